@@ -1,0 +1,189 @@
+/**
+ * Who may import whom. Type imports count: a room that knows another's types knows the other room.
+ * A rule for a room that does not exist yet waits for it.
+ */
+
+const server = (rooms) => `^server/(${rooms})(/|\\.ts$)`;
+
+/** Inside the project, `from` may import `to` and nothing else. Packages and Node's own modules are other rules. */
+const only = (name, from, to, comment) => ({
+  name,
+  severity: "error",
+  comment,
+  from: { path: from },
+  to: { path: "^(spec|generated|server|client|scripts|test)/", pathNot: to },
+});
+
+/** A package that only one place may use. */
+const livesIn = (name, packages, home, comment) => ({
+  name,
+  severity: "error",
+  comment,
+  from: { pathNot: [home, "^test/"] },
+  to: { path: `^node_modules/(${packages})/` },
+});
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      comment: "Modules in a circle are one module in disguise: take out what both need.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-orphans",
+      severity: "error",
+      comment:
+        "Nothing uses this module: use it or remove it. Keywords are loaded by name, generated files by whom it may concern.",
+      from: { orphan: true, pathNot: ["\\.d\\.ts$", "^generated/", "^spec/keywords/x-", "\\.(test|config)\\.ts$"] },
+      to: {},
+    },
+    {
+      name: "no-unresolved",
+      severity: "error",
+      comment: "The import leads nowhere.",
+      from: { pathNot: "/given/" },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "no-development-packages",
+      severity: "error",
+      comment: "What runs for a user must be under dependencies.",
+      from: { path: "^(spec|generated|server|client)/" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "^node_modules/@types/" },
+    },
+    {
+      name: "nothing-imports-tests",
+      severity: "error",
+      comment: "Tests know the code, the code does not know its tests.",
+      from: { pathNot: "^test/" },
+      to: { path: "^test/" },
+    },
+    {
+      name: "names-say-what",
+      severity: "error",
+      comment: "A file or folder with this name collects strangers: name it after what it holds.",
+      from: {},
+      to: { path: "(^|/)(utils?|helpers?|common|misc|shared)(/|\\.[a-z.]+$)", pathNot: "^node_modules/|/given/" },
+    },
+
+    only(
+      "keywords-stand-alone",
+      "^spec/keywords/",
+      "^spec/keywords/",
+      "Keywords run in server, client and generator alike.",
+    ),
+    only("spec-knows-itself", "^spec/", "^spec/", "The contract does not know what is made of it."),
+    only(
+      "generated-knows-spec",
+      "^generated/",
+      "^(generated|spec/keywords)/",
+      "Generated code stands on the contract alone.",
+    ),
+
+    only(
+      "domain-is-pure",
+      server("domain"),
+      [server("domain"), "^spec/keywords/", "^generated/(types|tables)\\."],
+      "The domain decides; it reads no clock, no environment, no database.",
+    ),
+    {
+      name: "domain-needs-no-package",
+      severity: "error",
+      comment: "The domain is plain TypeScript; time and chance are given to it.",
+      from: { path: server("domain") },
+      to: { dependencyTypes: ["core", "npm"], dependencyTypesNot: ["type-only"], pathNot: "^node_modules/iconv-lite/" },
+    },
+    only(
+      "store-imports",
+      server("store"),
+      server("store|domain|telemetry"),
+      "The store is handed what it needs from the queue.",
+    ),
+    {
+      ...only("carrier-imports", "^server/carriers/([^/]+)/", [
+        "^server/carriers/$1/",
+        "^server/carriers/carrier\\.ts$",
+        server("domain|telemetry"),
+      ]),
+      comment: "A carrier knows the interface and itself, never another carrier.",
+    },
+    only(
+      "moving-parts",
+      server("dispatch|reports|webhooks"),
+      [server("dispatch|reports|webhooks|domain|store|telemetry"), "^server/carriers/(carrier|registry)\\.ts$"],
+      "Between store and carriers.",
+    ),
+    only(
+      "handler-imports",
+      server("handlers"),
+      [server("handlers|domain|store|reports"), "^generated/"],
+      "A handler is one operation: it asks the domain, writes to the store and answers.",
+    ),
+    {
+      name: "handlers-see-types-only",
+      severity: "error",
+      comment: "Validation happens before a handler runs.",
+      from: { path: server("handlers") },
+      to: { path: "^generated/", dependencyTypesNot: ["type-only"] },
+    },
+    only(
+      "http-imports",
+      server("http"),
+      [server("http|telemetry"), "^generated/", "^server/handlers/all\\.ts$", "^server/domain/refusal\\.ts$"],
+      "HTTP mounts the handlers and knows none by name.",
+    ),
+    only("config-stands-alone", "^server/config\\.ts$", "^$", "Configuration is read before anything else exists."),
+    only(
+      "server-knows-no-tools",
+      "^server/",
+      "^(server|generated|spec/keywords)/",
+      "The server runs without the toolkit and without the client.",
+    ),
+
+    livesIn("koa-lives-in-http", "koa[^/]*|@koa/[^/]+", "^server/http/", "Only http/ knows the web framework."),
+    livesIn("pg-lives-in-store", "pg", "^server/(store/|main\\.ts$|dispatch/queue\\.ts$)", "Only store/ speaks SQL."),
+    livesIn(
+      "pg-boss-lives-in-queue",
+      "pg-boss",
+      "^server/dispatch/queue\\.ts$",
+      "Only dispatch/queue.ts knows the queue's maker.",
+    ),
+
+    only(
+      "client-imports",
+      "^client/",
+      ["^client/", "^generated/(types|client|validators|tables|webhooks)\\.", "^spec/keywords/"],
+      "What partners install holds nothing of the server.",
+    ),
+
+    only(
+      "tools-know-themselves",
+      "^scripts/",
+      "^scripts/",
+      "The toolkit works on any document: it knows neither server nor client nor this contract.",
+    ),
+    {
+      name: "emitters-are-strangers",
+      severity: "error",
+      comment: "An emitter turns the model into one output; what two of them need belongs to the model or to emit/.",
+      from: { path: "^scripts/emit/([^/]+)/" },
+      to: { path: "^scripts/emit/([^/]+)/", pathNot: "^scripts/emit/$1/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["/want/", "^test/bench/node_modules/"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".js", ".mjs", ".d.ts"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node"],
+    },
+    cache: false,
+  },
+};

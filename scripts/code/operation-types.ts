@@ -1,0 +1,112 @@
+import type { Header, Media, Operation, Response } from "../ir/model.ts";
+import { propertyName } from "../ir/names.ts";
+import { indent } from "../emit/emitter.ts";
+
+const PLACES = ["path", "query", "header", "cookie"] as const;
+
+const operationType = (operation: Operation): string => `operations[${JSON.stringify(operation.id)}]`;
+
+/** Parameters as a handler gets them: decoded, and present where they are required or have a default. */
+function parameterTypes(operation: Operation): string[] {
+  return PLACES.flatMap((place) => {
+    const here = operation.parameters.filter((parameter) => parameter.in === place);
+    if (here.length === 0) return [];
+    const all = `NonNullable<${operationType(operation)}["parameters"]["${place}"]>`;
+    const members = here.map(({ name, required, default: preset }) => {
+      const present = required || preset !== undefined;
+      return `readonly ${propertyName(name)}${present ? "" : "?"}: Present<${all}, ${JSON.stringify(name)}>;`;
+    });
+    return [`readonly ${place}: {\n${indent(members.join("\n"))}\n};`];
+  });
+}
+
+function requestBodyType(operation: Operation, media: Media): string {
+  if (media.kind === "text") return "string";
+  if (media.kind === "bytes") return "Uint8Array";
+  if (media.filledType !== undefined) return `components["schemas"][${JSON.stringify(media.filledType)}]`;
+  return `NonNullable<${operationType(operation)}["requestBody"]>["content"][${JSON.stringify(media.type)}]`;
+}
+
+function requestType(operation: Operation): string {
+  const parts = parameterTypes(operation);
+  const base = parts.length > 0 ? `{\n${indent(parts.join("\n"))}\n}` : "";
+  const bodies = (operation.body?.media ?? []).map(
+    (media) => `{ readonly mediaType: ${JSON.stringify(media.type)}; readonly body: ${requestBodyType(operation, media)} }`,
+  );
+  if (operation.body && !operation.body.required) bodies.push("{ readonly mediaType?: undefined; readonly body?: undefined }");
+  const body = bodies.length > 1 ? `(\n${indent(bodies.map((one) => `| ${one}`).join("\n"))}\n)` : bodies.join("");
+  return [base, body].filter((part) => part !== "").join(" & ") || "Record<never, never>";
+}
+
+/** A documented status, as a type: `4XX` and `default` leave out what is documented on its own. */
+function statusType(response: Response, operation: Operation): string {
+  const exact = operation.responses.filter(({ status }) => /^\d+$/.test(status)).map(({ status }) => status);
+  if (/^\d+$/.test(response.status)) return response.status;
+  if (response.status !== "default") {
+    const own = exact.filter((status) => status[0] === response.status[0]);
+    const range = `Status${response.status}`;
+    return own.length > 0 ? `Exclude<${range}, ${own.join(" | ")}>` : range;
+  }
+  const ranges = operation.responses.filter(({ status }) => status.endsWith("XX")).map(({ status }) => `Status${status}`);
+  const documented = [...exact, ...ranges];
+  return documented.length > 0 ? `Exclude<Status, ${documented.join(" | ")}>` : "Status";
+}
+
+const responseKey = (status: string): string => (/^\d+$/.test(status) ? status : JSON.stringify(status));
+
+function headersType(response: Response, operation: Operation): string {
+  const where = `${operationType(operation)}["responses"][${responseKey(response.status)}]["headers"]`;
+  const member = ({ name, required }: Header) =>
+    `readonly ${propertyName(name)}${required ? "" : "?"}: Present<${where}, ${JSON.stringify(name)}>;`;
+  const needed = response.headers.some((header) => header.required);
+  return `readonly headers${needed ? "" : "?"}: {\n${indent(response.headers.map(member).join("\n"))}\n};`;
+}
+
+function replyBodyType(response: Response, media: Media, operation: Operation): string {
+  if (media.kind === "text") return "string";
+  if (media.kind === "bytes") return "Uint8Array | ReadableStream<Uint8Array>";
+  return `${operationType(operation)}["responses"][${responseKey(response.status)}]["content"][${JSON.stringify(media.type)}]`;
+}
+
+function replyTypes(response: Response, operation: Operation): string[] {
+  const head = [`readonly status: ${statusType(response, operation)};`, response.headers.length > 0 ? headersType(response, operation) : "readonly headers?: undefined;"];
+  const bodies =
+    response.media.length === 0
+      ? ["readonly body?: undefined;"]
+      : response.media.map((media, index) => {
+          // With one media type there is nothing to choose; with several the first is the default.
+          const typed = `readonly mediaType${index === 0 ? "?" : ""}: ${JSON.stringify(media.type)};`;
+          return `${typed}\nreadonly body: ${replyBodyType(response, media, operation)};`;
+        });
+  return bodies.map((body) => `{\n${indent([...head, body].join("\n"))}\n}`);
+}
+
+/** `<Name>Request` and `<Name>Reply` of an operation: what reaches whoever answers it, and all they may answer. */
+export function operationTypes(operation: Operation): string {
+  const replies = operation.responses.flatMap((response) => replyTypes(response, operation));
+  return `export type ${operation.typeName}Request = ${requestType(operation)};
+
+export type ${operation.typeName}Reply =
+${indent(replies.map((reply) => `| ${reply}`).join("\n"))};
+`;
+}
+
+const range = (from: number): string => Array.from({ length: 100 }, (_, index) => String(from + index)).join(" | ");
+
+/** What the types of operations are written in. */
+export const OPERATION_VOCABULARY = `/** A member's type, once it is there. */
+type Present<Members, Name extends keyof Members> = Exclude<Members[Name], undefined>;
+
+type Status1XX = ${range(100)};
+type Status2XX = ${range(200)};
+type Status3XX = ${range(300)};
+type Status4XX = ${range(400)};
+type Status5XX = ${range(500)};
+export type Status = Status1XX | Status2XX | Status3XX | Status4XX | Status5XX;
+`;
+
+/** The import that a file of operation types needs: only of what it mentions. */
+export function typesImport(body: string): string {
+  const used = ["components", "operations"].filter((name) => body.includes(`${name}[`));
+  return used.length > 0 ? `import type { ${used.join(", ")} } from "./types.ts";\n` : "";
+}

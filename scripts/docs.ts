@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { main } from "./command/main.ts";
+import { readOptions, UsageError } from "./command/options.ts";
+import { dataFolder, ownDocument, ownSpec, shown, sourceOf } from "./command/project.ts";
+import { buildDocs } from "./docs/build-docs.ts";
+import { loadBundle } from "./pipeline/bundle.ts";
+
+const help = `
+npm run docs -- [options]
+
+Builds the reference documentation: a static folder that needs no internet. Open its index.html, or serve it.
+
+  --spec FILE     another document (default: generated/openapi.json)
+  --plugin FILE   the plug-in of that document
+  --out DIR       the folder to write (default: .data/docs)
+  --help          this text
+`;
+
+await main(async () => {
+  const { values } = readOptions({
+    name: "docs",
+    help,
+    options: { spec: { type: "string" }, plugin: { type: "string" }, out: { type: "string" } },
+  });
+  const started = performance.now();
+  const out = values.out === undefined ? join(dataFolder, "docs") : resolve(values.out);
+  await withDocument(values, async (document) => {
+    await buildDocs({ document, out, optionsFrom: dirname(sourceOf(values).spec) });
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`docs: ${shown(join(out, "index.html"))}, ${seconds} s\n`);
+  return 0;
+});
+
+/** The project's own document lies bundled in generated/; any other is bundled for the occasion. */
+async function withDocument(
+  options: { spec?: string | undefined; plugin?: string | undefined },
+  use: (document: string) => Promise<void>,
+): Promise<void> {
+  const { spec, plugin } = sourceOf(options);
+  if (spec === ownSpec) {
+    if (!existsSync(ownDocument)) throw new UsageError("docs: generated/openapi.json is missing; run npm run generate");
+    return use(ownDocument);
+  }
+  const bundle = await loadBundle(spec, plugin);
+  await mkdir(dataFolder, { recursive: true });
+  const folder = await mkdtemp(join(dataFolder, "bundle-"));
+  try {
+    const document = join(folder, "openapi.json");
+    await writeFile(document, JSON.stringify(bundle.document));
+    await use(document);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Api } from "../ir/model.ts";
+import { emitClient } from "./client.ts";
+import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
+import { emitHandlers } from "./handlers.ts";
+import { emitOpenapi } from "./openapi.ts";
+import { emitRoutes } from "./routes.ts";
+import { emitRuntime } from "./runtime.ts";
+import { emitSecurity } from "./security.ts";
+import { emitTables } from "./tables.ts";
+import { emitTypes } from "./types.ts";
+import { emitValidators } from "./validators.ts";
+import { emitWebhooks } from "./webhooks.ts";
+
+/** Every output. Those that wait for the other thread come first, so that both threads have work. */
+const EMITTERS: readonly Emitter[] = [
+  emitTypes,
+  emitRuntime,
+  emitValidators,
+  emitHandlers,
+  emitRoutes,
+  emitSecurity,
+  emitWebhooks,
+  emitTables,
+  emitClient,
+  emitOpenapi,
+];
+
+export async function emitAll(api: Api, context: EmitContext): Promise<OutputFile[]> {
+  const files = await Promise.all(EMITTERS.map((emit) => emit(api, context)));
+  return files.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+}

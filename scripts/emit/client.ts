@@ -1,0 +1,70 @@
+import { fieldRow, parameterRow } from "../code/parameter-row.ts";
+import type { Media, Operation } from "../ir/model.ts";
+import { commentText, propertyName } from "../ir/names.ts";
+import { BANNER, type Emitter, indent } from "./emitter.ts";
+
+/** openapi-fetch writes plain values the standard way by itself; only what it would write otherwise needs a row. */
+const needsRow = ({ in: place, style, explode, json, shape, allowReserved }: Operation["parameters"][number]): boolean =>
+  place === "cookie" || json || allowReserved || shape.kind === "object" || shape.kind === "any" || !(style === "simple" || (style === "form" && explode));
+
+function formRows(media: Media): string {
+  return `${JSON.stringify(media.type)}: { kind: ${JSON.stringify(media.kind)}, fields: [\n${indent(media.fields.map((field) => `${fieldRow(field)},`).join("\n"))}\n] },`;
+}
+
+function callRow(operation: Operation): string {
+  const special = operation.parameters.some(needsRow);
+  const parameters = special ? operation.parameters.map((parameter) => `${parameterRow(parameter)},`) : [];
+  const forms = (operation.body?.media ?? []).filter(({ kind }) => kind === "form" || kind === "multipart").map(formRows);
+  const members = [
+    `method: ${JSON.stringify(operation.method)},`,
+    `path: ${JSON.stringify(operation.path)},`,
+    parameters.length > 0 && `parameters: [\n${indent(parameters.join("\n"))}\n],`,
+    forms.length > 0 && `forms: {\n${indent(forms.join("\n"))}\n},`,
+  ];
+  return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => typeof member === "string").join("\n"))}\n},`;
+}
+
+function callType(operation: Operation): string {
+  const note = commentText(`${operation.method.toUpperCase()} ${operation.path}${operation.summary === "" ? "" : ` — ${operation.summary}`}`);
+  return `/** ${note} */\n${propertyName(operation.id)}: Call<${JSON.stringify(operation.path)}, ${JSON.stringify(operation.method)}>;`;
+}
+
+/** openapi-fetch bound to the document, and one method for each operation on top of it. */
+export const emitClient: Emitter = (api) => {
+  const text = `${BANNER}
+import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
+import { type CallRow, makeCalls } from "./runtime/calls.js";
+import type { paths } from "./types.ts";
+
+export type { ClientOptions };
+
+/** openapi-fetch itself, typed by the document: \`raw.GET("/path", …)\`. */
+export type RawClient = Client<paths>;
+
+type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOptionalInit<paths[Path], Method>;
+
+/** A call of one operation: its parameters and body in, \`{data}\` or \`{error}\` and the response out. */
+type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, \`\${string}/\${string}\`>>;
+
+/** Every operation by its operationId. */
+export interface Calls {
+${indent(api.operations.map(callType).join("\n"))}
+}
+
+const rows = {
+${indent(api.operations.map(callRow).join("\n"))}
+} as const satisfies Record<string, CallRow>;
+
+export interface ApiClient extends Calls {
+  readonly raw: RawClient;
+}
+
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const raw: RawClient = createFetchClient<paths>(options);
+  return { ...makeCalls<Calls>(rows, raw), raw };
+}
+`;
+  return [{ path: "client.ts", text }];
+};

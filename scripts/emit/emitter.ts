@@ -1,0 +1,33 @@
+import type { JsonObject } from "../pipeline/json.ts";
+import type { Api } from "../ir/model.ts";
+
+export interface OutputFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What an emitter may need beside the model. */
+export interface EmitContext {
+  /** The absolute path of the output folder. */
+  readonly out: string;
+  readonly typescript: TypeScriptTools;
+}
+
+/** Work that needs the TypeScript compiler: done in a thread of its own, for loading the compiler takes long. */
+export interface TypeScriptTools {
+  types(document: JsonObject): Promise<string>;
+  /** A `.ts` module as `.js` and `.d.ts`. */
+  transpile(files: readonly OutputFile[]): Promise<OutputFile[]>;
+}
+
+/** One output, one emitter. It sees the model and nothing else; the same model gives the same bytes. */
+export type Emitter = (api: Api, context: EmitContext) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
+
+export const BANNER = "// Generated from the OpenAPI document. Do not edit: change the document and generate again.\n";
+
+/** Lines joined, without the ones that turned out empty. */
+export const lines = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part): part is string => typeof part === "string").join("\n");
+
+export const indent = (text: string, by = "  "): string => text.replaceAll(/^(?=.)/gm, by);

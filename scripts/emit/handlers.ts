@@ -1,0 +1,40 @@
+import type { Api, Operation } from "../ir/model.ts";
+import { commentText, propertyName, typeName } from "../ir/names.ts";
+import { BANNER, type Emitter, indent } from "./emitter.ts";
+import { OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
+
+function handlerMember(operation: Operation): string {
+  const note = commentText(`${operation.method.toUpperCase()} ${operation.path}${operation.summary === "" ? "" : ` — ${operation.summary}`}`);
+  const type = operation.typeName;
+  return `/** ${note} */\n${propertyName(operation.id)}(request: ${type}Request, context: Context): ${type}Reply | Promise<${type}Reply>;`;
+}
+
+function interfaces(api: Api): string {
+  const tags = [...new Set(api.operations.map((operation) => operation.tag))];
+  const names = new Map<string, string>();
+  for (const tag of tags) {
+    let name = `${typeName(tag)}Handlers`;
+    while ([...names.values()].includes(name)) name += "_";
+    names.set(tag, name);
+  }
+  const parts = tags.map((tag) => {
+    const members = api.operations.filter((operation) => operation.tag === tag).map(handlerMember);
+    return `/** The operations tagged ${commentText(tag)}. */\nexport interface ${names.get(tag)}<Context> {\n${indent(members.join("\n"))}\n}\n`;
+  });
+  const all = tags.map((tag) => `${names.get(tag)}<Context>`);
+  return `${parts.join("\n")}
+/** Every operation of the document: an object of this type leaves none out. */
+export interface Handlers<Context>${all.length > 0 ? ` extends ${all.join(", ")}` : ""} {}
+`;
+}
+
+/** The interfaces a server implements: per tag, with requests as they arrive and replies as a closed union. */
+export const emitHandlers: Emitter = (api) => {
+  const body = api.operations.map(operationTypes).join("\n");
+  const text = `${BANNER}
+${typesImport(body)}
+${OPERATION_VOCABULARY}
+${body}
+${interfaces(api)}`;
+  return [{ path: "handlers.ts", text }];
+};

@@ -1,0 +1,141 @@
+import { relative } from "node:path";
+import type { Api, Keyword, Media, Operation } from "../ir/model.ts";
+import { propertyName } from "../ir/names.ts";
+import { compileChecks } from "../compile/ajv-checks.ts";
+import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
+
+/** A tree of validators: the keys lead to the schema's name, or to a further tree. */
+type Tree = { [key: string]: Tree | Leaf };
+interface Leaf {
+  readonly schema: string;
+  readonly plan: string | undefined;
+  readonly type: string;
+}
+const isLeaf = (node: Tree | Leaf): node is Leaf => typeof node["type"] === "string";
+
+const operationType = (operation: Operation, map: string): string => `${map}[${JSON.stringify(operation.id)}]`;
+
+function mediaTree(media: readonly Media[], typeOf: (media: Media) => string): Tree {
+  return Object.fromEntries(
+    media.flatMap((one) => (one.schema === undefined ? [] : [[one.type, { schema: one.schema, plan: one.fillPlan, type: typeOf(one) }]])),
+  );
+}
+
+/** Everything of an operation that has a schema, as `parameters.query.limit`, `body["application/json"]`, `responses[200].body[…]`. */
+function operationTree(operation: Operation): Tree {
+  const own = operationType(operation, "operations");
+  const parameters: Tree = {};
+  for (const { name, in: place, schema } of operation.parameters) {
+    const type = `Exclude<NonNullable<${own}["parameters"]["${place}"]>[${JSON.stringify(name)}], undefined>`;
+    parameters[place] = { ...(parameters[place] as Tree | undefined), [name]: { schema, plan: undefined, type } };
+  }
+  const responses: Tree = {};
+  for (const response of operation.responses) {
+    const status = /^\d+$/.test(response.status) ? response.status : JSON.stringify(response.status);
+    const answer = `${own}["responses"][${status}]`;
+    const headers = response.headers.map(({ name, schema }) => {
+      const type = `Exclude<${answer}["headers"][${JSON.stringify(name)}], undefined>`;
+      return [name, { schema, plan: undefined, type }];
+    });
+    responses[response.status] = {
+      headers: Object.fromEntries(headers),
+      body: mediaTree(response.media, (media) => `${answer}["content"][${JSON.stringify(media.type)}]`),
+    };
+  }
+  return {
+    parameters,
+    body: mediaTree(operation.body?.media ?? [], (media) => `NonNullable<${own}["requestBody"]>["content"][${JSON.stringify(media.type)}]`),
+    responses,
+  };
+}
+
+function forest(api: Api): Record<"schemas" | "operations" | "webhooks", Tree> {
+  const entry = (operation: Operation): [string, Tree] => [operation.id, operationTree(operation)];
+  return {
+    schemas: Object.fromEntries(
+      api.components.map(({ name, schema }) => [name, { schema, plan: undefined, type: `components["schemas"][${JSON.stringify(name)}]` }]),
+    ),
+    operations: Object.fromEntries(api.operations.map(entry)),
+    webhooks: Object.fromEntries(api.webhooks.map(entry)),
+  };
+}
+
+function write(tree: Tree, leaf: (leaf: Leaf) => string): string {
+  const members = Object.entries(tree).map(([key, node]) => `${propertyName(key)}: ${isLeaf(node) ? leaf(node) : write(node, leaf)},`);
+  return members.length > 0 ? `{\n${indent(members.join("\n"))}\n}` : "{}";
+}
+
+function leavesOf(tree: Tree): Leaf[] {
+  return Object.values(tree).flatMap((node) => (isLeaf(node) ? [node] : leavesOf(node)));
+}
+
+function keywordImports(keywords: readonly Keyword[], out: string): string {
+  return keywords
+    .map(({ path }, index) => {
+      const from = relative(out, path);
+      return `import * as keyword${index} from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};\n`;
+    })
+    .join("");
+}
+
+/** Numbers the validators: one for each pair of schema and plan, however many places use it. */
+function numbering(leaves: readonly Leaf[]): Map<string, { readonly leaf: Leaf; readonly id: string }> {
+  const numbers = new Map<string, { leaf: Leaf; id: string }>();
+  for (const leaf of leaves) if (!numbers.has(leaf.schema)) numbers.set(leaf.schema, { leaf, id: `v${numbers.size}` });
+  return numbers;
+}
+
+async function javascript(api: Api, trees: ReturnType<typeof forest>, { out }: EmitContext): Promise<string> {
+  const leaves = Object.values(trees).flatMap(leavesOf);
+  // A body's leaf knows its plan, the component's own does not: where both name one schema, the plan is kept.
+  const planned = [...leaves].sort((a, b) => Number(a.plan === undefined) - Number(b.plan === undefined));
+  const numbers = numbering(planned);
+  const checks = await compileChecks(api, [...numbers.keys()]);
+  const makers = [...numbers.values()].map(
+    ({ leaf, id }) =>
+      `const ${id} = /* @__PURE__ */ validator(${checks.names[leaf.schema]}, ${JSON.stringify(leaf.schema)}${leaf.plan === undefined ? "" : `, ${JSON.stringify(leaf.plan)}`});`,
+  );
+  const exported = Object.entries(trees).map(
+    ([name, tree]) => `export const ${name} = ${write(tree, (leaf) => numbers.get(leaf.schema)?.id ?? "")};\n`,
+  );
+  return `${BANNER}
+import { deepEqual } from "./runtime/deep-equal.js";
+import { lengthOf } from "./runtime/explain-rules.js";
+import { FORMATS } from "./runtime/formats.js";
+import { validatorMaker } from "./runtime/validator.js";
+${keywordImports(api.keywords, out)}
+${checks.code}
+
+const validator = /* @__PURE__ */ validatorMaker({
+  schemas: ${JSON.stringify(JSON.stringify(api.defs))},
+  plans: ${JSON.stringify(api.fillPlans)},
+  keywords: [${api.keywords.map((_, index) => `keyword${index}`).join(", ")}],
+  formats: FORMATS,
+  faultCode: ${JSON.stringify(api.faultCode)},
+});
+${makers.join("\n")}
+
+${exported.join("\n")}`;
+}
+
+function declarations(trees: ReturnType<typeof forest>): string {
+  const bodies = Object.entries(trees).map(([name, tree]) => `export declare const ${name}: ${write(tree, ({ type }) => `Validator<${type}>`).replaceAll(/,$/gm, ";")};\n`);
+  const used = ["components", "operations"].filter((name) => bodies.some((body) => body.includes(`${name}[`)));
+  const aliased = used.map((name) => (name === "operations" ? "operations as Operations" : name));
+  const text = bodies.join("\n").replaceAll("operations[", "Operations[");
+  return `${BANNER}
+${aliased.length > 0 ? `import type { ${aliased.join(", ")} } from "./types.ts";\n` : ""}import type { Validator } from "./runtime/validator.js";
+export type { Fault } from "./runtime/explain.js";
+export type { ExplainSettings, Validator } from "./runtime/validator.js";
+
+${text}`;
+}
+
+/** Every schema of the document as a function that runs on its own: no ajv, no require, no compile step. */
+export const emitValidators: Emitter = async (api, context) => {
+  const trees = forest(api);
+  return [
+    { path: "validators.js", text: await javascript(api, trees, context) },
+    { path: "validators.d.ts", text: declarations(trees) },
+  ];
+};

@@ -1,0 +1,58 @@
+import { OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
+import { parameterRow } from "../code/parameter-row.ts";
+import type { Operation } from "../ir/model.ts";
+import { commentText, propertyName } from "../ir/names.ts";
+import { BANNER, type Emitter, indent } from "./emitter.ts";
+
+const noteOf = (webhook: Operation): string => `/** ${commentText(webhook.summary || webhook.path)} */`;
+
+function senderMember(webhook: Operation): string {
+  const type = webhook.typeName;
+  return `${noteOf(webhook)}\n${propertyName(webhook.id)}(url: string, request: ${type}Request): Promise<Sent<${type}Reply>>;`;
+}
+
+function receiverMember(webhook: Operation): string {
+  const type = webhook.typeName;
+  return `${noteOf(webhook)}\n${propertyName(webhook.id)}(request: ${type}Request, context: Context): ${type}Reply | Promise<${type}Reply>;`;
+}
+
+function row(webhook: Operation): string {
+  const parameters = webhook.parameters.map((parameter) => `${parameterRow(parameter)},`).join("\n");
+  const id = JSON.stringify(webhook.id);
+  return `${propertyName(webhook.id)}: {
+  method: ${JSON.stringify(webhook.method.toUpperCase())},
+  parameters: [${parameters === "" ? "" : `\n${indent(parameters, "    ")}\n  `}],
+  validators: webhooks[${id}],
+},`;
+}
+
+/** The calls that the service makes: a sender for the service, a receiver for whoever is called, both typed. */
+export const emitWebhooks: Emitter = (api) => {
+  if (api.webhooks.length === 0) return [{ path: "webhooks.ts", text: `${BANNER}\nexport {};\n` }];
+  const body = api.webhooks.map(operationTypes).join("\n");
+  const text = `${BANNER}
+import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
+${typesImport(body)}import { webhooks } from "./validators.js";
+
+${OPERATION_VOCABULARY}
+${body}
+/** For the service: one method a call, which returns the documented answer or says what came instead. */
+export interface WebhookSender {
+${indent(api.webhooks.map(senderMember).join("\n"))}
+}
+
+/** For whoever is called: one handler a call. */
+export interface WebhookReceiver<Context> {
+${indent(api.webhooks.map(receiverMember).join("\n"))}
+}
+
+export const webhookRows = {
+${indent(api.webhooks.map(row).join("\n"))}
+} as const satisfies Record<string, WebhookRow>;
+
+/** A sender over the given transport, which makes the HTTP request and nothing else. */
+export const webhookSender = (transport: WebhookTransport): WebhookSender =>
+  makeSender<WebhookSender>(webhookRows, transport);
+`;
+  return [{ path: "webhooks.ts", text }];
+};

@@ -1,0 +1,105 @@
+import { join, resolve } from "node:path";
+import { main } from "./command/main.ts";
+import { readOptions, UsageError } from "./command/options.ts";
+import { ownSpec, root, shown, sourceOf } from "./command/project.ts";
+import { memoryFile, recall, remember, toolHash } from "./pipeline/memory.ts";
+
+const HELP = `
+Writes everything that follows from an OpenAPI 3.0 or 3.1 document: the bundled document, types, validators, handler
+interfaces, the route table, security, webhooks, tables and a typed client.
+
+  npm run generate                               spec/openapi.yaml → generated/
+  npm run generate -- --spec FILE --out DIR      any other document, JSON or YAML, in one file or many
+  npm run generate:check                         writes nothing; exit 1 and the names of the files that are not in step
+
+  --spec FILE     the document (default spec/openapi.yaml)
+  --out DIR       where to write (default generated/; needed with --spec)
+  --plugin FILE   a module with the document's own keywords, tables and derived parts (default for our own document:
+                  spec/plugin.ts; it is run, so name only one you trust)
+  --lenient       list what cannot be honoured as warnings and go on, instead of stopping
+  --check         compare only
+  --force         generate even if nothing has changed since the last run
+  --watch         generate, then again whenever a file of the document changes
+  --help          this text
+`;
+
+interface Settings {
+  readonly spec: string;
+  readonly plugin: string | undefined;
+  readonly out: string;
+  readonly lenient: boolean;
+  readonly force: boolean;
+}
+
+function report(warnings: readonly string[]): void {
+  for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
+}
+
+async function write({ force, ...settings }: Settings): Promise<readonly string[]> {
+  const started = performance.now();
+  const tool = toolHash(root);
+  const memory = memoryFile(root, [settings.spec, settings.out, settings.plugin ?? "", String(settings.lenient)]);
+  const known = force ? undefined : recall(memory, tool);
+  if (known) {
+    report(known.warnings);
+    process.stdout.write(`${shown(settings.out)}: unchanged (${Math.round(performance.now() - started)} ms)\n`);
+    return known.inputs.map(([path]) => path);
+  }
+  // Loaded only now: an unchanged run needs neither parser nor compiler.
+  const [{ generate }, { writeTree }] = await Promise.all([import("./pipeline/generate.ts"), import("./pipeline/write.ts")]);
+  const { files, inputs, operations, warnings } = await generate(settings);
+  const { changed, missing, leftOver } = writeTree(settings.out, files);
+  remember(memory, { tool, inputs, outputs: files.map(({ path }) => join(settings.out, path)), warnings });
+  report(warnings);
+  for (const path of missing) process.stdout.write(`  new      ${path}\n`);
+  for (const path of changed) process.stdout.write(`  changed  ${path}\n`);
+  for (const path of leftOver) process.stdout.write(`  removed  ${path}\n`);
+  const time = Math.round(performance.now() - started);
+  process.stdout.write(`${shown(settings.out)}: ${operations} operations, ${files.length} files, ${changed.length + missing.length} written (${time} ms)\n`);
+  return inputs;
+}
+
+async function check(settings: Settings): Promise<number> {
+  const [{ generate }, { compareTree, isInStep }] = await Promise.all([import("./pipeline/generate.ts"), import("./pipeline/write.ts")]);
+  const { files, warnings } = await generate(settings);
+  report(warnings);
+  const difference = compareTree(settings.out, files);
+  const where = shown(settings.out);
+  if (isInStep(difference)) {
+    process.stdout.write(`${where} is in step with ${shown(settings.spec)}: ${files.length} files\n`);
+    return 0;
+  }
+  for (const path of difference.changed) process.stderr.write(`${where}/${path}: edited by hand, or made from an older document\n`);
+  for (const path of difference.missing) process.stderr.write(`${where}/${path}: missing\n`);
+  for (const path of difference.leftOver) process.stderr.write(`${where}/${path}: left over, nothing makes it any more\n`);
+  process.stderr.write("Run npm run generate and commit what it writes.\n");
+  return 1;
+}
+
+await main(async () => {
+  const { values } = readOptions({
+    name: "generate",
+    help: HELP,
+    options: {
+      spec: { type: "string" },
+      out: { type: "string" },
+      plugin: { type: "string" },
+      lenient: { type: "boolean", default: false },
+      check: { type: "boolean", default: false },
+      force: { type: "boolean", default: false },
+      watch: { type: "boolean", default: false },
+    },
+  });
+  const source = sourceOf(values);
+  if (values.out === undefined && source.spec !== ownSpec)
+    throw new UsageError("generate: --spec needs --out DIR, for generated/ belongs to our own document");
+  const out = resolve(values.out ?? join(root, "generated"));
+  const settings = { ...source, out, lenient: values.lenient, force: values.force };
+  if (values.check) return check(settings);
+  const inputs = await write(settings);
+  if (values.watch) {
+    const { watchInputs } = await import("./generate/watch-inputs.ts");
+    await watchInputs(inputs, () => write(settings));
+  }
+  return 0;
+});

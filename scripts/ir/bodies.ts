@@ -1,0 +1,116 @@
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { bodyKind } from "./media.ts";
+import type { FormField, Header, Media, RequestBody, Response } from "./model.ts";
+import type { ReadContext } from "./parameters.ts";
+import { type Path, step } from "./path.ts";
+import { resolved } from "./resolve.ts";
+import { isSchema, refName, type Schema } from "./schema.ts";
+import { shapeOf } from "./shape.ts";
+
+type Side = "request" | "response";
+
+export function readBody(node: Json | undefined, owner: string, side: Side, context: ReadContext): RequestBody | undefined {
+  if (node === undefined) return undefined;
+  const body = resolved(context.document, node);
+  const media = readContent(body["content"], `${owner}.body`, side, context);
+  return media.length > 0 ? { required: body["required"] === true, media } : undefined;
+}
+
+export function readResponses(node: Json | undefined, owner: string, at: Path, side: Side, context: ReadContext): Response[] {
+  const responses: Response[] = [];
+  for (const [status, entry] of Object.entries(isObject(node) ? node : {})) {
+    if (status.startsWith("x-")) continue;
+    const here = step(at, status);
+    if (!/^([1-5]\d\d|[1-5]XX|default)$/i.test(status)) {
+      context.problems.cannot(here, `${status} is not a status: a number from 100 to 599, 1XX to 5XX, or default`);
+      continue;
+    }
+    const response = resolved(context.document, entry);
+    const name = `${owner}.${status}`;
+    responses.push({
+      status: status === "default" ? status : status.toUpperCase(),
+      description: typeof response["description"] === "string" ? response["description"] : "",
+      headers: readHeaders(response["headers"], name, side, context),
+      media: readContent(response["content"], name, side, context),
+    });
+  }
+  return responses;
+}
+
+function readHeaders(node: Json | undefined, owner: string, side: Side, context: ReadContext): Header[] {
+  return Object.entries(isObject(node) ? node : {})
+    .filter(([name]) => name.toLowerCase() !== "content-type")
+    .map(([name, entry]) => {
+      const header = resolved(context.document, entry);
+      const schema = isSchema(header["schema"]) ? header["schema"] : true;
+      return {
+        name,
+        required: header["required"] === true,
+        schema: context.registry.inline(schema, side, `${owner}.header.${name}`),
+      };
+    });
+}
+
+function readContent(node: Json | undefined, owner: string, side: Side, context: ReadContext): Media[] {
+  return Object.entries(isObject(node) ? node : {})
+    .filter(([type]) => !type.startsWith("x-"))
+    .map(([type, entry]) => readMedia(type, resolved(context.document, entry), owner, side, context));
+}
+
+function readMedia(type: string, media: JsonObject, owner: string, side: Side, context: ReadContext): Media {
+  const kind = bodyKind(type);
+  const schema = isSchema(media["schema"]) ? media["schema"] : undefined;
+  const name = `${owner}.${type}`;
+  const isForm = kind === "form" || kind === "multipart";
+  const fields = isForm && schema !== undefined ? readFields(schema, media["encoding"], kind, context) : [];
+  return { type, kind, schema: validated(schema, kind, name, side, context), fields };
+}
+
+/** Bytes are not JSON: nothing the document says of their inside can be checked here. Text can, if it is said of a string. */
+function validated(schema: Schema | undefined, kind: Media["kind"], name: string, side: Side, context: ReadContext): string | undefined {
+  if (schema === undefined || kind === "bytes") return undefined;
+  if (kind === "text") {
+    const shape = shapeOf(schema, context.schemas);
+    return shape.kind === "scalar" && shape.types.includes("string") ? context.registry.inline(schema, side, name) : undefined;
+  }
+  return context.registry.inline(kind === "multipart" ? withFilesOpen(schema, context.schemas) : schema, side, name);
+}
+
+/** In a multipart body a file is not a string but a part of its own: any value will do in its place. */
+function withFilesOpen(schema: Schema, schemas: JsonObject, depth = 0): Schema {
+  if (!isObject(schema) || depth > 4) return schema;
+  const name = refName(schema["$ref"]);
+  if (name !== undefined) return withFilesOpen(schemas[name] as Schema, schemas, depth + 1);
+  if (isFile(schema)) return true;
+  const open = (child: Json): Json => withFilesOpen(child as Schema, schemas, depth + 1);
+  const copy = { ...schema };
+  if (isObject(copy["properties"]))
+    copy["properties"] = Object.fromEntries(Object.entries(copy["properties"]).map(([key, child]) => [key, open(child)]));
+  if (isSchema(copy["items"])) copy["items"] = open(copy["items"]);
+  if (Array.isArray(copy["allOf"])) copy["allOf"] = copy["allOf"].map(open);
+  return copy;
+}
+
+/** 3.0 marks a file with `format: binary`, 3.1 with a content type and no JSON type. */
+export const isFile = (schema: JsonObject): boolean =>
+  schema["format"] === "binary" || (typeof schema["contentMediaType"] === "string" && schema["contentEncoding"] === undefined);
+
+/** The fields of a form are written like query parameters, each as its encoding says. */
+function readFields(schema: Schema, encoding: Json | undefined, kind: Media["kind"], context: ReadContext): FormField[] {
+  const shape = shapeOf(schema, context.schemas);
+  if (shape.kind !== "object") return [];
+  const encodings = isObject(encoding) ? encoding : {};
+  return Object.entries(shape.properties).map(([name, field]) => {
+    const how = isObject(encodings[name]) ? encodings[name] : {};
+    const json = typeof how["contentType"] === "string" ? /json/.test(how["contentType"]) : kind === "multipart" && field.kind === "object";
+    const style = typeof how["style"] === "string" ? how["style"] : "form";
+    return {
+      name,
+      style,
+      explode: typeof how["explode"] === "boolean" ? how["explode"] : style === "form",
+      allowReserved: how["allowReserved"] === true,
+      json,
+      shape: json ? { kind: "any" } : field,
+    };
+  });
+}

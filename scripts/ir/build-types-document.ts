@@ -1,0 +1,92 @@
+import { type Kind, ruleFor } from "../pipeline/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { refName, type Schema } from "./schema.ts";
+import { TypeShapes } from "./types-document.ts";
+import type { View, Views } from "./views.ts";
+
+/** Members that shape no type. */
+const LEFT_OUT: ReadonlySet<string> = new Set(["examples", "example", "links", "callbacks", "servers", "encoding", "externalDocs"]);
+
+/**
+ * The document openapi-typescript turns into types.ts: every operation with its id, bodies in the view they are seen
+ * in, and beside each component its `Request` and `Filled` shapes where they differ.
+ */
+export class TypesDocument {
+  readonly #views: Views;
+  readonly #shapes: TypeShapes;
+  readonly #schemas: JsonObject;
+  readonly #components: JsonObject = {};
+
+  constructor(schemas: JsonObject, views: Views) {
+    this.#schemas = schemas;
+    this.#views = views;
+    this.#shapes = new TypeShapes(schemas);
+  }
+
+  /** Adds a shape under a component's name that the document itself does not have. */
+  add(name: string, schema: Schema, view: View): void {
+    this.#components[name] = this.#shape(schema, view);
+  }
+
+  build(document: JsonObject, paths: JsonObject, webhooks: JsonObject): JsonObject {
+    for (const [name, schema] of Object.entries(this.#schemas)) {
+      for (const view of ["response", "request", "filled"] as const) {
+        const own = this.#views.name(name, view);
+        if (!Object.hasOwn(this.#components, own)) this.#components[own] = this.#shape(schema as Schema, view);
+      }
+    }
+    const { schemas: _, examples: _e, links: _l, callbacks: _c, securitySchemes: _s, pathItems: _p, ...sections } = isObject(
+      document["components"],
+    )
+      ? document["components"]
+      : {};
+    const components = this.#convert(sections, "components", "response") as JsonObject;
+    return {
+      openapi: "3.1.0",
+      info: { title: "", version: "" },
+      paths: this.#map(paths, "pathItem", "response"),
+      webhooks: this.#map(webhooks, "pathItem", "webhook"),
+      components: { ...components, schemas: this.#components },
+    };
+  }
+
+  #map(members: JsonObject, kind: Kind, side: "response" | "webhook"): JsonObject {
+    return Object.fromEntries(Object.entries(members).map(([key, member]) => [key, this.#convert(member, kind, side)]));
+  }
+
+  #convert(node: Json, kind: Kind, side: View | "webhook"): Json {
+    if (kind === "schema") return this.#shape(node as Schema, side === "webhook" ? "response" : side);
+    if (!isObject(node)) return node;
+    const view = viewOf(kind, side);
+    const copy: JsonObject = {};
+    for (const [key, value] of Object.entries(node)) {
+      if (LEFT_OUT.has(key) || key.startsWith("x-")) continue;
+      const rule = ruleFor(kind, key);
+      if (!rule) copy[key] = value;
+      else if ("one" in rule) copy[key] = this.#convert(value, rule.one, view);
+      else if (Array.isArray(value)) {
+        const member = "list" in rule ? rule.list : rule.map;
+        copy[key] = value.map((item) => this.#convert(item, member, view));
+      } else if (isObject(value)) {
+        const member = "map" in rule ? rule.map : rule.list;
+        copy[key] = Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.#convert(item, member, view)]));
+      }
+    }
+    return copy;
+  }
+
+  #shape(schema: Schema, view: View): Schema {
+    return this.#shapes.shape(this.#views.apply(schema, view, undefined));
+  }
+}
+
+/** What a webhook sends is what the service answers elsewhere, and the other way round. */
+function viewOf(kind: Kind, side: View | "webhook"): View | "webhook" {
+  if (side === "webhook") return kind === "requestBody" ? "response" : kind === "response" ? "request" : side;
+  if (kind === "requestBody" || kind === "parameter") return "request";
+  return kind === "response" || kind === "header" ? "response" : side;
+}
+
+/** The component that a body consists of, if it is nothing but one. */
+export const soleComponent = (schema: Schema | undefined): string | undefined =>
+  isObject(schema) && Object.keys(schema).length === 1 ? refName(schema["$ref"]) : undefined;

@@ -1,0 +1,182 @@
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { type Path, step } from "./path.ts";
+import { unicodePattern } from "./pattern.ts";
+import type { Problems } from "./problems.ts";
+import { isSchema } from "./schema.ts";
+
+const TYPES: ReadonlySet<Json> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
+
+/** Keywords that say something about a value without deciding whether it is valid. */
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  ...["title", "description", "summary", "deprecated", "default", "example", "examples", "readOnly", "writeOnly"],
+  ...["externalDocs", "xml", "$comment", "$schema", "contentMediaType", "contentEncoding"],
+]);
+
+export const isAnnotation = (keyword: string): boolean => ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
+
+/** Turns one schema object, in place, into JSON Schema 2020-12, whatever version of OpenAPI it was written in. */
+export function normaliseSchema(schema: JsonObject, at: Path, version: "3.0" | "3.1", problems: Problems): void {
+  if (typeof schema["$ref"] === "string" && version === "3.0") {
+    // OpenAPI 3.0: whatever stands beside a $ref is ignored.
+    for (const key of Object.keys(schema)) if (key !== "$ref") delete schema[key];
+    return;
+  }
+  dropNulls(schema, at, problems);
+  checkKeywords(schema, at, problems);
+  modernise(schema);
+  if (schema["nullable"] === true) {
+    if (version === "3.0") makeNullable(schema);
+    else problems.odd(at, "nullable means nothing in OpenAPI 3.1: write type: [..., 'null']");
+  }
+  delete schema["nullable"];
+  resolveDynamicKeywords(schema, at, problems);
+  moveRefIntoAllOf(schema);
+}
+
+/** `properties:` with nothing behind it is null in YAML, and meant as nothing. */
+function dropNulls(schema: JsonObject, at: Path, problems: Problems): void {
+  for (const [key, value] of Object.entries(schema)) {
+    if (value !== null || key === "default" || key === "const" || key === "example" || key.startsWith("x-")) continue;
+    if (key !== "description" && key !== "title") problems.odd(step(at, key), `${key} has no value and is ignored`);
+    delete schema[key];
+  }
+}
+
+type Check = (value: Json) => boolean;
+const isCount: Check = (value) => typeof value === "number" && Number.isInteger(value) && value >= 0;
+const isNumber: Check = (value) => typeof value === "number";
+const isBoolean: Check = (value) => typeof value === "boolean";
+const isString: Check = (value) => typeof value === "string";
+const isStrings: Check = (value) => Array.isArray(value) && value.every(isString);
+const isSchemas: Check = (value) => Array.isArray(value) && value.every(isSchema);
+const isSchemaMap: Check = (value) => isObject(value) && Object.values(value).every(isSchema);
+const isBound: Check = (value) => isNumber(value) || isBoolean(value);
+
+const KEYWORD_CHECKS: Readonly<Record<string, readonly [Check, string]>> = {
+  ...each(["maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties", "minContains", "maxContains"], [isCount, "a whole number, 0 or more"]),
+  ...each(["minimum", "maximum"], [isNumber, "a number"]),
+  ...each(["exclusiveMinimum", "exclusiveMaximum"], [isBound, "a number (3.1) or true or false (3.0)"]),
+  multipleOf: [(value) => typeof value === "number" && value > 0, "a number above 0"],
+  ...each(["uniqueItems", "nullable", "readOnly", "writeOnly"], [isBoolean, "true or false"]),
+  required: [isStrings, "a list of property names"],
+  enum: [Array.isArray, "a list of values"],
+  ...each(["allOf", "anyOf", "oneOf", "prefixItems"], [isSchemas, "a list of schemas"]),
+  ...each(["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"], [isSchemaMap, "a map of schemas"]),
+  ...each(["not", "if", "then", "else", "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "propertyNames", "contains"], [isSchema, "a schema"]),
+  items: [(value) => isSchema(value) || isSchemas(value), "a schema"],
+  discriminator: [(value) => isObject(value) && isString(value["propertyName"] ?? null), "an object with propertyName"],
+  ...each(["pattern", "format"], [isString, "a string"]),
+};
+
+function each(keywords: readonly string[], check: readonly [Check, string]): Record<string, readonly [Check, string]> {
+  return Object.fromEntries(keywords.map((keyword) => [keyword, check]));
+}
+
+function checkKeywords(schema: JsonObject, at: Path, problems: Problems): void {
+  for (const [keyword, value] of Object.entries(schema)) {
+    const check = Object.hasOwn(KEYWORD_CHECKS, keyword) ? KEYWORD_CHECKS[keyword] : undefined;
+    if (check && !check[0](value)) {
+      problems.cannot(step(at, keyword), `${keyword} must be ${check[1]}`);
+      delete schema[keyword];
+    }
+  }
+  checkType(schema, at, problems);
+  checkPatterns(schema, at, problems);
+  // Nothing could match an empty list; authors who leave one in mean that they have not filled it in yet.
+  for (const keyword of ["allOf", "anyOf", "oneOf", "enum"]) {
+    if (!Array.isArray(schema[keyword]) || schema[keyword].length > 0) continue;
+    problems.odd(step(at, keyword), `an empty ${keyword} is ignored`);
+    delete schema[keyword];
+  }
+}
+
+function checkType(schema: JsonObject, at: Path, problems: Problems): void {
+  const type = schema["type"];
+  if (type === undefined) return;
+  const types = Array.isArray(type) ? type : [type];
+  const unknown = types.filter((one) => !TYPES.has(one));
+  if (unknown.length === 0 && types.length > 0) return;
+  problems.cannot(step(at, "type"), `unknown type ${unknown.map((one) => JSON.stringify(one)).join(", ") || "[]"}`);
+  delete schema["type"];
+}
+
+function checkPatterns(schema: JsonObject, at: Path, problems: Problems): void {
+  if (typeof schema["pattern"] === "string") {
+    const pattern = unicodePattern(schema["pattern"]);
+    if (pattern === undefined) {
+      problems.cannot(step(at, "pattern"), `not a regular expression ECMAScript knows: ${schema["pattern"]}`);
+      delete schema["pattern"];
+    } else schema["pattern"] = pattern;
+  }
+  if (!isObject(schema["patternProperties"])) return;
+  const members: JsonObject = {};
+  for (const [given, member] of Object.entries(schema["patternProperties"])) {
+    const pattern = unicodePattern(given);
+    if (pattern !== undefined) members[pattern] = member;
+    else problems.cannot(step(at, "patternProperties", given), "not a regular expression ECMAScript knows");
+  }
+  schema["patternProperties"] = members;
+}
+
+/** Keywords of older drafts, as 2020-12 writes them. */
+function modernise(schema: JsonObject): void {
+  for (const [exclusive, bound] of [["exclusiveMinimum", "minimum"], ["exclusiveMaximum", "maximum"]] as const) {
+    if (typeof schema[exclusive] !== "boolean") continue;
+    const limit = schema[bound];
+    if (schema[exclusive] && limit !== undefined) {
+      schema[exclusive] = limit;
+      delete schema[bound];
+    } else delete schema[exclusive];
+  }
+  if (Array.isArray(schema["items"])) {
+    schema["prefixItems"] = schema["items"];
+    delete schema["items"];
+    if (isSchema(schema["additionalItems"])) schema["items"] = schema["additionalItems"];
+    delete schema["additionalItems"];
+  }
+  if (isObject(schema["dependencies"])) {
+    for (const [name, dependency] of Object.entries(schema["dependencies"])) {
+      const keyword = Array.isArray(dependency) ? "dependentRequired" : "dependentSchemas";
+      const holder = isObject(schema[keyword]) ? schema[keyword] : {};
+      holder[name] = dependency;
+      schema[keyword] = holder;
+    }
+    delete schema["dependencies"];
+  }
+}
+
+const COMPOSED = ["$ref", "allOf", "anyOf", "oneOf", "not", "if"];
+
+function makeNullable(schema: JsonObject): void {
+  const { type } = schema;
+  if (type !== undefined && !COMPOSED.some((keyword) => keyword in schema)) {
+    const types = Array.isArray(type) ? type : [type];
+    if (!types.includes("null")) schema["type"] = [...types, "null"];
+    // Authors who write nullable beside an enum mean null to be one of the values.
+    if (Array.isArray(schema["enum"]) && !schema["enum"].includes(null)) schema["enum"] = [...schema["enum"], null];
+    return;
+  }
+  const value: JsonObject = {};
+  for (const [key, member] of Object.entries(schema)) {
+    if (isAnnotation(key) || key === "nullable") continue;
+    value[key] = member;
+    delete schema[key];
+  }
+  if (Object.keys(value).length > 0) schema["anyOf"] = [value, { type: "null" }];
+}
+
+function resolveDynamicKeywords(schema: JsonObject, at: Path, problems: Problems): void {
+  for (const keyword of ["$dynamicRef", "$recursiveRef"]) {
+    if (schema[keyword] === undefined) continue;
+    problems.cannot(step(at, keyword), `${keyword} is not supported: name the schema with $ref`);
+    delete schema[keyword];
+  }
+}
+
+/** Beside other keywords a $ref is one more condition; in an allOf every tool reads it so. */
+function moveRefIntoAllOf(schema: JsonObject): void {
+  const reference = schema["$ref"];
+  if (typeof reference !== "string" || Object.keys(schema).every((key) => key === "$ref" || isAnnotation(key))) return;
+  delete schema["$ref"];
+  schema["allOf"] = [{ $ref: reference }, ...(Array.isArray(schema["allOf"]) ? schema["allOf"] : [])];
+}

@@ -1,0 +1,31 @@
+import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { settleDiscriminators } from "./discriminators.ts";
+import { hoistRefs } from "./hoist-refs.ts";
+import { normaliseSchema } from "./normalise-schema.ts";
+import { step } from "./path.ts";
+import type { Problems } from "./problems.ts";
+import { walk } from "./walk.ts";
+
+/**
+ * Brings a bundled document, in place, to one form whatever version and style it was written in: pure JSON Schema
+ * 2020-12, schema $refs only to components, discriminators settled. Types and validators both start from here, which
+ * is why they agree.
+ */
+export function normalise(document: JsonObject, problems: Problems): void {
+  const version = String(document["openapi"]).startsWith("3.0") ? "3.0" : "3.1";
+  walk(document, "root", undefined, (node, kind, at) => {
+    if (kind === "schema") normaliseSchema(node, at ?? step(undefined, ""), version, problems);
+  });
+  const schemas = schemasOf(document);
+  hoistRefs(document, schemas, problems);
+  settleDiscriminators(document, schemas, problems);
+}
+
+/** `components.schemas`, made if the document has none. */
+export function schemasOf(document: JsonObject): JsonObject {
+  const components = isObject(document["components"]) ? document["components"] : {};
+  const schemas = isObject(components["schemas"]) ? components["schemas"] : {};
+  components["schemas"] = schemas;
+  document["components"] = components;
+  return schemas;
+}

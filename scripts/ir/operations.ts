@@ -1,0 +1,128 @@
+import { HTTP_METHODS } from "../pipeline/grammar.ts";
+import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { readBody, readResponses } from "./bodies.ts";
+import type { Operation, SecurityScheme } from "./model.ts";
+import { operationName, typeName, unique } from "./names.ts";
+import { readParameters, type ReadContext } from "./parameters.ts";
+import { type Path, step } from "./path.ts";
+import { resolved } from "./resolve.ts";
+import { readSecurity } from "./security.ts";
+
+export interface ReadOperations {
+  readonly operations: Operation[];
+  /** The path items as read, with ids given and path-level $refs followed: what the types are made of. */
+  readonly items: JsonObject;
+}
+
+interface Reader {
+  readonly context: ReadContext;
+  readonly schemes: readonly SecurityScheme[];
+  readonly ids: Set<string>;
+  readonly typeNames: Set<string>;
+}
+
+export function readPaths(reader: Reader): ReadOperations {
+  const { document } = reader.context;
+  const paths = isObject(document["paths"]) ? document["paths"] : {};
+  const entries = Object.entries(paths).filter(([path]) => !path.startsWith("x-"));
+  return readItems(entries.map(([path, item]) => ({ path, node: resolved(document, item), at: step(undefined, "paths", path) })), "path", reader);
+}
+
+/** Webhooks, and callbacks under the name `operation.callback.expression`: both are calls the service makes. */
+export function readWebhooks(reader: Reader): ReadOperations {
+  const { document } = reader.context;
+  const webhooks = Object.entries(isObject(document["webhooks"]) ? document["webhooks"] : {});
+  const own = webhooks.map(([name, item]) => ({ path: name, node: resolved(document, item), at: step(undefined, "webhooks", name) }));
+  return readItems([...own, ...callbacksOf(document)], "webhook", reader);
+}
+
+interface Item {
+  readonly path: string;
+  readonly node: JsonObject;
+  readonly at: Path;
+}
+
+function callbacksOf(document: JsonObject): Item[] {
+  const items: Item[] = [];
+  for (const [path, entry] of Object.entries(isObject(document["paths"]) ? document["paths"] : {})) {
+    for (const [method, operation] of Object.entries(resolved(document, entry))) {
+      if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation["callbacks"])) continue;
+      const owner = typeof operation["operationId"] === "string" ? operation["operationId"] : operationName(method, path);
+      for (const [name, callback] of Object.entries(operation["callbacks"])) {
+        for (const [expression, item] of Object.entries(resolved(document, callback))) {
+          if (expression.startsWith("x-")) continue;
+          const at = step(undefined, "paths", path, method, "callbacks", name, expression);
+          items.push({ path: `${owner}.${name}.${expression}`, node: resolved(document, item), at });
+        }
+      }
+    }
+  }
+  return items;
+}
+
+function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Reader): ReadOperations {
+  const operations: Operation[] = [];
+  const read: JsonObject = {};
+  for (const { path, node, at } of items) {
+    const copy: JsonObject = { ...node };
+    for (const method of HTTP_METHODS) {
+      const operation = node[method];
+      if (!isObject(operation)) continue;
+      const made = readOperation({ path, method, node: operation, at: step(at, method) }, node, at, kind, reader);
+      operations.push(made);
+      copy[method] = { ...operation, operationId: made.id, ...(operation["responses"] ? {} : { responses: DEFAULT_RESPONSES }) };
+    }
+    read[path] = copy;
+  }
+  return { operations, items: read };
+}
+
+const DEFAULT_RESPONSES = { default: { description: "Not documented." } };
+
+function readOperation(
+  own: Item & { readonly method: string },
+  item: JsonObject,
+  itemAt: Path,
+  kind: "path" | "webhook",
+  reader: Reader,
+): Operation {
+  const { method, node, path, at } = own;
+  const { context, schemes } = reader;
+  const id = idOf(own, kind, reader);
+  const lists = [
+    [node["parameters"], step(at, "parameters")],
+    [item["parameters"], step(itemAt, "parameters")],
+  ] as const;
+  const [sent, answered] = kind === "path" ? (["request", "response"] as const) : (["response", "request"] as const);
+  if (!isObject(node["responses"])) context.problems.odd(at, "no responses are documented: any answer will do");
+  return {
+    id,
+    typeName: unique(typeName(id), reader.typeNames),
+    method,
+    path,
+    tag: tagOf(node),
+    summary: typeof node["summary"] === "string" ? node["summary"] : "",
+    description: typeof node["description"] === "string" ? node["description"] : "",
+    deprecated: node["deprecated"] === true,
+    parameters: readParameters(lists, id, kind === "path" ? path : undefined, context),
+    body: readBody(node["requestBody"], id, sent, context),
+    responses: readResponses(node["responses"] ?? DEFAULT_RESPONSES, id, step(at, "responses"), answered, context),
+    security: readSecurity(node["security"], kind === "path" ? context.document["security"] : [], schemes, at, context.problems),
+    extensions: Object.fromEntries(Object.entries(node).filter(([key]) => key.startsWith("x-"))),
+  };
+}
+
+function idOf(own: Item & { readonly method: string }, kind: "path" | "webhook", reader: Reader): string {
+  const given = own.node["operationId"];
+  if (typeof given !== "string" || given === "") {
+    const name = kind === "path" ? operationName(own.method, own.path) : operationName("", own.path).replace(/^./, (first) => first.toLowerCase());
+    return unique(name, reader.ids);
+  }
+  if (reader.ids.has(given)) reader.context.problems.cannot(step(own.at, "operationId"), `the operationId ${given} is used twice`);
+  return unique(given, reader.ids);
+}
+
+const tagOf = (node: JsonObject): string => {
+  const first = Array.isArray(node["tags"]) ? node["tags"][0] : undefined;
+  return typeof first === "string" ? first : "default";
+};

@@ -1,0 +1,69 @@
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { GRAMMAR } from "../pipeline/grammar.ts";
+
+/** A JSON Schema 2020-12: an object of keywords, or a plain yes or no. */
+export type Schema = JsonObject | boolean;
+
+export const isSchema = (value: Json | undefined): value is Schema => isObject(value) || typeof value === "boolean";
+
+const SUBSCHEMA_RULES = Object.entries(GRAMMAR.schema);
+
+/** Calls `visit` for each schema directly inside another. */
+export function eachSubschema(
+  schema: JsonObject,
+  visit: (child: Schema, keyword: string, key?: string | number) => void,
+): void {
+  for (const [keyword, rule] of SUBSCHEMA_RULES) {
+    const value = schema[keyword];
+    if (value === undefined) continue;
+    if ("one" in rule) {
+      if (isSchema(value)) visit(value, keyword);
+    } else if (Array.isArray(value)) {
+      for (const [index, child] of value.entries()) if (isSchema(child)) visit(child, keyword, index);
+    } else if (isObject(value)) {
+      for (const [key, child] of Object.entries(value)) if (isSchema(child)) visit(child, keyword, key);
+    }
+  }
+}
+
+/** A copy in which each direct subschema is what `change` makes of it; undefined leaves it out. */
+export function mapSubschemas(
+  schema: JsonObject,
+  change: (child: Schema, keyword: string, key?: string | number) => Schema | undefined,
+): JsonObject {
+  const copy: JsonObject = { ...schema };
+  for (const [keyword, rule] of SUBSCHEMA_RULES) {
+    const value = schema[keyword];
+    if (value === undefined) continue;
+    if ("one" in rule) {
+      if (isSchema(value)) put(copy, keyword, change(value, keyword));
+    } else if (Array.isArray(value)) {
+      copy[keyword] = value
+        .map((child, index) => (isSchema(child) ? change(child, keyword, index) : child))
+        .filter((child) => child !== undefined);
+    } else if (isObject(value)) {
+      const members: JsonObject = {};
+      for (const [key, child] of Object.entries(value))
+        put(members, key, isSchema(child) ? change(child, keyword, key) : child);
+      copy[keyword] = members;
+    }
+  }
+  return copy;
+}
+
+function put(holder: JsonObject, key: string, value: Json | undefined): void {
+  if (value === undefined) delete holder[key];
+  // A property may be called __proto__; plain assignment would change the prototype instead.
+  else if (key === "__proto__") Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+  else holder[key] = value;
+}
+
+const SCHEMA_REF = "#/components/schemas/";
+
+/** The component a $ref names. After normalisation every schema $ref has this form. */
+export const refName = (reference: Json | undefined): string | undefined =>
+  typeof reference === "string" && reference.startsWith(SCHEMA_REF)
+    ? reference.slice(SCHEMA_REF.length).replaceAll("~1", "/").replaceAll("~0", "~")
+    : undefined;
+
+export const refTo = (name: string): string => SCHEMA_REF + name.replaceAll("~", "~0").replaceAll("/", "~1");

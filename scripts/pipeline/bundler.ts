@@ -1,0 +1,271 @@
+import { basename, dirname, extname, resolve } from "node:path";
+import type { Bundle } from "./bundle.ts";
+import { DocumentError } from "./document-error.ts";
+import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
+import { isObject, type Json, type JsonObject, pointerOf, segmentsOf, valueAt } from "./json.ts";
+import { loadFile, placeIn, type SourceFile, shownPath } from "./load.ts";
+
+/** Where a part of the bundled document came from. */
+interface Graft {
+  readonly file: SourceFile;
+  readonly at: readonly string[];
+}
+
+interface Target extends Graft {
+  readonly node: Json;
+}
+
+type Path = readonly (string | number)[];
+
+/** Loads a document and all it refers to, and moves what stands in other files into `components`. */
+export class Bundler {
+  readonly #files = new Map<string, SourceFile>();
+  readonly #root: SourceFile;
+  readonly #document: JsonObject;
+  /** file#pointer → the $ref that stands for it in the bundle. */
+  readonly #placed = new Map<string, string>();
+  readonly #grafts = new Map<string, Graft>();
+  /** YAML aliases make one object stand in two places; its refs must be rewritten once only. */
+  readonly #seen = new WeakSet<object>();
+
+  constructor(specFile: string) {
+    this.#root = this.#load(specFile);
+    if (!isObject(this.#root.root)) throw new DocumentError(shownPath(this.#root.path), "not an OpenAPI document");
+    this.#document = this.#root.root;
+    this.#grafts.set("", { file: this.#root, at: [] });
+  }
+
+  run(): Bundle {
+    requireKnownVersion(this.#document, this.#root);
+    this.#claimRootComponents();
+    this.#walk(this.#document, "root", this.#root, [], []);
+    return { document: this.#document, files: [...this.#files.keys()], place: (pointer) => this.#place(pointer) };
+  }
+
+  #load(path: string, referrer?: () => string): SourceFile {
+    const absolute = resolve(path);
+    let file = this.#files.get(absolute);
+    if (!file) {
+      file = loadFile(absolute, referrer);
+      this.#files.set(absolute, file);
+    }
+    return file;
+  }
+
+  /** `components: {schemas: {Pet: {$ref: pet.yaml}}}` gives pet.yaml its name before any other ref does. */
+  #claimRootComponents(): void {
+    const components = this.#document["components"];
+    if (!isObject(components)) return;
+    for (const [kind, section] of Object.entries(COMPONENT_SECTION) as [Kind, string][]) {
+      const entries = components[section];
+      if (!isObject(entries)) continue;
+      for (const [name, entry] of Object.entries(entries)) {
+        if (!isObject(entry) || typeof entry["$ref"] !== "string" || entry["$ref"].startsWith("#")) continue;
+        if (Object.keys(entry).length > 1) continue;
+        const at = ["components", section, name];
+        const target = this.#resolve(entry["$ref"], this.#root, at);
+        const key = keyOf(target);
+        if (target.file === this.#root || this.#placed.has(key)) continue;
+        this.#placed.set(key, `#${pointerOf(at)}`);
+        this.#graft(entries, name, target, kind, at);
+      }
+    }
+  }
+
+  #walk(node: Json, kind: Kind, file: SourceFile, source: Path, bundled: Path): void {
+    if (Array.isArray(node) || !isObject(node) || this.#seen.has(node)) return;
+    this.#seen.add(node);
+    if (typeof node["$ref"] === "string" && kind !== "root") this.#rewrite(node, kind, file, source);
+    if (kind === "schema") this.#rewriteMapping(node, file, source);
+    for (const [key, value] of Object.entries(node)) {
+      const rule = ruleFor(kind, key);
+      if (!rule) this.#inlineData(node, key, file, [...source, key]);
+      else if ("one" in rule) this.#member(node, key, rule.one, file, [...source, key], [...bundled, key]);
+      else if (isObject(value) && typeof value["$ref"] === "string")
+        this.#inlineMap(node, key, rule, file, [...source, key], [...bundled, key]);
+      else this.#members(value, rule, file, [...source, key], [...bundled, key]);
+    }
+  }
+
+  /** `properties: {$ref: attributes.yml}`: a whole map kept in another file; its members stand here as if written here. */
+  #inlineMap(
+    holder: JsonObject,
+    key: string,
+    rule: { map: Kind } | { list: Kind },
+    file: SourceFile,
+    source: Path,
+    bundled: Path,
+  ): void {
+    const { $ref: reference, ...siblings } = holder[key] as JsonObject;
+    const target = this.#follow(this.#resolve(String(reference), file, source), []);
+    const members = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
+    holder[key] = members;
+    this.#grafts.set(pointerOf(bundled), target);
+    this.#members(members, rule, target.file, target.at, bundled);
+  }
+
+  #members(
+    value: Json,
+    rule: { map: Kind } | { list: Kind },
+    file: SourceFile,
+    source: Path,
+    bundled: Path,
+  ): void {
+    const kind = "map" in rule ? rule.map : rule.list;
+    if (Array.isArray(value)) {
+      value.forEach((item, index) => {
+        this.#walk(item, kind, file, [...source, index], [...bundled, index]);
+      });
+    } else if (isObject(value)) {
+      for (const key of Object.keys(value)) {
+        if (key.startsWith("x-") && kind === "pathItem") continue;
+        this.#member(value, key, kind, file, [...source, key], [...bundled, key]);
+      }
+    }
+  }
+
+  #member(holder: JsonObject, key: string, kind: Kind, file: SourceFile, source: Path, bundled: Path): void {
+    const node = holder[key];
+    const reference = isObject(node) ? node["$ref"] : undefined;
+    const inlined = !COMPONENT_SECTION[kind] && isObject(node) && typeof reference === "string";
+    if (inlined && !(file === this.#root && reference.startsWith("#"))) {
+      const target = this.#follow(this.#resolve(reference, file, source), []);
+      const { $ref: _, ...siblings } = node;
+      const item = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
+      holder[key] = item;
+      this.#grafts.set(pointerOf(bundled), target);
+      this.#walk(item, kind, target.file, target.at, bundled);
+      return;
+    }
+    if (node !== undefined) this.#walk(node, kind, file, source, bundled);
+  }
+
+  /** Points a $ref at the component that its target becomes. */
+  #rewrite(node: JsonObject, kind: Kind, file: SourceFile, source: Path): void {
+    if (COMPONENT_SECTION[kind]) node["$ref"] = this.#internal(String(node["$ref"]), kind, file, source);
+  }
+
+  #rewriteMapping(schema: JsonObject, file: SourceFile, source: Path): void {
+    const mapping = isObject(schema["discriminator"]) ? schema["discriminator"]["mapping"] : undefined;
+    if (!isObject(mapping)) return;
+    for (const [value, target] of Object.entries(mapping)) {
+      // A bare word names a component; anything with a slash, a dot or a fragment is a reference.
+      if (typeof target !== "string" || /^[\w-]+$/.test(target)) continue;
+      mapping[value] = this.#internal(target, "schema", file, [...source, "discriminator", "mapping", value]);
+    }
+  }
+
+  #internal(reference: string, kind: Kind, file: SourceFile, source: Path): string {
+    if (file === this.#root && reference.startsWith("#")) {
+      // An anchor (`#name`) is resolved with the schemas, which know their own scopes.
+      if (reference === "#" || reference.startsWith("#/")) this.#follow(this.#resolve(reference, file, source), []);
+      return reference;
+    }
+    const target = this.#resolve(reference, file, source);
+    if (target.file === this.#root) return `#${pointerOf(target.at)}`;
+    const key = keyOf(target);
+    const placed = this.#placed.get(key);
+    if (placed) return placed;
+    this.#follow(target, []);
+    const section = COMPONENT_SECTION[kind];
+    if (!section) throw new DocumentError(placeIn(file, source), `a $ref cannot stand here (${reference})`);
+    const components = memberObject(memberObject(this.#document, "components"), section);
+    const name = freeName(components, target);
+    const at = ["components", section, name];
+    this.#placed.set(key, `#${pointerOf(at)}`);
+    this.#graft(components, name, target, kind, at);
+    return `#${pointerOf(at)}`;
+  }
+
+  #graft(holder: JsonObject, name: string, target: Target, kind: Kind, at: Path): void {
+    holder[name] = target.node;
+    this.#grafts.set(pointerOf(at), target);
+    this.#walk(target.node, kind, target.file, target.at, at);
+  }
+
+  /** Extensions, texts and examples are data to us, but documents spread them over files: what such a $ref names is put in its place. */
+  #inlineData(holder: JsonObject | Json[], key: string | number, file: SourceFile, source: Path): void {
+    const value = (holder as JsonObject)[key as string];
+    if (typeof value !== "object" || value === null || this.#seen.has(value)) return;
+    const reference = isObject(value) ? value["$ref"] : undefined;
+    if (typeof reference === "string" && /^[^#].*\.(json|ya?ml)(#|$)/.test(reference)) {
+      const target = this.#follow(this.#resolve(reference, file, source), []);
+      (holder as JsonObject)[key as string] = target.node;
+      return;
+    }
+    this.#seen.add(value);
+    const members = Array.isArray(value) ? value.keys() : Object.keys(value);
+    for (const member of members) this.#inlineData(value, member, file, [...source, member]);
+  }
+
+  #resolve(reference: string, file: SourceFile, source: Path): Target {
+    const place = () => placeIn(file, [...source, "$ref"]);
+    if (/^[a-z][a-z0-9+.-]+:\/\//i.test(reference))
+      throw new DocumentError(place(), `$ref to ${reference}: only files are read, nothing is fetched from the network`);
+    const hash = reference.indexOf("#");
+    const path = hash < 0 ? reference : reference.slice(0, hash);
+    const fragment = hash < 0 ? "" : reference.slice(hash);
+    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decodeURI(path)), place);
+    if (fragment.length > 1 && !fragment.startsWith("#/"))
+      throw new DocumentError(place(), `$ref ${reference}: an anchor can be used only within its own schema`);
+    const at = segmentsOf(fragment);
+    const node = valueAt(other.root, at);
+    if (node === undefined) throw new DocumentError(place(), `$ref ${reference} leads nowhere`);
+    return { file: other, at, node };
+  }
+
+  /** Follows bare $refs to the value at their end; a chain that bites its tail has none. */
+  #follow(target: Target, chain: readonly string[]): Target {
+    const { node } = target;
+    const reference = isObject(node) && !this.#seen.has(node) ? node["$ref"] : undefined;
+    if (typeof reference !== "string" || !/^#$|^#\/|^[^#]/.test(reference)) return target;
+    const key = keyOf(target);
+    if (chain.includes(key)) {
+      const loop = [...chain.slice(chain.indexOf(key)), key].map((link) => shownPath(link)).join(" → ");
+      throw new DocumentError(placeIn(target.file, [...target.at, "$ref"]), `$refs that only lead back to themselves: ${loop}`);
+    }
+    return this.#follow(this.#resolve(reference, target.file, target.at), [...chain, key]);
+  }
+
+  #place(pointer: string): string {
+    const segments = segmentsOf(pointer);
+    for (let length = segments.length; length >= 0; length--) {
+      const graft = this.#grafts.get(pointerOf(segments.slice(0, length)));
+      if (graft) return placeIn(graft.file, [...graft.at, ...segments.slice(length)]);
+    }
+    return shownPath(this.#root.path);
+  }
+}
+
+const keyOf = (target: Graft): string => `${target.file.path}#${pointerOf(target.at)}`;
+
+function memberObject(holder: JsonObject, key: string): JsonObject {
+  const member = holder[key];
+  if (isObject(member)) return member;
+  const made: JsonObject = {};
+  holder[key] = made;
+  return made;
+}
+
+/** The target's own name, made fit for a component key, with a number where another file has taken it. */
+function freeName(section: JsonObject, target: Graft): string {
+  const last = target.at.at(-1);
+  const own = last ?? basename(target.file.path, extname(target.file.path));
+  const name = own.replaceAll(/[^\w.-]+/g, "_");
+  if (!Object.hasOwn(section, name)) return name;
+  let number = 2;
+  while (Object.hasOwn(section, `${name}${number}`)) number++;
+  return `${name}${number}`;
+}
+
+function requireKnownVersion(document: JsonObject, file: SourceFile): void {
+  const version = document["openapi"];
+  if (typeof version === "string" && /^3\.[01]\.\d+(-.+)?$/.test(version)) return;
+  const found =
+    document["swagger"] !== undefined
+      ? `Swagger ${String(document["swagger"])}`
+      : version === undefined
+        ? "a document without the field `openapi`"
+        : `OpenAPI ${JSON.stringify(version)}`;
+  throw new DocumentError(placeIn(file, ["openapi"]), `${found}: OpenAPI 3.0 and 3.1 are understood`);
+}

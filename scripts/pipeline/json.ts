@@ -1,0 +1,39 @@
+/** Any value a JSON or YAML document can hold. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export type JsonObject = { [key: string]: Json };
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A JSON pointer's segment, escaped as RFC 6901 asks. */
+export const escapeSegment = (segment: string): string => segment.replaceAll("~", "~0").replaceAll("/", "~1");
+
+export const unescapeSegment = (segment: string): string => segment.replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** The segments of a pointer such as `/a/b~1c` or `#/a/b~1c`; a URI fragment may be percent-encoded. */
+export function segmentsOf(pointer: string): string[] {
+  const bare = pointer.startsWith("#") ? decodeFragment(pointer.slice(1)) : pointer;
+  return bare === "" ? [] : bare.slice(1).split("/").map(unescapeSegment);
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+export const pointerOf = (segments: readonly (string | number)[]): string =>
+  segments.map((segment) => `/${escapeSegment(String(segment))}`).join("");
+
+/** The value a pointer leads to, or undefined when there is none. Own properties only. */
+export function valueAt(root: Json, segments: readonly string[]): Json | undefined {
+  let value: Json | undefined = root;
+  for (const segment of segments) {
+    if (Array.isArray(value)) value = /^(0|[1-9]\d*)$/.test(segment) ? value[Number(segment)] : undefined;
+    else if (isObject(value)) value = Object.hasOwn(value, segment) ? value[segment] : undefined;
+    else return undefined;
+  }
+  return value;
+}

@@ -1,0 +1,72 @@
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { DocumentError } from "./document-error.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
+import { loadFile, shownPath } from "./load.ts";
+
+/** A schema keyword of the document's own: what it means, and what to say when it does not hold. */
+export interface KeywordModule {
+  readonly keyword: string;
+  readonly appliesTo: "string" | "array" | "object" | "number";
+  readonly valueSchema: JsonObject;
+  holds(value: unknown, parameter: unknown): boolean;
+  message(parameter: unknown, value: unknown): string;
+}
+
+/** What a document brings along that no generator can know: its keywords, its tables, its derived parts. */
+export interface Plugin {
+  readonly keywords: readonly { readonly path: string; readonly module: KeywordModule }[];
+  readonly tables: Readonly<Record<string, Json>>;
+  /** The code of a fault at a place that names none. */
+  readonly faultCode: string;
+  readonly files: readonly string[];
+  derive(document: JsonObject): void;
+}
+
+const NO_PLUGIN: Plugin = { keywords: [], tables: {}, faultCode: "", files: [], derive: () => {} };
+
+/** What a plug-in module exports; every part may be left out. */
+interface PluginModule {
+  keywords?: readonly string[];
+  tables?: Readonly<Record<string, string>>;
+  faultCode?: string;
+  derive?(document: JsonObject, tables: Readonly<Record<string, Json>>): void;
+}
+
+export async function loadPlugin(file?: string): Promise<Plugin> {
+  if (file === undefined) return NO_PLUGIN;
+  const path = resolve(file);
+  const beside = (relative: string) => resolve(dirname(path), relative);
+  const module = await importModule<PluginModule>(path);
+  const keywordPaths = (module.keywords ?? []).map(beside);
+  const keywords = await Promise.all(
+    keywordPaths.map(async (keywordPath) => ({ path: keywordPath, module: await importKeyword(keywordPath) })),
+  );
+  const tableFiles = Object.entries(module.tables ?? {}).map(([name, table]) => [name, beside(table)] as const);
+  const tables = Object.fromEntries(tableFiles.map(([name, table]) => [name, loadFile(table).root]));
+  return {
+    keywords,
+    tables,
+    faultCode: module.faultCode ?? "",
+    files: [path, ...keywordPaths, ...tableFiles.map(([, table]) => table)],
+    derive: (document) => module.derive?.(document, tables),
+  };
+}
+
+async function importModule<Module>(path: string): Promise<Module> {
+  try {
+    return (await import(pathToFileURL(path).href)) as Module;
+  } catch (error) {
+    throw new DocumentError(shownPath(path), `the plug-in cannot be loaded: ${(error as Error).message}`);
+  }
+}
+
+async function importKeyword(path: string): Promise<KeywordModule> {
+  const module = await importModule<Partial<KeywordModule>>(path);
+  const { keyword, appliesTo, valueSchema, holds, message } = module;
+  if (typeof keyword !== "string" || !keyword.startsWith("x-") || typeof holds !== "function")
+    throw new DocumentError(shownPath(path), "a keyword module exports keyword (x-…), appliesTo, valueSchema, holds and message");
+  if (appliesTo === undefined || !isObject(valueSchema) || typeof message !== "function")
+    throw new DocumentError(shownPath(path), `the keyword ${keyword} lacks appliesTo, valueSchema or message`);
+  return { keyword, appliesTo, valueSchema, holds, message };
+}

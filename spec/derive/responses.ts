@@ -1,0 +1,101 @@
+import { faultPlaces } from "./fault-places.ts";
+import { isObject, type JsonObject, objectIn, objectMadeIn } from "./json.ts";
+import { type Operation, operationsOf, requestSchemaOf } from "./operations.ts";
+import type { ResultCode, ResultCodes } from "./result-code-table.ts";
+import { refTo } from "./schema-parts.ts";
+
+const CODES = "x-result-codes";
+const SUCCESS = 200;
+const TOO_MANY = 429;
+const BUSY = 503;
+/** The refusal of a request whose twin is still running: it pays to ask again. */
+const KEY_IN_USE = "A309";
+const LIMIT_HEADERS = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
+
+/** Adds to each operation one response per HTTP status that its result codes have. */
+export function deriveResponses(document: JsonObject, codes: ResultCodes): void {
+  const schemas = objectIn(objectIn(document, "components", "document"), "schemas", "components");
+  for (const operation of operationsOf(document)) {
+    const responses = objectMadeIn(operation.node, "responses");
+    const limited = operation.node["x-rate-limit"] !== undefined;
+    const places = placesOf(operation, schemas);
+    for (const [status, rows] of byStatus(operation, codes)) {
+      if (status !== SUCCESS && !isObject(responses[status]))
+        responses[status] = refusal(rows, places, refusalSchema(operation.node));
+      const response = responses[status];
+      if (isObject(response)) addHeaders(response, status, rows, limited);
+    }
+  }
+}
+
+function byStatus(operation: Operation, codes: ResultCodes): Map<number, ResultCode[]> {
+  const listed = operation.node[CODES];
+  if (!Array.isArray(listed)) throw new Error(`${operation.id}: ${CODES} must list the result codes it can answer`);
+  const rows = listed.map((code) => codes.row(String(code), operation.id));
+  return new Map([...Map.groupBy(rows, (row) => row.status)].toSorted(([a], [b]) => a - b));
+}
+
+function placesOf(operation: Operation, schemas: JsonObject): Map<string, string> {
+  const body = requestSchemaOf(operation.node);
+  const places = body ? faultPlaces(body, schemas) : new Map<string, string>();
+  for (const parameter of operation.pathParameters) {
+    if (!isObject(parameter.schema)) continue;
+    for (const [code] of faultPlaces(parameter.schema, schemas))
+      if (!places.has(code)) places.set(code, `/${String(parameter.name)}`);
+  }
+  return places;
+}
+
+/** An operation may answer more than the envelope with a refusal; it names that component. */
+function refusalSchema(operation: JsonObject): string {
+  const own = operation["x-refusal-schema"];
+  return typeof own === "string" ? own : "Refusal";
+}
+
+function refusal(rows: readonly ResultCode[], places: ReadonlyMap<string, string>, schema: string): JsonObject {
+  return {
+    description: rows.map((row) => `${row.code} ${row.text}.`).join(" "),
+    content: {
+      "application/json": {
+        schema: {
+          allOf: [
+            { $ref: refTo(schema) },
+            {
+              type: "object",
+              required: ["code", "result"],
+              properties: {
+                code: { type: "string", enum: rows.map((row) => row.code) },
+                result: { type: "string", enum: [...new Set(rows.map((row) => row.text))] },
+              },
+            },
+          ],
+        },
+        examples: Object.fromEntries(rows.map((row) => [row.code, example(row, places)])),
+      },
+    },
+  };
+}
+
+function example(row: ResultCode, places: ReadonlyMap<string, string>): JsonObject {
+  const envelope: JsonObject = { code: row.code, result: row.text };
+  if (row.message !== undefined)
+    envelope.errors = [{ pointer: pointerFor(row, places), code: row.code, message: row.message }];
+  return { summary: row.meaning, value: envelope };
+}
+
+function pointerFor(row: ResultCode, places: ReadonlyMap<string, string>): string {
+  for (const place of [row.code, ...(row.at ?? [])]) {
+    const pointer = place.startsWith("/") ? place : places.get(place);
+    if (pointer !== undefined) return pointer;
+  }
+  return "";
+}
+
+function addHeaders(response: JsonObject, status: number, rows: readonly ResultCode[], limited: boolean): void {
+  const names: string[] = [];
+  if (limited && (status === SUCCESS || status === TOO_MANY)) names.push(...LIMIT_HEADERS);
+  if (status === TOO_MANY || status === BUSY || rows.some((row) => row.code === KEY_IN_USE)) names.push("Retry-After");
+  if (names.length === 0) return;
+  const headers = objectMadeIn(response, "headers");
+  for (const name of names) headers[name] ??= { $ref: `#/components/headers/${name.replaceAll("-", "")}` };
+}

@@ -1,0 +1,80 @@
+import { isObject, type Json, type JsonObject } from "./json.ts";
+
+/** How a subschema counts for its parent: whether the value itself or a member of it must satisfy it, or it is a test. */
+export type PartKind = "same" | "member" | "test";
+
+const SINGLE: Readonly<Record<string, PartKind>> = {
+  items: "member",
+  additionalProperties: "member",
+  contains: "member",
+  propertyNames: "test",
+  not: "test",
+  if: "test",
+  // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited.
+  then: "same",
+  else: "same",
+};
+const LISTS: Readonly<Record<string, PartKind>> = {
+  allOf: "same",
+  anyOf: "same",
+  oneOf: "same",
+  prefixItems: "member",
+};
+const MAPS: Readonly<Record<string, PartKind>> = {
+  properties: "member",
+  patternProperties: "member",
+  dependentSchemas: "same",
+  $defs: "test",
+};
+
+export interface Part {
+  readonly keyword: string;
+  readonly key: string | undefined;
+  readonly kind: PartKind;
+  readonly schema: JsonObject;
+}
+
+/** The subschemas that stand directly in a schema. Boolean ones carry nothing and are left out. */
+export function partsOf(schema: JsonObject): Part[] {
+  const parts: Part[] = [];
+  const add = (keyword: string, key: string | undefined, kind: PartKind, value: Json | undefined) => {
+    if (isObject(value)) parts.push({ keyword, key, kind, schema: value });
+  };
+  for (const [keyword, value] of Object.entries(schema)) {
+    const single = SINGLE[keyword];
+    const list = LISTS[keyword];
+    const map = MAPS[keyword];
+    if (single) add(keyword, undefined, single, value);
+    else if (list && Array.isArray(value)) for (const item of value) add(keyword, undefined, list, item);
+    else if (map && isObject(value)) for (const [key, member] of Object.entries(value)) add(keyword, key, map, member);
+  }
+  return parts;
+}
+
+/** A copy in which each subschema that a value has to satisfy is replaced by `change` of it; tests stay as they are. */
+export function withParts(schema: JsonObject, change: (part: JsonObject) => JsonObject): JsonObject {
+  const changed = (kind: PartKind | undefined, value: Json): Json =>
+    kind && kind !== "test" && isObject(value) ? change(value) : structuredClone(value);
+  const copy: JsonObject = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    const list = LISTS[keyword];
+    const map = MAPS[keyword];
+    if (list && Array.isArray(value)) copy[keyword] = value.map((item) => changed(list, item));
+    else if (map && isObject(value))
+      copy[keyword] = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, changed(map, member)]));
+    else copy[keyword] = changed(SINGLE[keyword], value);
+  }
+  return copy;
+}
+
+const SCHEMA_REF = "#/components/schemas/";
+
+export function refTo(name: string): string {
+  return `${SCHEMA_REF}${name}`;
+}
+
+/** The name of the component that a schema's $ref leads to. */
+export function refName(schema: JsonObject): string | undefined {
+  const ref = schema.$ref;
+  return typeof ref === "string" && ref.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;
+}

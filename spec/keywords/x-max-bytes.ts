@@ -1,0 +1,17 @@
+import { cp949Bytes } from "./cp949.ts";
+
+/** The longest text in bytes, as the carriers of domestic text messages count them: in CP949. */
+export const keyword = "x-max-bytes";
+export const appliesTo = "string";
+export const valueSchema = { type: "integer", minimum: 1 } as const;
+
+export function holds(value: string, limit: number): boolean {
+  // A UTF-16 unit takes one or two bytes, so most texts need no count.
+  if (value.length * 2 <= limit) return true;
+  if (value.length > limit) return false;
+  return cp949Bytes(value) <= limit;
+}
+
+export function message(limit: number, value: string): string {
+  return `must be at most ${limit} bytes in CP949 (is ${cp949Bytes(value)})`;
+}

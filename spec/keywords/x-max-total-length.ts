@@ -1,0 +1,37 @@
+import { codePointLength } from "./code-points.ts";
+
+/** The texts of the named properties of an object, taken together, have at most so many characters. */
+export const keyword = "x-max-total-length";
+export const appliesTo = "object";
+export const valueSchema = {
+  type: "object",
+  required: ["limit", "of"],
+  additionalProperties: false,
+  properties: {
+    limit: { type: "integer", minimum: 1 },
+    of: { type: "array", minItems: 1, items: { type: "string" } },
+  },
+} as const;
+
+export interface MaxTotalLength {
+  readonly limit: number;
+  readonly of: readonly string[];
+}
+
+function totalLength(value: Readonly<Record<string, unknown>>, names: readonly string[]): number {
+  let total = 0;
+  for (const name of names) {
+    const member = value[name];
+    if (typeof member === "string") total += codePointLength(member);
+  }
+  return total;
+}
+
+export function holds(value: Readonly<Record<string, unknown>>, rule: MaxTotalLength): boolean {
+  return totalLength(value, rule.of) <= rule.limit;
+}
+
+export function message(rule: MaxTotalLength, value: Readonly<Record<string, unknown>>): string {
+  const names = rule.of.length > 2 ? `${rule.of[0]} to ${rule.of.at(-1)}` : rule.of.join(" and ");
+  return `must have at most ${rule.limit} characters in ${names} together (has ${totalLength(value, rule.of)})`;
+}

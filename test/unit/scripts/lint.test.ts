@@ -1,0 +1,80 @@
+import { createConfig } from "@redocly/openapi-core";
+import { expect, test } from "vitest";
+import { mendOf, rulesWithMend } from "../../../scripts/lint/mends.ts";
+import { runCommand, withFiles } from "./run-command.ts";
+
+const faulty = `openapi: 3.1.0
+info: {title: T, version: "1"}
+servers: [{url: /}]
+paths:
+  /things:
+    get:
+      operationId: things
+      security: []
+      responses:
+        "200":
+          description: ok
+          content: {application/json: {schema: {type: string}, example: 7}}
+`;
+
+test("prints place, severity, rule, message and mend, counts them and exits 1", async () => {
+  await withFiles({ "api.yaml": faulty }, async (folder) => {
+    const { status, stdout } = await runCommand("lint", "--spec", `${folder}/api.yaml`);
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines).toContainEqual(expect.stringMatching(/api\.yaml:6:5 {2}error {2}operation-summary {2}\S.*$/));
+    expect(lines).toContainEqual(expect.stringMatching(/api\.yaml:9:7 {2}warn {2}operation-4xx-response {2}/));
+    expect(lines).toContain("    mend: add a summary: a few words for the list of operations");
+    expect(lines.at(-1)).toMatch(/^document: \d+ errors?, \d+ warnings? in 1 file, \d+ ms$/);
+    expect(status).toBe(1);
+  });
+});
+
+test("uses the rules beside the document", async () => {
+  const files = { "api.yaml": faulty, "redocly.yaml": "rules: {operation-summary: warn}\n" };
+  await withFiles(files, async (folder) => {
+    const { status, stdout } = await runCommand("lint", "--spec", `${folder}/api.yaml`);
+    expect(stdout).toMatch(/api\.yaml:6:5 {2}warn {2}operation-summary/);
+    expect(stdout).toMatch(/document: 0 errors, 1 warning in 1 file/);
+    expect(status).toBe(0);
+  });
+});
+
+test("gives the findings as JSON", async () => {
+  await withFiles({ "api.yaml": faulty }, async (folder) => {
+    const { stdout } = await runCommand("lint", "--spec", `${folder}/api.yaml`, "--json");
+    const found: unknown = JSON.parse(stdout);
+    expect(found).toContainEqual({
+      place: expect.stringMatching(/api\.yaml:6:5$/),
+      severity: "error",
+      rule: "operation-summary",
+      message: expect.any(String),
+      mend: expect.any(String),
+    });
+  });
+});
+
+test.each([
+  ["a document that is not YAML", "a: [", /^\S*api\.yaml:\d+:\d+: [^\n]+\n$/],
+  ["an empty document", "", /^\S*api\.yaml[^\n]+\n$/],
+])("says in one line what is wrong with %s", async (_, text, want) => {
+  await withFiles({ "api.yaml": text }, async (folder) => {
+    const { status, stdout, stderr } = await runCommand("lint", "--spec", `${folder}/api.yaml`);
+    expect(stderr).toMatch(want);
+    expect(stdout).toBe("");
+    expect(status).toBe(1);
+  });
+});
+
+test("every rule of the strict set has a mend", async () => {
+  const config = await createConfig({ extends: ["recommended-strict"] });
+  const rules = { ...config.rules.oas3_0, ...config.rules.oas3_1 };
+  const active = Object.keys(rules).filter((name) => rules[name] !== "off");
+  expect(active.length).toBeGreaterThan(30);
+  expect(active.filter((name) => !rulesWithMend.has(name))).toEqual([]);
+});
+
+test("a mend holds the nearest values, and a plug-in's rule speaks for itself", () => {
+  expect(mendOf("no-unresolved-refs", ["Pet"], undefined)).toMatch(/did you mean "Pet"\?$/);
+  expect(mendOf("own/rule", ["do this"], undefined)).toBe("do this");
+  expect(mendOf("unheard-of", [], "https://manual")).toBe("see https://manual");
+});

@@ -1,0 +1,206 @@
+// biome-ignore-all lint/suspicious/noThenProperty: JSON Schema has a keyword of that name
+import { describe, expect, it } from "vitest";
+import { explain, isValid } from "../../../../scripts/runtime/explain.ts";
+import { faultsOf, linesOf, OPTIONS } from "./explain-cases.ts";
+
+const pointersOf = (...args: Parameters<typeof faultsOf>) => faultsOf(...args).map((fault) => fault.pointer);
+
+describe("order", () => {
+  it("is that of the schema's fields, missing and bad ones alike, unknown ones last", () => {
+    const schema = {
+      properties: {
+        from: { type: "string" },
+        to: { type: "string" },
+        text: { type: "string" },
+        ref: { type: "string" },
+      },
+      required: ["text", "from"],
+      additionalProperties: false,
+      maxProperties: 2,
+    };
+    const data = { zeta: 1, ref: 1, alpha: 1, to: 1 };
+    expect(pointersOf(schema, data)).toEqual(["", "/from", "/to", "/text", "/ref", "/zeta", "/alpha"]);
+  });
+
+  it("puts the object's own fields before those of the schemas it brings in", () => {
+    const defs = { Base: { properties: { b: { type: "null" }, a: { type: "null" } }, required: ["b"] } };
+    const schema = {
+      $ref: "#/$defs/Base",
+      properties: { c: { type: "null" }, a: true },
+      allOf: [{ required: ["d"], properties: { d: true } }],
+    };
+    expect(pointersOf(schema, { a: 1, c: 1 }, { defs })).toEqual(["/c", "/a", "/b", "/d"]);
+  });
+
+  it("puts an object-level fault that concerns a field at the field's place", () => {
+    const schema = {
+      properties: { a: { type: "null" }, b: true, c: { type: "null" }, d: true },
+      not: { required: ["a", "b"] },
+      dependentRequired: { a: ["d"] },
+      minProperties: 9,
+    };
+    expect(pointersOf(schema, { c: 1, b: 1, a: 1 })).toEqual(["", "/a", "/b", "/c", "/d"]);
+  });
+
+  it("merges what several schemas say of the same nested object", () => {
+    const schema = {
+      properties: { content: { properties: { title: { type: "string" }, text: { type: "string" } } } },
+      if: true,
+      then: { properties: { content: { properties: { text: { maxLength: 1 }, title: { maxLength: 1 } } } } },
+    };
+    expect(pointersOf(schema, { content: { text: "long", title: "long" } })).toEqual([
+      "/content/title",
+      "/content/text",
+    ]);
+  });
+
+  it("keeps items by index and map members in data order", () => {
+    const defs = { Null: { type: "null" } };
+    expect(pointersOf({ allOf: [{ items: { $ref: "#/$defs/Null" } }] }, Array(12).fill(1), { defs })).toEqual(
+      Array.from({ length: 12 }, (_, index) => `/${index}`),
+    );
+    expect(
+      pointersOf(
+        { patternProperties: { b: { type: "null" } }, additionalProperties: { type: "null" } },
+        { c: 1, b: 1, a: 1 },
+      ),
+    ).toEqual(["/c", "/b", "/a"]);
+  });
+});
+
+describe("what is told once", () => {
+  it("keeps the inner fault of the same place and keyword", () => {
+    const schema = {
+      properties: { text: { maxLength: 5 } },
+      if: true,
+      then: { properties: { text: { maxLength: 2 } } },
+    };
+    expect(linesOf(schema, { text: "too long" })).toEqual(["/text must be at most 2 characters (is 8)"]);
+  });
+
+  it("names an absent field once, in its plainest form", () => {
+    const schema = { required: ["b"], dependentRequired: { a: ["b"] }, allOf: [{ required: ["b"] }] };
+    expect(linesOf(schema, { a: 1 })).toEqual(["/b is required"]);
+  });
+
+  it("lets a wrong type silence what could not apply", () => {
+    const schema = { type: "string", enum: ["a"], minLength: 3, allOf: [{ const: "a" }], anyOf: [{ const: "a" }] };
+    expect(linesOf(schema, 1)).toEqual([" must be a string"]);
+    expect(linesOf({ allOf: [{ enum: ["a"] }, { type: "string" }, { minimum: 5 }] }, 1)).toEqual([
+      " must be a string",
+      " must be at least 5 (is 1)",
+    ]);
+  });
+
+  it("says nothing of unknown fields where the type is wrong", () => {
+    expect(linesOf({ allOf: [{ type: "string" }], unevaluatedProperties: false }, { a: 1 })).toEqual([
+      " must be a string",
+    ]);
+  });
+});
+
+describe("caps", () => {
+  const nested = (levels: number, leaf: unknown, wrap: (inner: unknown) => unknown) => {
+    let data = leaf;
+    for (let level = 0; level < levels; level += 1) data = wrap(data);
+    return data;
+  };
+  const list = { defs: { List: { type: "object", properties: { next: { $ref: "#/$defs/List" } } } } };
+
+  it("lists at most maxFaults, 50 unless told, the first in order", () => {
+    const items = Array.from({ length: 100_000 }, (_, index) => index);
+    expect(faultsOf({ items: { type: "string" } }, items)).toHaveLength(50);
+    expect(
+      pointersOf({ properties: { b: false }, allOf: [{ properties: { a: false } }] }, { a: 1, b: 1 }, { maxFaults: 1 }),
+    ).toEqual(["/b"]);
+  });
+
+  it("prefixes pointers", () => {
+    expect(pointersOf({ required: ["a"] }, {}, { at: "/body" })).toEqual(["/body/a"]);
+  });
+
+  it("stops at maxDepth with a fault", () => {
+    const faults = faultsOf(
+      { $ref: "#/$defs/List" },
+      nested(10_000, {}, (next) => ({ next })),
+      list,
+    );
+    expect(faults).toMatchObject([{ keyword: "maxDepth", message: "is nested too deeply (more than 200 levels)" }]);
+    expect(
+      faultsOf(
+        { $ref: "#/$defs/List" },
+        nested(10, 1, (next) => ({ next })),
+        { ...list, maxDepth: 5 },
+      ),
+    ).toHaveLength(1);
+    expect(
+      linesOf(
+        { $ref: "#/$defs/List" },
+        nested(3, 1, (next) => ({ next })),
+        list,
+      ),
+    ).toEqual(["/next/next/next must be an object"]);
+  });
+
+  it("compares deeply nested items without the engine's stack", () => {
+    const deep = () => nested(20_000, 1, (inner) => [inner]);
+    expect(faultsOf({ uniqueItems: true }, [deep(), deep()])).toHaveLength(1);
+  });
+
+  it("ends a reference to itself", () => {
+    const defs = { Loop: { anyOf: [{ $ref: "#/$defs/Loop" }, { $ref: "#/$defs/Loop" }] } };
+    expect(faultsOf({ $ref: "#/$defs/Loop" }, {}, { defs })).toMatchObject([{ keyword: "maxDepth" }]);
+  });
+
+  // Each of these takes 2^60 steps when a level is looked at twice from the level above.
+  const twice = { properties: { next: { $ref: "#/$defs/Node" } } };
+  const doubling = {
+    allOf: { type: "object", allOf: [twice, { ...twice }] },
+    anyOf: {
+      type: "object",
+      anyOf: [
+        { ...twice, required: ["a"] },
+        { ...twice, required: ["b"] },
+      ],
+    },
+    oneOf: {
+      type: "object",
+      oneOf: [
+        { ...twice, required: ["a"] },
+        { ...twice, required: ["b"], maxProperties: 0 },
+      ],
+    },
+    then: { type: "object", if: { ...twice }, then: { ...twice }, else: { ...twice, minProperties: 1 } },
+  };
+  for (const [name, Node] of Object.entries(doubling)) {
+    it(`does not double the work at each level (${name})`, () => {
+      const started = performance.now();
+      const faults = explain(
+        { $ref: "#/$defs/Node" },
+        nested(60, 5, (next) => ({ a: 1, next })),
+        { ...OPTIONS, defs: { Node } },
+      );
+      expect(faults.map((fault) => `${fault.pointer} ${fault.message}`)).toEqual([
+        `${"/next".repeat(60)} must be an object`,
+      ]);
+      expect(performance.now() - started).toBeLessThan(2000);
+    });
+  }
+
+  it("answers isValid within the same bounds", () => {
+    expect(
+      isValid(
+        { $ref: "#/$defs/List" },
+        nested(150, 1, (next) => ({ next })),
+        { ...OPTIONS, ...list },
+      ),
+    ).toBe(false);
+    expect(
+      isValid(
+        { $ref: "#/$defs/List" },
+        nested(150, {}, (next) => ({ next })),
+        { ...OPTIONS, ...list },
+      ),
+    ).toBe(true);
+  });
+});

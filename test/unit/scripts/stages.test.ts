@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { runStages, type Stage } from "../../../scripts/stages/run-stages.ts";
+import { runCommand } from "./run-command.ts";
+
+test("tells of each stage as it ends, shows a failing one's output, and runs two at once at most", async () => {
+  let running = 0;
+  let most = 0;
+  const stage = (name: string, delayMs: number, status: number): Stage => ({
+    name,
+    async run() {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      running--;
+      return { status, output: `output of ${name}\n`, milliseconds: 1500 };
+    },
+  });
+  let printed = "";
+  const count = await runStages([stage("slow", 60, 0), stage("bad", 5, 1), stage("quick", 5, 0)], 2, (text) => {
+    printed += text;
+  });
+  expect(printed).toBe(
+    [
+      "bad             failed    1.5 s",
+      "output of bad",
+      "quick           ok        1.5 s",
+      "slow            ok        1.5 s",
+      "stages: 2 passed, 1 failed",
+      "",
+    ].join("\n"),
+  );
+  expect(count).toEqual({ passed: 2, failed: 1 });
+  expect(most).toBe(2);
+});
+
+test("a stage that does not exist is one line and exit 1", async () => {
+  const { status, stderr } = await runCommand("test", "nonsense");
+  expect(stderr).toMatch(/^test: there is no stage "nonsense"; there are [^\n]+\n$/);
+  expect(status).toBe(1);
+});
