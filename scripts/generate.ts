@@ -46,7 +46,10 @@ async function write({ force, ...settings }: Settings): Promise<readonly string[
     return known.inputs.map(([path]) => path);
   }
   // Loaded only now: an unchanged run needs neither parser nor compiler.
-  const [{ generate }, { writeTree }] = await Promise.all([import("./pipeline/generate.ts"), import("./pipeline/write.ts")]);
+  const [{ generate }, { writeTree }] = await Promise.all([
+    import("./pipeline/generate.ts"),
+    import("./pipeline/write.ts"),
+  ]);
   const { files, inputs, operations, warnings } = await generate(settings);
   const { changed, missing, leftOver } = writeTree(settings.out, files);
   remember(memory, { tool, inputs, outputs: files.map(({ path }) => join(settings.out, path)), warnings });
@@ -55,12 +58,17 @@ async function write({ force, ...settings }: Settings): Promise<readonly string[
   for (const path of changed) process.stdout.write(`  changed  ${path}\n`);
   for (const path of leftOver) process.stdout.write(`  removed  ${path}\n`);
   const time = Math.round(performance.now() - started);
-  process.stdout.write(`${shown(settings.out)}: ${operations} operations, ${files.length} files, ${changed.length + missing.length} written (${time} ms)\n`);
+  process.stdout.write(
+    `${shown(settings.out)}: ${operations} operations, ${files.length} files, ${changed.length + missing.length} written (${time} ms)\n`,
+  );
   return inputs;
 }
 
 async function check(settings: Settings): Promise<number> {
-  const [{ generate }, { compareTree, isInStep }] = await Promise.all([import("./pipeline/generate.ts"), import("./pipeline/write.ts")]);
+  const [{ generate }, { compareTree, isInStep }] = await Promise.all([
+    import("./pipeline/generate.ts"),
+    import("./pipeline/write.ts"),
+  ]);
   const { files, warnings } = await generate(settings);
   report(warnings);
   const difference = compareTree(settings.out, files);
@@ -69,9 +77,11 @@ async function check(settings: Settings): Promise<number> {
     process.stdout.write(`${where} is in step with ${shown(settings.spec)}: ${files.length} files\n`);
     return 0;
   }
-  for (const path of difference.changed) process.stderr.write(`${where}/${path}: edited by hand, or made from an older document\n`);
+  for (const path of difference.changed)
+    process.stderr.write(`${where}/${path}: edited by hand, or made from an older document\n`);
   for (const path of difference.missing) process.stderr.write(`${where}/${path}: missing\n`);
-  for (const path of difference.leftOver) process.stderr.write(`${where}/${path}: left over, nothing makes it any more\n`);
+  for (const path of difference.leftOver)
+    process.stderr.write(`${where}/${path}: left over, nothing makes it any more\n`);
   process.stderr.write("Run npm run generate and commit what it writes.\n");
   return 1;
 }

@@ -1,6 +1,6 @@
-import type { Header, Media, Operation, Response } from "../ir/model.ts";
-import { propertyName } from "../ir/names.ts";
 import { indent } from "../emit/emitter.ts";
+import type { Media, Operation, Response } from "../ir/model.ts";
+import { propertyName } from "../ir/names.ts";
 
 const PLACES = ["path", "query", "header", "cookie"] as const;
 
@@ -31,9 +31,11 @@ function requestType(operation: Operation): string {
   const parts = parameterTypes(operation);
   const base = parts.length > 0 ? `{\n${indent(parts.join("\n"))}\n}` : "";
   const bodies = (operation.body?.media ?? []).map(
-    (media) => `{ readonly mediaType: ${JSON.stringify(media.type)}; readonly body: ${requestBodyType(operation, media)} }`,
+    (media) =>
+      `{ readonly mediaType: ${JSON.stringify(media.type)}; readonly body: ${requestBodyType(operation, media)} }`,
   );
-  if (operation.body && !operation.body.required) bodies.push("{ readonly mediaType?: undefined; readonly body?: undefined }");
+  if (operation.body && !operation.body.required)
+    bodies.push("{ readonly mediaType?: undefined; readonly body?: undefined }");
   const body = bodies.length > 1 ? `(\n${indent(bodies.map((one) => `| ${one}`).join("\n"))}\n)` : bodies.join("");
   return [base, body].filter((part) => part !== "").join(" & ") || "Record<never, never>";
 }
@@ -47,7 +49,9 @@ function statusType(response: Response, operation: Operation): string {
     const range = `Status${response.status}`;
     return own.length > 0 ? `Exclude<${range}, ${own.join(" | ")}>` : range;
   }
-  const ranges = operation.responses.filter(({ status }) => status.endsWith("XX")).map(({ status }) => `Status${status}`);
+  const ranges = operation.responses
+    .filter(({ status }) => status.endsWith("XX"))
+    .map(({ status }) => `Status${status}`);
   const documented = [...exact, ...ranges];
   return documented.length > 0 ? `Exclude<Status, ${documented.join(" | ")}>` : "Status";
 }
@@ -56,10 +60,13 @@ const responseKey = (status: string): string => (/^\d+$/.test(status) ? status :
 
 function headersType(response: Response, operation: Operation): string {
   const where = `${operationType(operation)}["responses"][${responseKey(response.status)}]["headers"]`;
-  const member = ({ name, required }: Header) =>
-    `readonly ${propertyName(name)}${required ? "" : "?"}: Present<${where}, ${JSON.stringify(name)}>;`;
+  const names = (required: boolean): string =>
+    response.headers
+      .filter((header) => header.required === required)
+      .map(({ name }) => JSON.stringify(name))
+      .join(" | ") || "never";
   const needed = response.headers.some((header) => header.required);
-  return `readonly headers${needed ? "" : "?"}: {\n${indent(response.headers.map(member).join("\n"))}\n};`;
+  return `readonly headers${needed ? "" : "?"}: Headers<${where}, ${names(true)}, ${names(false)}>;`;
 }
 
 function replyBodyType(response: Response, media: Media, operation: Operation): string {
@@ -69,7 +76,10 @@ function replyBodyType(response: Response, media: Media, operation: Operation): 
 }
 
 function replyTypes(response: Response, operation: Operation): string[] {
-  const head = [`readonly status: ${statusType(response, operation)};`, response.headers.length > 0 ? headersType(response, operation) : "readonly headers?: undefined;"];
+  const head = [
+    `readonly status: ${statusType(response, operation)};`,
+    response.headers.length > 0 ? headersType(response, operation) : "readonly headers?: undefined;",
+  ];
   const bodies =
     response.media.length === 0
       ? ["readonly body?: undefined;"]
@@ -96,6 +106,11 @@ const range = (from: number): string => Array.from({ length: 100 }, (_, index) =
 /** What the types of operations are written in. */
 export const OPERATION_VOCABULARY = `/** A member's type, once it is there. */
 type Present<Members, Name extends keyof Members> = Exclude<Members[Name], undefined>;
+
+/** The headers of a reply: those it must have and those it may. */
+type Headers<All, Needed extends keyof All, Offered extends keyof All> = {
+  readonly [Name in Needed]: Present<All, Name>;
+} & { readonly [Name in Offered]?: Present<All, Name> };
 
 type Status1XX = ${range(100)};
 type Status2XX = ${range(200)};

@@ -2,7 +2,18 @@ import type { FormField, Parameter } from "../ir/model.ts";
 
 /** A parameter as the run-time decoder and encoder read it; what is false or absent is left out. */
 export function parameterRow(parameter: Omit<Parameter, "schema">): string {
-  const { name, in: place, style, explode, required, allowReserved, allowEmptyValue, json, shape, default: preset } = parameter;
+  const {
+    name,
+    in: place,
+    style,
+    explode,
+    required,
+    allowReserved,
+    allowEmptyValue,
+    json,
+    shape,
+    default: preset,
+  } = parameter;
   return JSON.stringify({
     name,
     in: place,

@@ -1,5 +1,6 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import type { Api } from "../ir/model.ts";
+import { yesOrNo } from "./yes-or-no.ts";
 
 export interface Checks {
   readonly code: string;
@@ -18,7 +19,7 @@ export async function compileChecks(api: Api, schemas: readonly string[]): Promi
   });
   for (const reference of Object.values(exported)) ajv.getSchema(reference);
   const { default: standalone } = await import("ajv/dist/standalone/index.js");
-  const code = freeOfAjv(standalone.default(ajv, exported));
+  const code = onLines(yesOrNo(freeOfAjv(standalone.default(ajv, exported))));
   return { code, names: Object.fromEntries(schemas.map((name, index) => [name, `check${index}`])) };
 }
 
@@ -35,16 +36,22 @@ async function prepare(api: Api): Promise<Ajv2020> {
     meta: false,
     messages: false,
     addUsedSchema: false,
-    ownProperties: true,
+    unevaluated: mentions(api, (keyword) => keyword.startsWith("unevaluated")),
+    // Only a property called like one that every object inherits needs the slower look at what is the object's own.
+    ownProperties: mentions(api, (name) => name in Object.prototype),
   });
   for (const [index, { keyword, appliesTo }] of api.keywords.entries()) {
     ajv.addKeyword({
       keyword,
       type: appliesTo as "string",
       code: (context) => {
-        const holds = context.gen.scopeValue("keyword", { ref: { keyword }, key: keyword, code: _`keyword${index}.holds` });
+        const holds = context.gen.scopeValue("keyword", {
+          ref: { keyword },
+          key: keyword,
+          code: _`keywordModule${index}.holds`,
+        });
         const key = JSON.stringify(context.schema);
-        const parameter = context.gen.scopeValue("parameter", { ref: { key }, key, code: stringify(context.schema) });
+        const parameter = context.gen.scopeValue("obj", { ref: { key }, key, code: stringify(context.schema) });
         context.fail(_`!${holds}(${context.data}, ${parameter})`);
       },
     });
@@ -53,6 +60,27 @@ async function prepare(api: Api): Promise<Ajv2020> {
   return ajv;
 }
 
+/** Whether a key or word of the schemas is such a one. */
+function mentions(api: Api, test: (word: string) => boolean): boolean {
+  const visit = (value: unknown): boolean => {
+    if (typeof value === "string") return test(value);
+    if (Array.isArray(value)) return value.some(visit);
+    return (
+      typeof value === "object" &&
+      value !== null &&
+      Object.entries(value).some(([key, member]) => test(key) || visit(member))
+    );
+  };
+  return visit(api.defs);
+}
+
+/** One declaration a line: a change of one schema is a change of a few lines. */
+const onLines = (code: string): string =>
+  code.replaceAll(
+    /(?<=[;}])(?=(?:function validate|const (?:check|schema|func|pattern|formats|keyword|obj)\d))/g,
+    "\n",
+  );
+
 /** Names that ajv's run-time modules have in the generated tree. */
 const OWN_RUNTIME: Readonly<Record<string, string>> = { ucs2length: "lengthOf", equal: "deepEqual" };
 
@@ -60,7 +88,10 @@ function freeOfAjv(code: string): string {
   const own = code
     .replace(/^"use strict";/, "")
     .replaceAll("export const check", "const check")
-    .replaceAll(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, (found, name: string) => OWN_RUNTIME[name] ?? found);
+    .replaceAll(
+      /require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g,
+      (found, name: string) => OWN_RUNTIME[name] ?? found,
+    );
   const left = /require\([^)]*\)/.exec(own);
   if (left) throw new Error(`the validators would still need ${left[0]}`);
   return own;

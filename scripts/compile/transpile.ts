@@ -16,7 +16,11 @@ export function transpile(files: readonly OutputFile[]): OutputFile[] {
   return files.flatMap(({ path, text }) => {
     const source = asJavaScript(text);
     const code = ts.transpileModule(source, { fileName: path, compilerOptions: OPTIONS }).outputText;
-    const declarations = ts.transpileDeclaration(source, { fileName: path, compilerOptions: OPTIONS, reportDiagnostics: true });
+    const declarations = ts.transpileDeclaration(source, {
+      fileName: path,
+      compilerOptions: OPTIONS,
+      reportDiagnostics: true,
+    });
     const fault = declarations.diagnostics?.[0];
     if (fault) throw new Error(`${path}: ${ts.flattenDiagnosticMessageText(fault.messageText, " ")}`);
     return [

@@ -1,7 +1,7 @@
 import module from "node:module";
 import { parentPort } from "node:worker_threads";
-import type { JsonObject } from "../pipeline/json.ts";
 import type { OutputFile } from "../emit/emitter.ts";
+import type { JsonObject } from "../pipeline/json.ts";
 
 // The compiler is nine megabytes of source: compiled once, then read from the cache of its machine code.
 module.enableCompileCache();

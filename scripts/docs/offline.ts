@@ -6,7 +6,7 @@ const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 /** The maker's name in place of a picture from their server. */
 const makersName =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='42' height='12'%3E" +
-  "%3Ctext y='10' font-family='sans-serif' font-size='11' fill='%230f766e'%3ERedocly%3C/text%3E%3C/svg%3E";
+  "%3Ctext y='10' font-family='sans-serif' font-size='11' fill='%2314b8a6'%3ERedocly%3C/text%3E%3C/svg%3E";
 const preload = /<link rel="modulepreload"[^>]*>/;
 const remoteImport = /import \{ hydrate \} from "https:\/\/[^"]+";/;
 const moduleExport = /;export\{[^}]*\};?\s*$/;

@@ -3,6 +3,7 @@ import { emitClient } from "./client.ts";
 import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
 import { emitHandlers } from "./handlers.ts";
 import { emitOpenapi } from "./openapi.ts";
+import { emitPackage } from "./package.ts";
 import { emitRoutes } from "./routes.ts";
 import { emitRuntime } from "./runtime.ts";
 import { emitSecurity } from "./security.ts";
@@ -23,6 +24,7 @@ const EMITTERS: readonly Emitter[] = [
   emitTables,
   emitClient,
   emitOpenapi,
+  emitPackage,
 ];
 
 export async function emitAll(api: Api, context: EmitContext): Promise<OutputFile[]> {

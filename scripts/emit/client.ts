@@ -4,8 +4,20 @@ import { commentText, propertyName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** openapi-fetch writes plain values the standard way by itself; only what it would write otherwise needs a row. */
-const needsRow = ({ in: place, style, explode, json, shape, allowReserved }: Operation["parameters"][number]): boolean =>
-  place === "cookie" || json || allowReserved || shape.kind === "object" || shape.kind === "any" || !(style === "simple" || (style === "form" && explode));
+const needsRow = ({
+  in: place,
+  style,
+  explode,
+  json,
+  shape,
+  allowReserved,
+}: Operation["parameters"][number]): boolean =>
+  place === "cookie" ||
+  json ||
+  allowReserved ||
+  shape.kind === "object" ||
+  shape.kind === "any" ||
+  !(style === "simple" || (style === "form" && explode));
 
 function formRows(media: Media): string {
   return `${JSON.stringify(media.type)}: { kind: ${JSON.stringify(media.kind)}, fields: [\n${indent(media.fields.map((field) => `${fieldRow(field)},`).join("\n"))}\n] },`;
@@ -14,7 +26,9 @@ function formRows(media: Media): string {
 function callRow(operation: Operation): string {
   const special = operation.parameters.some(needsRow);
   const parameters = special ? operation.parameters.map((parameter) => `${parameterRow(parameter)},`) : [];
-  const forms = (operation.body?.media ?? []).filter(({ kind }) => kind === "form" || kind === "multipart").map(formRows);
+  const forms = (operation.body?.media ?? [])
+    .filter(({ kind }) => kind === "form" || kind === "multipart")
+    .map(formRows);
   const members = [
     `method: ${JSON.stringify(operation.method)},`,
     `path: ${JSON.stringify(operation.path)},`,
@@ -25,7 +39,9 @@ function callRow(operation: Operation): string {
 }
 
 function callType(operation: Operation): string {
-  const note = commentText(`${operation.method.toUpperCase()} ${operation.path}${operation.summary === "" ? "" : ` — ${operation.summary}`}`);
+  const note = commentText(
+    `${operation.method.toUpperCase()} ${operation.path}${operation.summary === "" ? "" : ` — ${operation.summary}`}`,
+  );
   return `/** ${note} */\n${propertyName(operation.id)}: Call<${JSON.stringify(operation.path)}, ${JSON.stringify(operation.method)}>;`;
 }
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from "../pipeline/json.ts";
 import type { Api } from "../ir/model.ts";
+import type { JsonObject } from "../pipeline/json.ts";
 
 export interface OutputFile {
   /** Relative to the output folder. */

@@ -1,10 +1,12 @@
+import { OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
 import type { Api, Operation } from "../ir/model.ts";
 import { commentText, propertyName, typeName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
-import { OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
 
 function handlerMember(operation: Operation): string {
-  const note = commentText(`${operation.method.toUpperCase()} ${operation.path}${operation.summary === "" ? "" : ` — ${operation.summary}`}`);
+  const note = commentText(
+    `${operation.method.toUpperCase()} ${operation.path}${operation.summary === "" ? "" : ` — ${operation.summary}`}`,
+  );
   const type = operation.typeName;
   return `/** ${note} */\n${propertyName(operation.id)}(request: ${type}Request, context: Context): ${type}Reply | Promise<${type}Reply>;`;
 }

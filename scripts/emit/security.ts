@@ -4,7 +4,8 @@ import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** What a caller shows for a scheme, as its handler gets it. */
 function credentialType(scheme: SecurityScheme): string {
-  if (scheme.type === "http" && scheme.httpScheme === "basic") return "{ readonly username: string; readonly password: string }";
+  if (scheme.type === "http" && scheme.httpScheme === "basic")
+    return "{ readonly username: string; readonly password: string }";
   if (scheme.type === "apiKey") return "{ readonly key: string }";
   if (scheme.type === "mutualTLS") return "{ readonly certificate: unknown }";
   return "{ readonly token: string }";

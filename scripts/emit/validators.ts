@@ -1,7 +1,7 @@
 import { relative } from "node:path";
+import { compileChecks } from "../compile/ajv-checks.ts";
 import type { Api, Keyword, Media, Operation } from "../ir/model.ts";
 import { propertyName } from "../ir/names.ts";
-import { compileChecks } from "../compile/ajv-checks.ts";
 import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
 /** A tree of validators: the keys lead to the schema's name, or to a further tree. */
@@ -17,7 +17,9 @@ const operationType = (operation: Operation, map: string): string => `${map}[${J
 
 function mediaTree(media: readonly Media[], typeOf: (media: Media) => string): Tree {
   return Object.fromEntries(
-    media.flatMap((one) => (one.schema === undefined ? [] : [[one.type, { schema: one.schema, plan: one.fillPlan, type: typeOf(one) }]])),
+    media.flatMap((one) =>
+      one.schema === undefined ? [] : [[one.type, { schema: one.schema, plan: one.fillPlan, type: typeOf(one) }]],
+    ),
   );
 }
 
@@ -44,7 +46,10 @@ function operationTree(operation: Operation): Tree {
   }
   return {
     parameters,
-    body: mediaTree(operation.body?.media ?? [], (media) => `NonNullable<${own}["requestBody"]>["content"][${JSON.stringify(media.type)}]`),
+    body: mediaTree(
+      operation.body?.media ?? [],
+      (media) => `NonNullable<${own}["requestBody"]>["content"][${JSON.stringify(media.type)}]`,
+    ),
     responses,
   };
 }
@@ -53,7 +58,10 @@ function forest(api: Api): Record<"schemas" | "operations" | "webhooks", Tree> {
   const entry = (operation: Operation): [string, Tree] => [operation.id, operationTree(operation)];
   return {
     schemas: Object.fromEntries(
-      api.components.map(({ name, schema }) => [name, { schema, plan: undefined, type: `components["schemas"][${JSON.stringify(name)}]` }]),
+      api.components.map(({ name, schema }) => [
+        name,
+        { schema, plan: undefined, type: `components["schemas"][${JSON.stringify(name)}]` },
+      ]),
     ),
     operations: Object.fromEntries(api.operations.map(entry)),
     webhooks: Object.fromEntries(api.webhooks.map(entry)),
@@ -61,7 +69,9 @@ function forest(api: Api): Record<"schemas" | "operations" | "webhooks", Tree> {
 }
 
 function write(tree: Tree, leaf: (leaf: Leaf) => string): string {
-  const members = Object.entries(tree).map(([key, node]) => `${propertyName(key)}: ${isLeaf(node) ? leaf(node) : write(node, leaf)},`);
+  const members = Object.entries(tree).map(
+    ([key, node]) => `${propertyName(key)}: ${isLeaf(node) ? leaf(node) : write(node, leaf)},`,
+  );
   return members.length > 0 ? `{\n${indent(members.join("\n"))}\n}` : "{}";
 }
 
@@ -73,7 +83,7 @@ function keywordImports(keywords: readonly Keyword[], out: string): string {
   return keywords
     .map(({ path }, index) => {
       const from = relative(out, path);
-      return `import * as keyword${index} from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};\n`;
+      return `import * as keywordModule${index} from ${JSON.stringify(from.startsWith(".") ? from : `./${from}`)};\n`;
     })
     .join("");
 }
@@ -109,7 +119,7 @@ ${checks.code}
 const validator = /* @__PURE__ */ validatorMaker({
   schemas: ${JSON.stringify(JSON.stringify(api.defs))},
   plans: ${JSON.stringify(api.fillPlans)},
-  keywords: [${api.keywords.map((_, index) => `keyword${index}`).join(", ")}],
+  keywords: [${api.keywords.map((_, index) => `keywordModule${index}`).join(", ")}],
   formats: FORMATS,
   faultCode: ${JSON.stringify(api.faultCode)},
 });
@@ -119,7 +129,10 @@ ${exported.join("\n")}`;
 }
 
 function declarations(trees: ReturnType<typeof forest>): string {
-  const bodies = Object.entries(trees).map(([name, tree]) => `export declare const ${name}: ${write(tree, ({ type }) => `Validator<${type}>`).replaceAll(/,$/gm, ";")};\n`);
+  const bodies = Object.entries(trees).map(
+    ([name, tree]) =>
+      `export declare const ${name}: ${write(tree, ({ type }) => `Validator<${type}>`).replaceAll(/,$/gm, ";")};\n`,
+  );
   const used = ["components", "operations"].filter((name) => bodies.some((body) => body.includes(`${name}[`)));
   const aliased = used.map((name) => (name === "operations" ? "operations as Operations" : name));
   const text = bodies.join("\n").replaceAll("operations[", "Operations[");

@@ -1,4 +1,4 @@
-import { watchFile, unwatchFile } from "node:fs";
+import { unwatchFile, watchFile } from "node:fs";
 import { oneLine } from "../command/main.ts";
 import { untilStopped } from "../command/until-stopped.ts";
 

@@ -9,14 +9,25 @@ import { shapeOf } from "./shape.ts";
 
 type Side = "request" | "response";
 
-export function readBody(node: Json | undefined, owner: string, side: Side, context: ReadContext): RequestBody | undefined {
+export function readBody(
+  node: Json | undefined,
+  owner: string,
+  side: Side,
+  context: ReadContext,
+): RequestBody | undefined {
   if (node === undefined) return undefined;
   const body = resolved(context.document, node);
   const media = readContent(body["content"], `${owner}.body`, side, context);
   return media.length > 0 ? { required: body["required"] === true, media } : undefined;
 }
 
-export function readResponses(node: Json | undefined, owner: string, at: Path, side: Side, context: ReadContext): Response[] {
+export function readResponses(
+  node: Json | undefined,
+  owner: string,
+  at: Path,
+  side: Side,
+  context: ReadContext,
+): Response[] {
   const responses: Response[] = [];
   for (const [status, entry] of Object.entries(isObject(node) ? node : {})) {
     if (status.startsWith("x-")) continue;
@@ -67,11 +78,19 @@ function readMedia(type: string, media: JsonObject, owner: string, side: Side, c
 }
 
 /** Bytes are not JSON: nothing the document says of their inside can be checked here. Text can, if it is said of a string. */
-function validated(schema: Schema | undefined, kind: Media["kind"], name: string, side: Side, context: ReadContext): string | undefined {
+function validated(
+  schema: Schema | undefined,
+  kind: Media["kind"],
+  name: string,
+  side: Side,
+  context: ReadContext,
+): string | undefined {
   if (schema === undefined || kind === "bytes") return undefined;
   if (kind === "text") {
     const shape = shapeOf(schema, context.schemas);
-    return shape.kind === "scalar" && shape.types.includes("string") ? context.registry.inline(schema, side, name) : undefined;
+    return shape.kind === "scalar" && shape.types.includes("string")
+      ? context.registry.inline(schema, side, name)
+      : undefined;
   }
   return context.registry.inline(kind === "multipart" ? withFilesOpen(schema, context.schemas) : schema, side, name);
 }
@@ -85,7 +104,9 @@ function withFilesOpen(schema: Schema, schemas: JsonObject, depth = 0): Schema {
   const open = (child: Json): Json => withFilesOpen(child as Schema, schemas, depth + 1);
   const copy = { ...schema };
   if (isObject(copy["properties"]))
-    copy["properties"] = Object.fromEntries(Object.entries(copy["properties"]).map(([key, child]) => [key, open(child)]));
+    copy["properties"] = Object.fromEntries(
+      Object.entries(copy["properties"]).map(([key, child]) => [key, open(child)]),
+    );
   if (isSchema(copy["items"])) copy["items"] = open(copy["items"]);
   if (Array.isArray(copy["allOf"])) copy["allOf"] = copy["allOf"].map(open);
   return copy;
@@ -93,16 +114,25 @@ function withFilesOpen(schema: Schema, schemas: JsonObject, depth = 0): Schema {
 
 /** 3.0 marks a file with `format: binary`, 3.1 with a content type and no JSON type. */
 export const isFile = (schema: JsonObject): boolean =>
-  schema["format"] === "binary" || (typeof schema["contentMediaType"] === "string" && schema["contentEncoding"] === undefined);
+  schema["format"] === "binary" ||
+  (typeof schema["contentMediaType"] === "string" && schema["contentEncoding"] === undefined);
 
 /** The fields of a form are written like query parameters, each as its encoding says. */
-function readFields(schema: Schema, encoding: Json | undefined, kind: Media["kind"], context: ReadContext): FormField[] {
+function readFields(
+  schema: Schema,
+  encoding: Json | undefined,
+  kind: Media["kind"],
+  context: ReadContext,
+): FormField[] {
   const shape = shapeOf(schema, context.schemas);
   if (shape.kind !== "object") return [];
   const encodings = isObject(encoding) ? encoding : {};
   return Object.entries(shape.properties).map(([name, field]) => {
     const how = isObject(encodings[name]) ? encodings[name] : {};
-    const json = typeof how["contentType"] === "string" ? /json/.test(how["contentType"]) : kind === "multipart" && field.kind === "object";
+    const json =
+      typeof how["contentType"] === "string"
+        ? /json/.test(how["contentType"])
+        : kind === "multipart" && field.kind === "object";
     const style = typeof how["style"] === "string" ? how["style"] : "form";
     return {
       name,

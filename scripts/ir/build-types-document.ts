@@ -5,7 +5,15 @@ import { TypeShapes } from "./types-document.ts";
 import type { View, Views } from "./views.ts";
 
 /** Members that shape no type. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["examples", "example", "links", "callbacks", "servers", "encoding", "externalDocs"]);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  "examples",
+  "example",
+  "links",
+  "callbacks",
+  "servers",
+  "encoding",
+  "externalDocs",
+]);
 
 /**
  * The document openapi-typescript turns into types.ts: every operation with its id, bodies in the view they are seen
@@ -35,11 +43,15 @@ export class TypesDocument {
         if (!Object.hasOwn(this.#components, own)) this.#components[own] = this.#shape(schema as Schema, view);
       }
     }
-    const { schemas: _, examples: _e, links: _l, callbacks: _c, securitySchemes: _s, pathItems: _p, ...sections } = isObject(
-      document["components"],
-    )
-      ? document["components"]
-      : {};
+    const {
+      schemas: _,
+      examples: _e,
+      links: _l,
+      callbacks: _c,
+      securitySchemes: _s,
+      pathItems: _p,
+      ...sections
+    } = isObject(document["components"]) ? document["components"] : {};
     const components = this.#convert(sections, "components", "response") as JsonObject;
     return {
       openapi: "3.1.0",
@@ -69,7 +81,9 @@ export class TypesDocument {
         copy[key] = value.map((item) => this.#convert(item, member, view));
       } else if (isObject(value)) {
         const member = "map" in rule ? rule.map : rule.list;
-        copy[key] = Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.#convert(item, member, view)]));
+        copy[key] = Object.fromEntries(
+          Object.entries(value).map(([name, item]) => [name, this.#convert(item, member, view)]),
+        );
       }
     }
     return copy;

@@ -52,7 +52,11 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
       components,
       fillPlans: filler.plans,
       tables: bundle.plugin.tables,
-      keywords: bundle.plugin.keywords.map(({ path, module }) => ({ keyword: module.keyword, appliesTo: module.appliesTo, path })),
+      keywords: bundle.plugin.keywords.map(({ path, module }) => ({
+        keyword: module.keyword,
+        appliesTo: module.appliesTo,
+        path,
+      })),
       faultCode: bundle.plugin.faultCode,
     },
     warnings: problems.warnings,
@@ -63,7 +67,10 @@ function stringify({ document, place }: PluggedBundle): string {
   try {
     return `${JSON.stringify(document, null, 2)}\n`;
   } catch {
-    throw new DocumentError(place(""), "the document contains itself (a YAML alias inside its own anchor, or files that include each other)");
+    throw new DocumentError(
+      place(""),
+      "the document contains itself (a YAML alias inside its own anchor, or files that include each other)",
+    );
   }
 }
 
@@ -100,7 +107,8 @@ class Filler {
     const plan = this.#plans.planFor(schema, media.schema);
     if (plan === undefined) return media;
     const component = soleComponent(schema);
-    const filledType = component === undefined ? this.#addFilled(operation, schema) : this.#views.name(component, "filled");
+    const filledType =
+      component === undefined ? this.#addFilled(operation, schema) : this.#views.name(component, "filled");
     return { ...media, filledType, fillPlan: plan };
   }
 

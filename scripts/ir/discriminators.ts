@@ -48,7 +48,10 @@ function settleInheritance(name: string, schemas: JsonObject): void {
   for (const child of children) repointParent(schemas[child], name, base);
   if (mapped.includes(name)) branches.push(base);
   const mapping = Object.fromEntries(
-    Object.entries(mappingOf(discriminator as JsonObject, schemas)).map(([value, target]) => [value, target === name ? base : target]),
+    Object.entries(mappingOf(discriminator as JsonObject, schemas)).map(([value, target]) => [
+      value,
+      target === name ? base : target,
+    ]),
   );
   schemas[name] = {
     ...(own["description"] === undefined ? {} : { description: own["description"] }),
@@ -94,7 +97,10 @@ function settleUnion(schema: JsonObject, at: Path | undefined, schemas: JsonObje
     const meant = mapped.length > 0 ? mapped : (stated ?? (name === undefined ? [] : [name]));
     if (meant.length === 0) {
       // A branch without a name cannot be chosen by one; the union stays an ordinary one.
-      problems.odd(step(at, "discriminator"), `a branch has no name and states no ${property}: every branch is tried instead`);
+      problems.odd(
+        step(at, "discriminator"),
+        `a branch has no name and states no ${property}: every branch is tried instead`,
+      );
       return;
     }
     values.push(meant);
@@ -111,10 +117,17 @@ function settleUnion(schema: JsonObject, at: Path | undefined, schemas: JsonObje
 /** The branch, made to state the property's values if it does not do so itself. */
 function stating(branch: Json, property: string, values: readonly Json[], schemas: JsonObject): Json {
   if (statedValues(branch, property, schemas, 0)) return branch;
-  return { allOf: [branch, { type: "object", properties: { [property]: { enum: [...values] } }, required: [property] }] };
+  return {
+    allOf: [branch, { type: "object", properties: { [property]: { enum: [...values] } }, required: [property] }],
+  };
 }
 
-function statedValues(schema: Json | undefined, property: string, schemas: JsonObject, depth: number): Json[] | undefined {
+function statedValues(
+  schema: Json | undefined,
+  property: string,
+  schemas: JsonObject,
+  depth: number,
+): Json[] | undefined {
   if (!isObject(schema) || depth > 8) return undefined;
   const name = refName(schema["$ref"]);
   if (name !== undefined) return statedValues(schemas[name], property, schemas, depth + 1);

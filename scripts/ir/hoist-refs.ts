@@ -13,7 +13,8 @@ export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: P
   const anchors = new Map<string, Schema>();
   walk(document, "root", undefined, (node, kind) => {
     if (kind === "schema" && typeof node["$anchor"] === "string") anchors.set(`#${node["$anchor"]}`, node);
-    if (kind === "schema" && typeof node["$dynamicAnchor"] === "string") anchors.set(`#${node["$dynamicAnchor"]}`, node);
+    if (kind === "schema" && typeof node["$dynamicAnchor"] === "string")
+      anchors.set(`#${node["$dynamicAnchor"]}`, node);
   });
   walk(document, "root", undefined, (node, kind, at) => {
     if (kind !== "schema" || typeof node["$ref"] !== "string") return;
@@ -26,7 +27,8 @@ export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: P
   requireNoAliasCycle(schemas, problems);
 
   function hoist(reference: string, at: Path): string {
-    const target = anchors.get(reference) ?? (/^#(\/|$)/.test(reference) ? valueAt(document, segmentsOf(reference)) : undefined);
+    const target =
+      anchors.get(reference) ?? (/^#(\/|$)/.test(reference) ? valueAt(document, segmentsOf(reference)) : undefined);
     const name = freeName(schemas, reference);
     hoisted.set(reference, name);
     if (isSchema(target)) schemas[name] = target;
@@ -59,7 +61,10 @@ function requireNoAliasCycle(schemas: JsonObject, problems: Problems): void {
       next = aliasOf(schemas[next]);
     }
     if (next !== start) continue;
-    problems.cannot(`/components/schemas/${start}`, `$refs that only lead back to themselves: ${[...seen, start].join(" → ")}`);
+    problems.cannot(
+      `/components/schemas/${start}`,
+      `$refs that only lead back to themselves: ${[...seen, start].join(" → ")}`,
+    );
     schemas[start] = {};
   }
 }

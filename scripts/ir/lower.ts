@@ -3,7 +3,15 @@ import { UNION, unionOf } from "./discriminators.ts";
 import { isAnnotation } from "./normalise-schema.ts";
 import { mapSubschemas, refName, type Schema } from "./schema.ts";
 
-const DROPPED: ReadonlySet<string> = new Set(["$defs", "definitions", "$id", "$anchor", "$dynamicAnchor", "$vocabulary", "contentSchema"]);
+const DROPPED: ReadonlySet<string> = new Set([
+  "$defs",
+  "definitions",
+  "$id",
+  "$anchor",
+  "$dynamicAnchor",
+  "$vocabulary",
+  "contentSchema",
+]);
 
 /** What the explaining tier reads although it decides nothing. */
 const KEPT_ANNOTATIONS: ReadonlySet<string> = new Set(["x-code", "x-message"]);
@@ -84,14 +92,20 @@ function lowerUnion(
 const conditional = (condition: JsonObject, then: Json): JsonObject => ({ if: condition, then });
 
 /** The codes that the branches give the deciding property. */
-function codeOfProperty(branch: Json | undefined, property: string, schemas: JsonObject, depth: number): Json | undefined {
+function codeOfProperty(
+  branch: Json | undefined,
+  property: string,
+  schemas: JsonObject,
+  depth: number,
+): Json | undefined {
   if (!isObject(branch) || depth > 8) return undefined;
   const name = refName(branch["$ref"]);
   if (name !== undefined) return codeOfProperty(schemas[name], property, schemas, depth + 1);
   const own = isObject(branch["properties"]) ? branch["properties"][property] : undefined;
   if (isObject(own)) {
     const target = refName(own["$ref"]);
-    const code = own["x-code"] ?? (target !== undefined && isObject(schemas[target]) ? schemas[target]["x-code"] : undefined);
+    const code =
+      own["x-code"] ?? (target !== undefined && isObject(schemas[target]) ? schemas[target]["x-code"] : undefined);
     if (code !== undefined) return code;
   }
   const parts = Array.isArray(branch["allOf"]) ? branch["allOf"] : [];

@@ -142,5 +142,8 @@ export interface FillPlan {
   readonly items?: string;
   readonly values?: string;
   readonly also?: readonly string[];
-  readonly union?: { readonly property: string; readonly branches: readonly (readonly [values: readonly Json[], plan: string])[] };
+  readonly union?: {
+    readonly property: string;
+    readonly branches: readonly (readonly [values: readonly Json[], plan: string])[];
+  };
 }

@@ -53,7 +53,10 @@ const isSchemaMap: Check = (value) => isObject(value) && Object.values(value).ev
 const isBound: Check = (value) => isNumber(value) || isBoolean(value);
 
 const KEYWORD_CHECKS: Readonly<Record<string, readonly [Check, string]>> = {
-  ...each(["maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties", "minContains", "maxContains"], [isCount, "a whole number, 0 or more"]),
+  ...each(
+    ["maxLength", "minLength", "maxItems", "minItems", "maxProperties", "minProperties", "minContains", "maxContains"],
+    [isCount, "a whole number, 0 or more"],
+  ),
   ...each(["minimum", "maximum"], [isNumber, "a number"]),
   ...each(["exclusiveMinimum", "exclusiveMaximum"], [isBound, "a number (3.1) or true or false (3.0)"]),
   multipleOf: [(value) => typeof value === "number" && value > 0, "a number above 0"],
@@ -61,8 +64,24 @@ const KEYWORD_CHECKS: Readonly<Record<string, readonly [Check, string]>> = {
   required: [isStrings, "a list of property names"],
   enum: [Array.isArray, "a list of values"],
   ...each(["allOf", "anyOf", "oneOf", "prefixItems"], [isSchemas, "a list of schemas"]),
-  ...each(["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"], [isSchemaMap, "a map of schemas"]),
-  ...each(["not", "if", "then", "else", "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "propertyNames", "contains"], [isSchema, "a schema"]),
+  ...each(
+    ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"],
+    [isSchemaMap, "a map of schemas"],
+  ),
+  ...each(
+    [
+      "not",
+      "if",
+      "then",
+      "else",
+      "additionalProperties",
+      "unevaluatedProperties",
+      "unevaluatedItems",
+      "propertyNames",
+      "contains",
+    ],
+    [isSchema, "a schema"],
+  ),
   items: [(value) => isSchema(value) || isSchemas(value), "a schema"],
   discriminator: [(value) => isObject(value) && isString(value["propertyName"] ?? null), "an object with propertyName"],
   ...each(["pattern", "format"], [isString, "a string"]),
@@ -120,7 +139,10 @@ function checkPatterns(schema: JsonObject, at: Path, problems: Problems): void {
 
 /** Keywords of older drafts, as 2020-12 writes them. */
 function modernise(schema: JsonObject): void {
-  for (const [exclusive, bound] of [["exclusiveMinimum", "minimum"], ["exclusiveMaximum", "maximum"]] as const) {
+  for (const [exclusive, bound] of [
+    ["exclusiveMinimum", "minimum"],
+    ["exclusiveMaximum", "maximum"],
+  ] as const) {
     if (typeof schema[exclusive] !== "boolean") continue;
     const limit = schema[bound];
     if (schema[exclusive] && limit !== undefined) {

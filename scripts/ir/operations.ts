@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "../pipeline/json.ts";
 import { readBody, readResponses } from "./bodies.ts";
 import type { Operation, SecurityScheme } from "./model.ts";
 import { operationName, typeName, unique } from "./names.ts";
-import { readParameters, type ReadContext } from "./parameters.ts";
+import { type ReadContext, readParameters } from "./parameters.ts";
 import { type Path, step } from "./path.ts";
 import { resolved } from "./resolve.ts";
 import { readSecurity } from "./security.ts";
@@ -25,14 +25,22 @@ export function readPaths(reader: Reader): ReadOperations {
   const { document } = reader.context;
   const paths = isObject(document["paths"]) ? document["paths"] : {};
   const entries = Object.entries(paths).filter(([path]) => !path.startsWith("x-"));
-  return readItems(entries.map(([path, item]) => ({ path, node: resolved(document, item), at: step(undefined, "paths", path) })), "path", reader);
+  return readItems(
+    entries.map(([path, item]) => ({ path, node: resolved(document, item), at: step(undefined, "paths", path) })),
+    "path",
+    reader,
+  );
 }
 
 /** Webhooks, and callbacks under the name `operation.callback.expression`: both are calls the service makes. */
 export function readWebhooks(reader: Reader): ReadOperations {
   const { document } = reader.context;
   const webhooks = Object.entries(isObject(document["webhooks"]) ? document["webhooks"] : {});
-  const own = webhooks.map(([name, item]) => ({ path: name, node: resolved(document, item), at: step(undefined, "webhooks", name) }));
+  const own = webhooks.map(([name, item]) => ({
+    path: name,
+    node: resolved(document, item),
+    at: step(undefined, "webhooks", name),
+  }));
   return readItems([...own, ...callbacksOf(document)], "webhook", reader);
 }
 
@@ -47,7 +55,8 @@ function callbacksOf(document: JsonObject): Item[] {
   for (const [path, entry] of Object.entries(isObject(document["paths"]) ? document["paths"] : {})) {
     for (const [method, operation] of Object.entries(resolved(document, entry))) {
       if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation["callbacks"])) continue;
-      const owner = typeof operation["operationId"] === "string" ? operation["operationId"] : operationName(method, path);
+      const owner =
+        typeof operation["operationId"] === "string" ? operation["operationId"] : operationName(method, path);
       for (const [name, callback] of Object.entries(operation["callbacks"])) {
         for (const [expression, item] of Object.entries(resolved(document, callback))) {
           if (expression.startsWith("x-")) continue;
@@ -70,7 +79,11 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
       if (!isObject(operation)) continue;
       const made = readOperation({ path, method, node: operation, at: step(at, method) }, node, at, kind, reader);
       operations.push(made);
-      copy[method] = { ...operation, operationId: made.id, ...(operation["responses"] ? {} : { responses: DEFAULT_RESPONSES }) };
+      copy[method] = {
+        ...operation,
+        operationId: made.id,
+        ...(operation["responses"] ? {} : { responses: DEFAULT_RESPONSES }),
+      };
     }
     read[path] = copy;
   }
@@ -107,7 +120,13 @@ function readOperation(
     parameters: readParameters(lists, id, kind === "path" ? path : undefined, context),
     body: readBody(node["requestBody"], id, sent, context),
     responses: readResponses(node["responses"] ?? DEFAULT_RESPONSES, id, step(at, "responses"), answered, context),
-    security: readSecurity(node["security"], kind === "path" ? context.document["security"] : [], schemes, at, context.problems),
+    security: readSecurity(
+      node["security"],
+      kind === "path" ? context.document["security"] : [],
+      schemes,
+      at,
+      context.problems,
+    ),
     extensions: Object.fromEntries(Object.entries(node).filter(([key]) => key.startsWith("x-"))),
   };
 }
@@ -115,10 +134,14 @@ function readOperation(
 function idOf(own: Item & { readonly method: string }, kind: "path" | "webhook", reader: Reader): string {
   const given = own.node["operationId"];
   if (typeof given !== "string" || given === "") {
-    const name = kind === "path" ? operationName(own.method, own.path) : operationName("", own.path).replace(/^./, (first) => first.toLowerCase());
+    const name =
+      kind === "path"
+        ? operationName(own.method, own.path)
+        : operationName("", own.path).replace(/^./, (first) => first.toLowerCase());
     return unique(name, reader.ids);
   }
-  if (reader.ids.has(given)) reader.context.problems.cannot(step(own.at, "operationId"), `the operationId ${given} is used twice`);
+  if (reader.ids.has(given))
+    reader.context.problems.cannot(step(own.at, "operationId"), `the operationId ${given} is used twice`);
   return unique(given, reader.ids);
 }
 

@@ -7,7 +7,12 @@ import { resolved } from "./resolve.ts";
 import type { Schema } from "./schema.ts";
 import { shapeOf } from "./shape.ts";
 
-const DEFAULT_STYLE: Record<ParameterPlace, string> = { path: "simple", query: "form", header: "simple", cookie: "form" };
+const DEFAULT_STYLE: Record<ParameterPlace, string> = {
+  path: "simple",
+  query: "form",
+  header: "simple",
+  cookie: "form",
+};
 
 const STYLES: Record<ParameterPlace, readonly string[]> = {
   path: ["simple", "label", "matrix"],
@@ -93,7 +98,13 @@ function schemaOfParameter(node: JsonObject, at: Path, context: ReadContext): Sc
 }
 
 /** `/pets/{petId}` without a parameter petId: it is there all the same, as text. */
-function addUndeclared(found: Map<string, Parameter>, path: string, owner: string, at: Path | undefined, context: ReadContext): void {
+function addUndeclared(
+  found: Map<string, Parameter>,
+  path: string,
+  owner: string,
+  at: Path | undefined,
+  context: ReadContext,
+): void {
   for (const [, name] of path.matchAll(/\{([^}]+)\}/g)) {
     if (name === undefined || found.has(`path ${name}`)) continue;
     context.problems.odd(at ?? "", `the path parameter ${name} is not declared; it is taken as text`);

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../pipeline/json.ts";
-import { defKey, lower, type LowerOptions } from "./lower.ts";
+import { defKey, type LowerOptions, lower } from "./lower.ts";
 import { eachSubschema, refName, type Schema } from "./schema.ts";
 import type { View, Views } from "./views.ts";
 

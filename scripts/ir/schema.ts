@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { GRAMMAR } from "../pipeline/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 
 /** A JSON Schema 2020-12: an object of keywords, or a plain yes or no. */
 export type Schema = JsonObject | boolean;
@@ -54,7 +54,8 @@ export function mapSubschemas(
 function put(holder: JsonObject, key: string, value: Json | undefined): void {
   if (value === undefined) delete holder[key];
   // A property may be called __proto__; plain assignment would change the prototype instead.
-  else if (key === "__proto__") Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+  else if (key === "__proto__")
+    Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
   else holder[key] = value;
 }
 

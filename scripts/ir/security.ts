@@ -22,10 +22,15 @@ export function readSecuritySchemes(document: JsonObject, problems: Problems): S
 }
 
 function faultOf(scheme: JsonObject): string | undefined {
-  if (!TYPES.includes(String(scheme["type"]))) return `unknown type of security scheme: ${JSON.stringify(scheme["type"] ?? null)}`;
-  if (scheme["type"] === "apiKey" && (typeof scheme["name"] !== "string" || !["header", "query", "cookie"].includes(String(scheme["in"]))))
+  if (!TYPES.includes(String(scheme["type"])))
+    return `unknown type of security scheme: ${JSON.stringify(scheme["type"] ?? null)}`;
+  if (
+    scheme["type"] === "apiKey" &&
+    (typeof scheme["name"] !== "string" || !["header", "query", "cookie"].includes(String(scheme["in"])))
+  )
     return "an apiKey scheme needs a name and in: header, query or cookie";
-  if (scheme["type"] === "http" && typeof scheme["scheme"] !== "string") return "an http scheme needs a scheme (bearer, basic, …)";
+  if (scheme["type"] === "http" && typeof scheme["scheme"] !== "string")
+    return "an http scheme needs a scheme (bearer, basic, …)";
   return undefined;
 }
 
@@ -42,7 +47,9 @@ function schemeOf(name: string, scheme: JsonObject): SecurityScheme {
 
 function scopesOf(scheme: JsonObject): string[] {
   const flows = isObject(scheme["flows"]) ? Object.values(scheme["flows"]) : [];
-  const names = flows.flatMap((flow) => (isObject(flow) && isObject(flow["scopes"]) ? Object.keys(flow["scopes"]) : []));
+  const names = flows.flatMap((flow) =>
+    isObject(flow) && isObject(flow["scopes"]) ? Object.keys(flow["scopes"]) : [],
+  );
   return [...new Set(names)];
 }
 

@@ -13,7 +13,8 @@ export function shapeOf(schema: Schema | undefined, schemas: JsonObject, depth =
   const name = refName(schema["$ref"]);
   if (name !== undefined) return shapeOf(schemas[name] as Schema, schemas, depth + 1);
   const types = typesOf(schema, schemas, depth);
-  if (types.has("array")) return { kind: "array", items: shapeOf(memberSchema(schema, "items", schemas, depth), schemas, depth + 1) };
+  if (types.has("array"))
+    return { kind: "array", items: shapeOf(memberSchema(schema, "items", schemas, depth), schemas, depth + 1) };
   if (types.has("object")) return objectShape(schema, schemas, depth);
   const scalars = [...types].filter((type): type is ScalarType => SCALARS.includes(type));
   return scalars.length > 0 ? { kind: "scalar", types: scalars } : { kind: "any" };

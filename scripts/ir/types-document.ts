@@ -3,13 +3,41 @@ import { mapSubschemas, refName, type Schema } from "./schema.ts";
 
 /** Keywords that say nothing a TypeScript type could say. */
 const UNSAID = [
-  ...["if", "then", "else", "not", "dependentSchemas", "dependentRequired", "dependencies", "contains", "propertyNames"],
-  ...["unevaluatedProperties", "unevaluatedItems", "minContains", "maxContains", "$defs", "definitions", "$anchor", "$id"],
+  ...[
+    "if",
+    "then",
+    "else",
+    "not",
+    "dependentSchemas",
+    "dependentRequired",
+    "dependencies",
+    "contains",
+    "propertyNames",
+  ],
+  ...[
+    "unevaluatedProperties",
+    "unevaluatedItems",
+    "minContains",
+    "maxContains",
+    "$defs",
+    "definitions",
+    "$anchor",
+    "$id",
+  ],
   ...["$dynamicAnchor", "$schema", "$vocabulary", "contentSchema", "examples", "pattern", "xml", "externalDocs"],
 ];
 
 /** Keywords by which a schema says what kind of value it describes. */
-const TYPED = ["type", "properties", "additionalProperties", "patternProperties", "items", "prefixItems", "enum", "const"];
+const TYPED = [
+  "type",
+  "properties",
+  "additionalProperties",
+  "patternProperties",
+  "items",
+  "prefixItems",
+  "enum",
+  "const",
+];
 const COMPOSED = ["$ref", "allOf", "anyOf", "oneOf"];
 
 /**
@@ -48,7 +76,9 @@ export class TypeShapes {
     return COMPOSED.every((keyword) => {
       const parts = schema[keyword];
       if (!Array.isArray(parts)) return true;
-      return keyword === "allOf" ? parts.every((part) => this.isSilent(part)) : parts.some((part) => this.isSilent(part));
+      return keyword === "allOf"
+        ? parts.every((part) => this.isSilent(part))
+        : parts.some((part) => this.isSilent(part));
     });
   }
 

@@ -61,7 +61,8 @@ export class Views {
     if (!isObject(schema) || depth > 16) return names;
     const mark = HIDES[view];
     if (isObject(schema["properties"]))
-      for (const [name, property] of Object.entries(schema["properties"])) if (this.#isMarked(property, mark)) names.add(name);
+      for (const [name, property] of Object.entries(schema["properties"]))
+        if (this.#isMarked(property, mark)) names.add(name);
     for (const keyword of ["allOf", "anyOf", "oneOf"]) {
       const parts = schema[keyword];
       if (Array.isArray(parts)) for (const part of parts) addAll(names, this.hidden(part as Schema, view, depth + 1));
@@ -85,11 +86,17 @@ export class Views {
       const inPlace = keyword === "allOf" || keyword === "anyOf" || keyword === "oneOf";
       // Which branch of an ordinary union a value meant is not known when defaults are filled in.
       const blind = view === "filled" && (keyword === "anyOf" || keyword === "oneOf") && !union;
-      return this.apply(child, blind || keyword === "not" || keyword === "if" ? "request" : view, gone, inPlace ? hidden : undefined);
+      return this.apply(
+        child,
+        blind || keyword === "not" || keyword === "if" ? "request" : view,
+        gone,
+        inPlace ? hidden : undefined,
+      );
     });
     const target = refName(schema["$ref"]);
     if (target !== undefined) copy["$ref"] = refTo(this.name(target, view));
-    if (Array.isArray(copy["required"])) copy["required"] = copy["required"].filter((name) => !hidden.has(String(name)));
+    if (Array.isArray(copy["required"]))
+      copy["required"] = copy["required"].filter((name) => !hidden.has(String(name)));
     const required = Array.isArray(copy["required"]) ? copy["required"] : [];
     const added = filled.filter((name) => !required.includes(name) && !hidden.has(name));
     if (added.length > 0) copy["required"] = [...required, ...added];

@@ -104,13 +104,7 @@ export class Bundler {
     this.#members(members, rule, target.file, target.at, bundled);
   }
 
-  #members(
-    value: Json,
-    rule: { map: Kind } | { list: Kind },
-    file: SourceFile,
-    source: Path,
-    bundled: Path,
-  ): void {
+  #members(value: Json, rule: { map: Kind } | { list: Kind }, file: SourceFile, source: Path, bundled: Path): void {
     const kind = "map" in rule ? rule.map : rule.list;
     if (Array.isArray(value)) {
       value.forEach((item, index) => {
@@ -201,7 +195,10 @@ export class Bundler {
   #resolve(reference: string, file: SourceFile, source: Path): Target {
     const place = () => placeIn(file, [...source, "$ref"]);
     if (/^[a-z][a-z0-9+.-]+:\/\//i.test(reference))
-      throw new DocumentError(place(), `$ref to ${reference}: only files are read, nothing is fetched from the network`);
+      throw new DocumentError(
+        place(),
+        `$ref to ${reference}: only files are read, nothing is fetched from the network`,
+      );
     const hash = reference.indexOf("#");
     const path = hash < 0 ? reference : reference.slice(0, hash);
     const fragment = hash < 0 ? "" : reference.slice(hash);
@@ -222,7 +219,10 @@ export class Bundler {
     const key = keyOf(target);
     if (chain.includes(key)) {
       const loop = [...chain.slice(chain.indexOf(key)), key].map((link) => shownPath(link)).join(" → ");
-      throw new DocumentError(placeIn(target.file, [...target.at, "$ref"]), `$refs that only lead back to themselves: ${loop}`);
+      throw new DocumentError(
+        placeIn(target.file, [...target.at, "$ref"]),
+        `$refs that only lead back to themselves: ${loop}`,
+      );
     }
     return this.#follow(this.#resolve(reference, target.file, target.at), [...chain, key]);
   }

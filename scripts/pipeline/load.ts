@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { extname, relative, resolve } from "node:path";
-import { CORE_SCHEMA, load as parseYaml, mergeTag } from "js-yaml";
+import { CORE_SCHEMA, mergeTag, load as parseYaml } from "js-yaml";
 import { DocumentError } from "./document-error.ts";
 import type { Json } from "./json.ts";
 
@@ -73,7 +73,9 @@ export function placeIn(file: SourceFile, segments: readonly (string | number)[]
   for (const segment of segments) {
     if (!isCollection(node)) break;
     const pair = isMap(node)
-      ? node.items.find((item) => isPair(item) && String(isScalar(item.key) ? item.key.value : item.key) === String(segment))
+      ? node.items.find(
+          (item) => isPair(item) && String(isScalar(item.key) ? item.key.value : item.key) === String(segment),
+        )
       : undefined;
     const next: unknown = isMap(node) ? pair?.value : node.items[Number(segment)];
     if (next === undefined) break;

@@ -26,8 +26,14 @@ const hashFile = (path: string): string => {
 /** The generator itself: its sources, and the versions of what it is built on. */
 export function toolHash(root: string): string {
   const scripts = join(root, "scripts");
-  const sources = readdirSync(scripts, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts")).sort();
-  const parts = [...sources.map((path) => hashFile(join(scripts, path))), hashFile(join(root, "package-lock.json")), process.version];
+  const sources = readdirSync(scripts, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts"))
+    .sort();
+  const parts = [
+    ...sources.map((path) => hashFile(join(scripts, path))),
+    hashFile(join(root, "package-lock.json")),
+    process.version,
+  ];
   return hashOf(parts.join());
 }
 
@@ -47,10 +53,20 @@ export function recall(file: string, tool: string): Memory | undefined {
 
 export function remember(
   file: string,
-  run: { readonly tool: string; readonly inputs: readonly string[]; readonly outputs: readonly string[]; readonly warnings: readonly string[] },
+  run: {
+    readonly tool: string;
+    readonly inputs: readonly string[];
+    readonly outputs: readonly string[];
+    readonly warnings: readonly string[];
+  },
 ): void {
   const hashed = (paths: readonly string[]) => paths.map((path) => [path, hashFile(path)] as const);
-  const memory: Memory = { tool: run.tool, inputs: hashed(run.inputs), outputs: hashed(run.outputs), warnings: run.warnings };
+  const memory: Memory = {
+    tool: run.tool,
+    inputs: hashed(run.inputs),
+    outputs: hashed(run.outputs),
+    warnings: run.warnings,
+  };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(memory));
 }

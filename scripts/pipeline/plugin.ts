@@ -65,7 +65,10 @@ async function importKeyword(path: string): Promise<KeywordModule> {
   const module = await importModule<Partial<KeywordModule>>(path);
   const { keyword, appliesTo, valueSchema, holds, message } = module;
   if (typeof keyword !== "string" || !keyword.startsWith("x-") || typeof holds !== "function")
-    throw new DocumentError(shownPath(path), "a keyword module exports keyword (x-…), appliesTo, valueSchema, holds and message");
+    throw new DocumentError(
+      shownPath(path),
+      "a keyword module exports keyword (x-…), appliesTo, valueSchema, holds and message",
+    );
   if (appliesTo === undefined || !isObject(valueSchema) || typeof message !== "function")
     throw new DocumentError(shownPath(path), `the keyword ${keyword} lacks appliesTo, valueSchema or message`);
   return { keyword, appliesTo, valueSchema, holds, message };

@@ -17,7 +17,9 @@ export function compareTree(out: string, files: readonly OutputFile[]): TreeDiff
   const present = new Set(existsSync(out) ? filesBelow(out) : []);
   const wanted = new Set(files.map(({ path }) => path));
   return {
-    changed: files.filter(({ path, text }) => present.has(path) && readFileSync(join(out, path), "utf8") !== text).map(({ path }) => path),
+    changed: files
+      .filter(({ path, text }) => present.has(path) && readFileSync(join(out, path), "utf8") !== text)
+      .map(({ path }) => path),
     missing: files.filter(({ path }) => !present.has(path)).map(({ path }) => path),
     leftOver: [...present].filter((path) => !wanted.has(path)),
   };

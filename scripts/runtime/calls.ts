@@ -5,7 +5,9 @@ export interface CallRow {
   readonly method: string;
   readonly path: string;
   readonly parameters?: readonly ParameterRow[];
-  readonly forms?: { readonly [mediaType: string]: { readonly kind: string; readonly fields: readonly ParameterRow[] } };
+  readonly forms?: {
+    readonly [mediaType: string]: { readonly kind: string; readonly fields: readonly ParameterRow[] };
+  };
 }
 
 interface RequestInit {
@@ -44,16 +46,22 @@ function prepared(row: CallRow, init: RequestInit): object {
     ...(written
       ? {
           querySerializer: () => written.query,
-          pathSerializer: (path: string) => path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => written.path[name] ?? ""),
+          pathSerializer: (path: string) =>
+            path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => written.path[name] ?? ""),
           params: { ...init.params, header: written.headers },
         }
       : {}),
-    ...(written?.cookie === undefined ? {} : { headers: { ...(init.headers as object | undefined), cookie: written.cookie } }),
+    ...(written?.cookie === undefined
+      ? {}
+      : { headers: { ...(init.headers as object | undefined), cookie: written.cookie } }),
     ...(form && init.body !== undefined && init["bodySerializer"] === undefined
       ? {
-          bodySerializer: (body: Record<string, unknown>) => (form.kind === "form" ? urlencoded(form.fields, body) : multipart(form.fields, body)),
+          bodySerializer: (body: Record<string, unknown>) =>
+            form.kind === "form" ? urlencoded(form.fields, body) : multipart(form.fields, body),
           // A multipart body names its own boundary: fetch must write that header itself.
-          ...(form.kind === "form" ? { headers: { ...(init.headers as object | undefined), "content-type": mediaType } } : {}),
+          ...(form.kind === "form"
+            ? { headers: { ...(init.headers as object | undefined), "content-type": mediaType } }
+            : {}),
         }
       : {}),
   };

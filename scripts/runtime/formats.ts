@@ -26,7 +26,7 @@ function isTime(value: string): boolean {
   if (second <= 59) return true;
   const sign = match[4] === "-" ? -1 : 1;
   const utc = hour * 60 + minute - sign * (offsetHour * 60 + offsetMinute);
-  return second === 60 && (((utc % 1440) + 1440) % 1440) === 1439;
+  return second === 60 && ((utc % 1440) + 1440) % 1440 === 1439;
 }
 
 function isDateTime(value: string): boolean {
@@ -69,12 +69,15 @@ export const FORMATS: Readonly<Record<string, Test>> = {
   date: isDate,
   time: isTime,
   duration: matches(/^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/),
-  email: matches(/^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i),
+  email: matches(
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i,
+  ),
   hostname: isHostname,
   ipv4: isIpv4,
   ipv6: isIpv6,
   uri: isUri,
-  "uri-reference": (value) => isUri(value) || (URI_CHARACTERS.test(value) && !/^[^/?#]*:/.test(value) && !/#.*#/.test(value)),
+  "uri-reference": (value) =>
+    isUri(value) || (URI_CHARACTERS.test(value) && !/^[^/?#]*:/.test(value) && !/#.*#/.test(value)),
   uuid: matches(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i),
   "json-pointer": matches(/^(?:\/(?:[^~/]|~[01])*)*$/),
   regex: isRegex,

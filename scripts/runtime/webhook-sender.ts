@@ -1,5 +1,5 @@
-import { encodeParameters, type ParameterRow } from "./parameters.ts";
 import type { Fault } from "./explain.ts";
+import { encodeParameters, type ParameterRow } from "./parameters.ts";
 import type { Validator } from "./validator.ts";
 
 export interface WebhookRow {
@@ -75,7 +75,9 @@ function read(row: WebhookRow, { status, body }: WebhookAnswer): Sent<unknown> {
   if (!validator) return { documented: true, reply: { status } };
   try {
     const value: unknown = JSON.parse(body);
-    return validator(value) ? { documented: true, reply: { status, body: value } } : undocumented(validator.explain(value));
+    return validator(value)
+      ? { documented: true, reply: { status, body: value } }
+      : undocumented(validator.explain(value));
   } catch {
     return undocumented();
   }

@@ -92,10 +92,12 @@ function pointerFor(row: ResultCode, places: ReadonlyMap<string, string>): strin
 }
 
 function addHeaders(response: JsonObject, status: number, rows: readonly ResultCode[], limited: boolean): void {
-  const names: string[] = [];
-  if (limited && (status === SUCCESS || status === TOO_MANY)) names.push(...LIMIT_HEADERS);
-  if (status === TOO_MANY || status === BUSY || rows.some((row) => row.code === KEY_IN_USE)) names.push("Retry-After");
-  if (names.length === 0) return;
+  const components = new Map<string, string>();
+  if (limited && (status === SUCCESS || status === TOO_MANY))
+    for (const name of LIMIT_HEADERS) components.set(name, name.replaceAll("-", ""));
+  if (status === TOO_MANY || status === BUSY) components.set("Retry-After", "RetryAfter");
+  else if (rows.some((row) => row.code === KEY_IN_USE)) components.set("Retry-After", "RetryAfterKeyInUse");
+  if (components.size === 0) return;
   const headers = objectMadeIn(response, "headers");
-  for (const name of names) headers[name] ??= { $ref: `#/components/headers/${name.replaceAll("-", "")}` };
+  for (const [name, component] of components) headers[name] ??= { $ref: `#/components/headers/${component}` };
 }

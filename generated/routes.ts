@@ -1,0 +1,340 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import type { ParameterRow } from "./runtime/parameters.js";
+import type { SecurityRequirement } from "./security.ts";
+import { operations, type Validator } from "./validators.js";
+
+/** How a body reaches a handler: parsed JSON, the fields of a form, parts, text, or bytes as they came. */
+export type BodyKind = "json" | "form" | "multipart" | "text" | "bytes";
+
+export interface MediaRow {
+  readonly kind: BodyKind;
+  /** The fields of a form, each with its style. */
+  readonly fields?: readonly ParameterRow[];
+}
+
+type Validators = { readonly [name: string]: Validator };
+
+/** One operation, as the loop that mounts it needs it. */
+export interface Route {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly deprecated?: boolean;
+  /** One of these must be met; empty: open to all. */
+  readonly security: readonly SecurityRequirement[];
+  readonly parameters: readonly ParameterRow[];
+  readonly body?: { readonly required: boolean; readonly media: { readonly [mediaType: string]: MediaRow } };
+  /** Documented statuses, each with its media types. */
+  readonly replies: { readonly [status: string]: readonly string[] };
+  readonly validators: {
+    readonly parameters: { readonly [place: string]: Validators };
+    readonly body: Validators;
+    readonly responses: { readonly [status: string]: { readonly headers: Validators; readonly body: Validators } };
+  };
+  /** The operation's own x- members: limits, codes and whatever else the document says of it. */
+  readonly extensions: { readonly [name: string]: unknown };
+}
+
+export const routes = [
+  {
+    operationId: "issueToken",
+    method: "post",
+    path: "/v1/auth/token",
+    tag: "auth",
+    security: [[{"scheme":"clientId","scopes":[]},{"scheme":"clientPassword","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.issueToken,
+    extensions: {"x-rate-limit":"token","x-result-codes":["A000","A100","A110","A020","A920","A999"]},
+  },
+  {
+    operationId: "pollReports",
+    method: "get",
+    path: "/v1/report/polling",
+    tag: "reports",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [],
+    replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.pollReports,
+    extensions: {"x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A110","A802","A020","A920","A999"]},
+  },
+  {
+    operationId: "acknowledgeReports",
+    method: "delete",
+    path: "/v1/report/polling/{reportId}",
+    tag: "reports",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"reportId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.acknowledgeReports,
+    extensions: {"x-rate-limit":"polling","x-result-codes":["A000","A001","A002","A110","A802","A805","A020","A920","A999"]},
+  },
+  {
+    operationId: "inquireReport",
+    method: "get",
+    path: "/v1/report/inquiry/{msgKey}",
+    tag: "reports",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"msgKey","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "401": ["application/json"], "403": ["application/json"], "404": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.inquireReport,
+    extensions: {"x-result-codes":["A000","A001","A002","A110","A820","A920","A999"]},
+  },
+  {
+    operationId: "sendAlimtalk",
+    method: "post",
+    path: "/v1/send/alimtalk",
+    tag: "send",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.sendAlimtalk,
+    extensions: {"x-rate-limit":"send","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A020","A217","A301","A302","A303","A305","A306","A308","A309","A312","A314","A317","A325","A326","A327","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A920","A999"]},
+  },
+  {
+    operationId: "sendFriendtalk",
+    method: "post",
+    path: "/v1/send/friendtalk",
+    tag: "send",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.sendFriendtalk,
+    extensions: {"x-rate-limit":"send","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A020","A217","A301","A302","A303","A305","A306","A308","A309","A312","A314","A317","A325","A326","A327","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A920","A999"]},
+  },
+  {
+    operationId: "sendInternational",
+    method: "post",
+    path: "/v1/send/international",
+    tag: "send",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.sendInternational,
+    extensions: {"x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A325","A327","A301","A309","A920","A999"]},
+  },
+  {
+    operationId: "sendRcs",
+    method: "post",
+    path: "/v1/send/rcs",
+    tag: "send",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.sendRcs,
+    extensions: {"x-rate-limit":"send","x-body-limit":131072,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A312","A314","A329","A317","A407","A409","A303","A328","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
+  },
+  {
+    operationId: "sendOmni",
+    method: "post",
+    path: "/v1/send/omni",
+    tag: "send",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.sendOmni,
+    extensions: {"x-rate-limit":"send","x-refusal-schema":"OmniRefusal","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A020","A203","A217","A250","A300","A301","A302","A303","A304","A305","A306","A308","A309","A310","A318","A319","A325","A326","A327","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A920","A999"]},
+  },
+  {
+    operationId: "sendSms",
+    method: "post",
+    path: "/v1/send/sms",
+    tag: "send",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.sendSms,
+    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A305","A325","A327","A301","A309","A920","A999"]},
+  },
+  {
+    operationId: "sendMms",
+    method: "post",
+    path: "/v1/send/mms",
+    tag: "send",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"Idempotency-Key","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.sendMms,
+    extensions: {"x-origin":"extension","x-rate-limit":"send","x-body-limit":65536,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A325","A327","A301","A309","A920","A999"]},
+  },
+  {
+    operationId: "createForm",
+    method: "post",
+    path: "/v1/form",
+    tag: "forms",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "413": ["application/json"], "415": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.createForm,
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A217","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A920","A999"]},
+  },
+  {
+    operationId: "getForm",
+    method: "get",
+    path: "/v1/form/{formId}",
+    tag: "forms",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"formId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.getForm,
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A250","A920","A999"]},
+  },
+  {
+    operationId: "replaceForm",
+    method: "put",
+    path: "/v1/form/{formId}",
+    tag: "forms",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"formId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "413": ["application/json"], "415": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.replaceForm,
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A217","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A920","A999"]},
+  },
+  {
+    operationId: "deleteForm",
+    method: "delete",
+    path: "/v1/form/{formId}",
+    tag: "forms",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"formId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.deleteForm,
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A250","A920","A999"]},
+  },
+  {
+    operationId: "uploadFile",
+    method: "post",
+    path: "/v1/file/{serviceType}",
+    tag: "files",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"serviceType","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "multipart/form-data": { kind: "multipart", fields: [
+          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
+        ] },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.uploadFile,
+    extensions: {"x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
+  },
+  {
+    operationId: "uploadTypedFile",
+    method: "post",
+    path: "/v1/file/{serviceType}/{msgType}",
+    tag: "files",
+    security: [[{"scheme":"bearerToken","scopes":[]}]],
+    parameters: [
+      {"name":"serviceType","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"msgType","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "multipart/form-data": { kind: "multipart", fields: [
+          {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
+        ] },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.uploadTypedFile,
+    extensions: {"x-rate-limit":"upload","x-body-limit":16777216,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203","A920","A999"]},
+  },
+  {
+    operationId: "getImage",
+    method: "get",
+    path: "/v1/image/{imageKey}",
+    tag: "files",
+    security: [],
+    parameters: [
+      {"name":"imageKey","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    replies: { "200": ["image/jpeg","image/png"], "404": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.getImage,
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A820","A920","A999"]},
+  },
+] as const satisfies readonly Route[];

@@ -1,0 +1,32 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+/** Puts defaults, in place, where a valid value left something out. */
+export function fillDefaults(plans, name, value) {
+    const plan = plans[name];
+    if (plan === undefined || typeof value !== "object" || value === null)
+        return;
+    if (Array.isArray(value)) {
+        if (plan.items !== undefined)
+            for (const item of value)
+                fillDefaults(plans, plan.items, item);
+        return;
+    }
+    const object = value;
+    // Members first: a default is whole as it stands and needs no filling.
+    for (const [property, inner] of plan.members ?? [])
+        if (Object.hasOwn(object, property))
+            fillDefaults(plans, inner, object[property]);
+    for (const [property, preset] of plan.defaults ?? [])
+        if (!Object.hasOwn(object, property))
+            object[property] = copyOf(preset);
+    if (plan.values !== undefined)
+        for (const member of Object.values(object))
+            fillDefaults(plans, plan.values, member);
+    for (const other of plan.also ?? [])
+        fillDefaults(plans, other, value);
+    const { union } = plan;
+    const branch = union?.branches.find(([values]) => values.includes(object[union.property]));
+    if (branch)
+        fillDefaults(plans, branch[1], value);
+}
+/** Each value gets a default of its own, or one handler's change would show up in the next request. */
+const copyOf = (preset) => typeof preset === "object" && preset !== null ? JSON.parse(JSON.stringify(preset)) : preset;

@@ -1,0 +1,45 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+export interface SchemaObject {
+    readonly $ref?: string;
+    readonly $dynamicRef?: string;
+    readonly type?: string | readonly string[];
+    readonly const?: unknown;
+    readonly enum?: readonly unknown[];
+    readonly format?: string;
+    readonly allOf?: readonly Schema[];
+    readonly anyOf?: readonly Schema[];
+    readonly oneOf?: readonly Schema[];
+    readonly not?: Schema;
+    readonly if?: Schema;
+    readonly then?: Schema;
+    readonly else?: Schema;
+    readonly required?: readonly string[];
+    readonly properties?: Readonly<Record<string, Schema>>;
+    readonly patternProperties?: Readonly<Record<string, Schema>>;
+    readonly additionalProperties?: Schema;
+    readonly unevaluatedProperties?: Schema;
+    readonly propertyNames?: Schema;
+    readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+    readonly dependentSchemas?: Readonly<Record<string, Schema>>;
+    readonly prefixItems?: readonly Schema[];
+    readonly items?: Schema;
+    readonly unevaluatedItems?: Schema;
+    readonly contains?: Schema;
+    readonly minContains?: number;
+    readonly maxContains?: number;
+    readonly [keyword: string]: unknown;
+}
+export type Schema = boolean | SchemaObject;
+export type Definitions = Readonly<Record<string, Schema>>;
+export type Fields = Readonly<Record<string, unknown>>;
+export declare function isFields(value: unknown): value is Fields;
+/** "integer" is no kind of its own here: a value is a number, and `matchesType` knows whole ones. */
+export declare function kindOf(value: unknown): string;
+export declare function matchesType(type: string | readonly string[], value: unknown): boolean;
+export declare function resolveRef(ref: string, defs: Definitions): Schema;
+export declare function escapePointer(token: string): string;
+/**
+ * The nodes that describe the same value whatever that value is: targets of `$ref` and members of
+ * `allOf`, innermost first, the schema itself last. A cycle of refs ends at a fixed depth.
+ */
+export declare function familyOf(schema: Schema, defs: Definitions, depth?: number): readonly SchemaObject[];

@@ -1,0 +1,111 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+// Path, query, header and cookie parameters in every style of OpenAPI: what a server receives into
+// values, what a client sends into text.
+import { decodeHeader, decodePairs, decodePath } from "./parameter-decode.js";
+import { encodeHeader, encodePairs, encodePath } from "./parameter-encode.js";
+import { setField, Unreadable, } from "./parameter-model.js";
+import { readCookies, readQuery } from "./parameter-pairs.js";
+import { percentDecode, readJson } from "./parameter-text.js";
+/** Reads query and cookies only when a row asks for them. */
+class Source {
+    raw;
+    queryPairs;
+    cookiePairs;
+    constructor(raw) {
+        this.raw = raw;
+    }
+    pairs(place) {
+        if (place === "query") {
+            this.queryPairs ??= readQuery(this.raw.query);
+            return this.queryPairs;
+        }
+        this.cookiePairs ??= readCookies(this.raw.cookie ?? "");
+        return this.cookiePairs;
+    }
+    /** The one text of a parameter that is not spread over several; undefined when absent. */
+    text(row) {
+        if (row.in === "path")
+            return Object.hasOwn(this.raw.path, row.name) ? this.raw.path[row.name] : undefined;
+        if (row.in === "header")
+            return this.raw.header(row.name.toLowerCase());
+        const values = this.pairs(row.in).get(row.name);
+        if (row.in === "query" && row.json && (values?.length ?? 0) > 1) {
+            throw new Unreadable("repeated", "must be given only once");
+        }
+        return values?.[0];
+    }
+}
+function readRow(row, rows, source) {
+    if (row.json || row.in === "path" || row.in === "header") {
+        const text = source.text(row);
+        if (text === undefined)
+            return undefined;
+        if (row.json)
+            return readJson(row.in === "header" ? text : percentDecode(text));
+        return row.in === "path" ? decodePath(row, text) : decodeHeader(row, text);
+    }
+    const value = decodePairs(row, source.pairs(row.in), rows);
+    // `?flag` may stand without a value: where no text is wanted, that says no more than leaving it out.
+    const wantsText = row.shape.kind === "any" || (row.shape.kind === "scalar" && row.shape.types.includes("string"));
+    return value === "" && row.allowEmptyValue && !wantsText ? EMPTY : value;
+}
+const EMPTY = Symbol("given without a value");
+export function decodeParameters(rows, raw) {
+    const decoded = { path: {}, query: {}, header: {}, cookie: {}, faults: [] };
+    if (rows.length === 0)
+        return decoded;
+    const source = new Source(raw);
+    for (const row of rows) {
+        try {
+            const value = readRow(row, rows, source);
+            if (value !== undefined && value !== EMPTY)
+                setField(decoded[row.in], row.name, value);
+            else if (row.default !== undefined)
+                setField(decoded[row.in], row.name, copyOf(row.default));
+            else if (row.required && value !== EMPTY)
+                throw new Unreadable("required", "is required");
+        }
+        catch (reason) {
+            if (!(reason instanceof Unreadable))
+                throw reason;
+            decoded.faults.push({ in: row.in, name: row.name, keyword: reason.keyword, message: reason.message });
+        }
+    }
+    return decoded;
+}
+/** Each request gets a default of its own, or one handler's change would show up in the next. */
+function copyOf(value) {
+    if (Array.isArray(value))
+        return value.map(copyOf);
+    if (typeof value !== "object" || value === null)
+        return value;
+    const copy = {};
+    for (const [key, inner] of Object.entries(value))
+        setField(copy, key, copyOf(inner));
+    return copy;
+}
+/** Throws only for a path that cannot be written: a parameter is missing, or is "." or "..". */
+export function encodeParameters(rows, values) {
+    const path = {};
+    const headers = {};
+    const query = [];
+    const cookies = [];
+    for (const row of rows) {
+        const given = values[row.in];
+        const value = given !== undefined && Object.hasOwn(given, row.name) ? given[row.name] : undefined;
+        if (value === undefined || (value === null && !allowsNull(row))) {
+            if (row.in === "path")
+                throw new TypeError(`path parameter "${row.name}" is required`);
+        }
+        else if (row.in === "path")
+            setField(path, row.name, encodePath(row, value));
+        else if (row.in === "header")
+            setField(headers, row.name, encodeHeader(row, value));
+        else
+            (row.in === "query" ? query : cookies).push(...encodePairs(row, value));
+    }
+    return { path, query: query.join("&"), headers, cookie: cookies.length === 0 ? undefined : cookies.join("; ") };
+}
+function allowsNull({ json, shape }) {
+    return json === true || (shape.kind === "scalar" && shape.types.includes("null"));
+}

@@ -1,0 +1,29 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+/** How each scheme's credential travels. */
+export const securitySchemes = {
+  bearerToken: {"type":"http","httpScheme":"bearer","scopes":[]},
+  clientId: {"type":"apiKey","in":"header","parameter":"X-SVC-Client-Id","scopes":[]},
+  clientPassword: {"type":"apiKey","in":"header","parameter":"X-SVC-Client-Passwd","scopes":[]},
+} as const;
+
+export type SecuritySchemeName = "bearerToken" | "clientId" | "clientPassword";
+
+/** One of these must be met; within one, every scheme. */
+export type SecurityRequirement = readonly { readonly scheme: SecuritySchemeName; readonly scopes: readonly string[] }[];
+
+/** What the operation at hand asks for. */
+export interface Asked {
+  readonly operationId: string;
+  readonly scopes: readonly string[];
+}
+
+/** One handler a scheme: it takes the credential that was shown and says who shows it, or refuses. */
+export interface SecurityHandlers<Context, Outcome> {
+  /** The token, after the scheme word and one space. At most 2000 characters. */
+  bearerToken(credential: { readonly token: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
+  /** The account ID, at most 100 printable characters. Used together with the password. */
+  clientId(credential: { readonly key: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
+  /** The password of the account, at most 200 printable characters. */
+  clientPassword(credential: { readonly key: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from "vitest";
+import { deepEqual, firstRepeat } from "../../../../scripts/runtime/deep-equal.ts";
+
+describe("deepEqual", () => {
+  test.each<[boolean, unknown, unknown]>([
+    [true, { a: [1, { b: null }] }, { a: [1, { b: null }] }],
+    [true, { a: 1, b: 2 }, { b: 2, a: 1 }],
+    [false, [1, 2], [2, 1]],
+    [false, [1], [1, 2]],
+    [false, { a: 1 }, { a: 1, b: 2 }],
+    [false, { a: 1 }, { b: 1 }],
+    [false, [], {}],
+    [false, null, {}],
+    [false, 1, "1"],
+    [false, 0, false],
+    [false, JSON.parse('{"__proto__":1}'), {}],
+    [false, JSON.parse('{"__proto__":{}}'), { a: 1 }],
+    [true, JSON.parse('{"__proto__":[1]}'), JSON.parse('{"__proto__":[1]}')],
+    [true, { constructor: { a: 1 }, valueOf: 1 }, { constructor: { a: 1 }, valueOf: 1 }],
+    [false, { toString: 1 }, { valueOf: 1 }],
+  ])("%s: %j %j", (equal, left, right) => {
+    expect(deepEqual(left, right)).toBe(equal);
+    expect(deepEqual(right, left)).toBe(equal);
+  });
+});
+
+describe("firstRepeat", () => {
+  it("names the first item that stands twice", () => {
+    expect(firstRepeat([1, "1", true, "true", null, "null", [], {}])).toBeUndefined();
+    expect(firstRepeat([{ a: 1, b: 2 }, 3, { b: 2, a: 1 }, 3])).toEqual([0, 2]);
+    expect(firstRepeat(JSON.parse('[{"__proto__":1},{},{"__proto__":1}]'))).toEqual([0, 2]);
+  });
+
+  it("stays quick for many different objects", () => {
+    const items = Array.from({ length: 20_000 }, (_, id) => ({ kind: "same", id }));
+    const started = performance.now();
+    expect(firstRepeat(items)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,44 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
+import { isObject, type JsonObject } from "../../../../scripts/pipeline/json.ts";
+import { explain, type Schema } from "../../../../scripts/runtime/explain.ts";
+import { FORMATS } from "../../../../scripts/runtime/formats.ts";
+
+const SPEC = new URL("../../../../spec/", import.meta.url).pathname;
+
+/** The contract as everything else sees it: bundled and derived. */
+export const { document, plugin } = await loadBundle(`${SPEC}openapi.yaml`, `${SPEC}plugin.ts`);
+
+const components = document.components;
+if (!isObject(components) || !isObject(components.schemas)) throw new Error("the contract has no schemas");
+export const schemas: JsonObject = components.schemas;
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+for (const { module } of plugin.keywords)
+  ajv.addKeyword({
+    keyword: module.keyword,
+    type: module.appliesTo,
+    validate: (parameter: unknown, value: unknown) => module.holds(value, parameter),
+  });
+ajv.addSchema({ $id: "https://contract.test/", components: { schemas } });
+
+/** Whether an ordinary validator accepts the value. */
+export function accepts(component: string, value: unknown): boolean {
+  return ajv.validate({ $ref: `https://contract.test/#/components/schemas/${component}` }, value);
+}
+
+const defs: Record<string, Schema> = JSON.parse(
+  JSON.stringify(schemas).replaceAll('"#/components/schemas/', '"#/$defs/'),
+);
+
+/** `pointer code` of every fault. */
+export function faults(component: string, value: unknown): string[] {
+  const keywords = plugin.keywords.map(({ module }) => module);
+  const found = explain({ $ref: `#/$defs/${component}` }, value, {
+    defs,
+    keywords,
+    formats: FORMATS,
+    faultCode: plugin.faultCode,
+  });
+  return found.map(({ pointer, code }) => `${pointer} ${code}`);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { JsonObject } from "../../../../spec/derive/json.ts";
+import { deriveResponses } from "../../../../spec/derive/responses.ts";
+import { ResultCodes } from "../../../../spec/derive/result-code-table.ts";
+
+const row = (code: string, status: number, more: object = {}) =>
+  ({ code, text: `${code} text`, status, origin: "extension", meaning: `${code} meaning`, ...more }) as const;
+const codes = new ResultCodes([
+  row("A000", 200),
+  row("A302", 400, { message: "must be digits" }),
+  row("A303", 400, { message: "must not be empty" }),
+  row("A327", 400, { message: "must be registered", at: ["A302"] }),
+  row("A309", 409),
+  row("A020", 429),
+  row("A920", 503),
+]);
+
+function derived(operation: JsonObject): JsonObject {
+  const body: JsonObject = { properties: { box: { properties: { from: { "x-code": "A302" } } } } };
+  const post: JsonObject = {
+    operationId: "send",
+    requestBody: { content: { "application/json": { schema: body } } },
+    responses: { 200: { description: "Accepted." } },
+    ...operation,
+  };
+  deriveResponses({ paths: { "/send": { post } }, components: { schemas: {} } }, codes);
+  return post.responses as JsonObject;
+}
+
+test("makes one response per status, with the codes and an example of each", () => {
+  const responses = derived({ "x-result-codes": ["A000", "A302", "A303", "A327"] });
+  expect(Object.keys(responses)).toEqual(["200", "400"]);
+  expect(responses[400]).toEqual({
+    description: "A302 A302 text. A303 A303 text. A327 A327 text.",
+    content: {
+      "application/json": {
+        schema: {
+          allOf: [
+            { $ref: "#/components/schemas/Refusal" },
+            {
+              type: "object",
+              required: ["code", "result"],
+              properties: {
+                code: { type: "string", enum: ["A302", "A303", "A327"] },
+                result: { type: "string", enum: ["A302 text", "A303 text", "A327 text"] },
+              },
+            },
+          ],
+        },
+        examples: {
+          A302: example("A302", "/box/from", "must be digits"),
+          A303: example("A303", "", "must not be empty"),
+          A327: example("A327", "/box/from", "must be registered"),
+        },
+      },
+    },
+  });
+});
+
+function example(code: string, pointer: string, message: string) {
+  const value = { code, result: `${code} text`, errors: [{ pointer, code, message }] };
+  return { summary: `${code} meaning`, value };
+}
+
+test("names the headers of limits and of trying again", () => {
+  const limited = derived({ "x-result-codes": ["A000", "A309", "A020", "A920"], "x-rate-limit": "send" });
+  const headersOf = (status: number) => Object.keys((limited[status] as JsonObject).headers ?? {});
+  const limit = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
+  expect(headersOf(200)).toEqual(limit);
+  // Only one of the codes with this status asks to wait, so the header may be missing.
+  expect((limited[409] as JsonObject).headers).toEqual({
+    "Retry-After": { $ref: "#/components/headers/RetryAfterKeyInUse" },
+  });
+  expect(headersOf(429)).toEqual([...limit, "Retry-After"]);
+  expect(headersOf(503)).toEqual(["Retry-After"]);
+  expect(derived({ "x-result-codes": ["A000", "A302"] })[200]).toEqual({ description: "Accepted." });
+});
+
+test("keeps what is written by hand", () => {
+  const byHand = { description: "By hand.", headers: { "Retry-After": { schema: {} } } };
+  const responses = derived({ "x-result-codes": ["A000", "A920"], responses: { 503: byHand } });
+  expect(responses[503]).toEqual({ description: "By hand.", headers: { "Retry-After": { schema: {} } } });
+});
+
+test("takes the refusal that an operation names", () => {
+  const responses = derived({ "x-result-codes": ["A000", "A302"], "x-refusal-schema": "OmniRefusal" });
+  expect(JSON.stringify(responses[400])).toContain('{"$ref":"#/components/schemas/OmniRefusal"}');
+});
+
+test("refuses a code that the table lacks, and an operation without codes", () => {
+  expect(() => derived({ "x-result-codes": ["A777"] })).toThrow("send: A777 is not in tables/result-codes.yaml");
+  expect(() => derived({})).toThrow("send: x-result-codes must list the result codes it can answer");
+});
