@@ -224,7 +224,7 @@ export type SendAlimtalkReply =
   }
   | {
     readonly status: 409;
-    readonly headers: Headers<operations["sendAlimtalk"]["responses"][409]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendAlimtalk"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][409]["content"]["application/json"];
   }
@@ -292,7 +292,7 @@ export type SendFriendtalkReply =
   }
   | {
     readonly status: 409;
-    readonly headers: Headers<operations["sendFriendtalk"]["responses"][409]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendFriendtalk"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][409]["content"]["application/json"];
   }
@@ -360,7 +360,7 @@ export type SendInternationalReply =
   }
   | {
     readonly status: 409;
-    readonly headers: Headers<operations["sendInternational"]["responses"][409]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendInternational"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][409]["content"]["application/json"];
   }
@@ -428,7 +428,7 @@ export type SendRcsReply =
   }
   | {
     readonly status: 409;
-    readonly headers: Headers<operations["sendRcs"]["responses"][409]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendRcs"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][409]["content"]["application/json"];
   }
@@ -496,7 +496,7 @@ export type SendOmniReply =
   }
   | {
     readonly status: 409;
-    readonly headers: Headers<operations["sendOmni"]["responses"][409]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendOmni"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][409]["content"]["application/json"];
   }
@@ -564,7 +564,7 @@ export type SendSmsReply =
   }
   | {
     readonly status: 409;
-    readonly headers: Headers<operations["sendSms"]["responses"][409]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendSms"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][409]["content"]["application/json"];
   }
@@ -632,7 +632,7 @@ export type SendMmsReply =
   }
   | {
     readonly status: 409;
-    readonly headers: Headers<operations["sendMms"]["responses"][409]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendMms"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][409]["content"]["application/json"];
   }

@@ -500,17 +500,6 @@ export interface components {
             originCID?: components["schemas"]["OriginCid"];
         };
         /**
-         * @description A short text message as one step of a message flow, held to the limits that count once the
-         *     placeholders have been replaced.
-         */
-        SmsStepFilled: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["SmsText"];
-            ttl: components["schemas"]["TtlSeconds"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /**
          * @description A long text message, with up to three images, as one step of a message flow, held to the limits that
          *     count once the placeholders have been replaced. Without images it is sent as LMS.
          */
@@ -521,19 +510,6 @@ export interface components {
             title?: components["schemas"]["MmsTitle"];
             fileKey?: components["schemas"]["FileKeys"];
             ttl?: components["schemas"]["TtlSeconds"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /**
-         * @description A long text message, with up to three images, as one step of a message flow, held to the limits that
-         *     count once the placeholders have been replaced. Without images it is sent as LMS.
-         */
-        MmsStepFilled: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["MmsText"];
-            title?: components["schemas"]["MmsTitle"];
-            fileKey?: components["schemas"]["FileKeys"];
-            ttl: components["schemas"]["TtlSeconds"];
             originCID?: components["schemas"]["OriginCid"];
         };
         /**
@@ -578,7 +554,7 @@ export interface components {
             copyAllowed: components["schemas"]["RcsCopyAllowed"];
             agencyId?: components["schemas"]["RcsAgencyId"];
             agencyKey?: components["schemas"]["RcsAgencyKey"];
-            ttl: components["schemas"]["TtlSeconds"];
+            ttl?: components["schemas"]["TtlSeconds"];
         };
         /**
          * @description An alimtalk message as one step of a message flow, held to the limits that count once the
@@ -663,10 +639,7 @@ export interface components {
         DomesticNumber: string;
         /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
         SmsText: string;
-        /**
-         * @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent.
-         * @default 86400
-         */
+        /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
         TtlSeconds: string;
         /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
         OriginCid: string;
@@ -1907,13 +1880,6 @@ export interface components {
             sms: components["schemas"]["OmniSms"];
         };
         /**
-         * Short text (sms)
-         * @description An entry that sends a short text message.
-         */
-        OmniEntrySmsFilled: {
-            sms: components["schemas"]["OmniSmsFilled"];
-        };
-        /**
          * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
          *     be four times as long as the message that is sent.
          */
@@ -1925,29 +1891,11 @@ export interface components {
             originCID?: components["schemas"]["OriginCid"];
         };
         /**
-         * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
-         *     be four times as long as the message that is sent.
-         */
-        OmniSmsFilled: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["SmsTextRaw"];
-            ttl: components["schemas"]["TtlSeconds"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /**
          * Long text or MMS (mms)
          * @description An entry that sends a long text message or MMS.
          */
         OmniEntryMms: {
             mms: components["schemas"]["OmniMms"];
-        };
-        /**
-         * Long text or MMS (mms)
-         * @description An entry that sends a long text message or MMS.
-         */
-        OmniEntryMmsFilled: {
-            mms: components["schemas"]["OmniMmsFilled"];
         };
         /**
          * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
@@ -1960,19 +1908,6 @@ export interface components {
             title?: components["schemas"]["MmsTitleRaw"];
             fileKey?: components["schemas"]["FileKeys"];
             ttl?: components["schemas"]["TtlSeconds"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /**
-         * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
-         *     so they may be four times as long as those of the message that is sent.
-         */
-        OmniMmsFilled: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["MmsTextRaw"];
-            title?: components["schemas"]["MmsTitleRaw"];
-            fileKey?: components["schemas"]["FileKeys"];
-            ttl: components["schemas"]["TtlSeconds"];
             originCID?: components["schemas"]["OriginCid"];
         };
         /**
@@ -2031,7 +1966,7 @@ export interface components {
             copyAllowed: components["schemas"]["RcsCopyAllowed"];
             agencyId?: components["schemas"]["RcsAgencyId"];
             agencyKey?: components["schemas"]["RcsAgencyKey"];
-            ttl: components["schemas"]["TtlSeconds"];
+            ttl?: components["schemas"]["TtlSeconds"];
         };
         /**
          * Alimtalk (alimtalk)
@@ -2356,7 +2291,7 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description What an RCS message with the formatId CMwMhM0200 may hold. */
+        /** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
         RcsFormatCMwMhM0200: {
             content?: {
                 carousel: {
@@ -2368,7 +2303,7 @@ export interface components {
                 }[];
             };
             body?: {
-                [key: string]: string | unknown | unknown | unknown;
+                [key: string]: string | unknown | unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2378,95 +2313,7 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description What an RCS message with the formatId CMwMhM0300 may hold. */
-        RcsFormatCMwMhM0300: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0400 may hold. */
-        RcsFormatCMwMhM0400: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0500 may hold. */
-        RcsFormatCMwMhM0500: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0600 may hold. */
-        RcsFormatCMwMhM0600: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0200 may hold. */
+        /** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
         RcsFormatCMwShS0200: {
             content?: {
                 carousel: {
@@ -2478,95 +2325,7 @@ export interface components {
                 }[];
             };
             body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0300 may hold. */
-        RcsFormatCMwShS0300: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0400 may hold. */
-        RcsFormatCMwShS0400: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0500 may hold. */
-        RcsFormatCMwShS0500: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0600 may hold. */
-        RcsFormatCMwShS0600: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
+                [key: string]: string | unknown | unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2701,6 +2460,56 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description What an RCS message with the formatId CMwMhM0200 or CMwShS0200 may hold. */
+        RcsCards2: {
+            content?: {
+                carousel?: unknown[];
+            };
+            body?: {
+                [key: string]: unknown;
+            };
+            buttons?: unknown[];
+        };
+        /** @description What an RCS message with the formatId CMwMhM0300 or CMwShS0300 may hold. */
+        RcsCards3: {
+            content?: {
+                carousel?: unknown[];
+            };
+            body?: {
+                [key: string]: unknown;
+            };
+            buttons?: unknown[];
+        };
+        /** @description What an RCS message with the formatId CMwMhM0400 or CMwShS0400 may hold. */
+        RcsCards4: {
+            content?: {
+                carousel?: unknown[];
+            };
+            body?: {
+                [key: string]: unknown;
+            };
+            buttons?: unknown[];
+        };
+        /** @description What an RCS message with the formatId CMwMhM0500 or CMwShS0500 may hold. */
+        RcsCards5: {
+            content?: {
+                carousel?: unknown[];
+            };
+            body?: {
+                [key: string]: unknown;
+            };
+            buttons?: unknown[];
+        };
+        /** @description What an RCS message with the formatId CMwMhM0600 or CMwShS0600 may hold. */
+        RcsCards6: {
+            content?: {
+                carousel?: unknown[];
+            };
+            body?: {
+                [key: string]: unknown;
+            };
+            buttons?: unknown[];
+        };
         /** @description What an RCS message with a template of the kind Free may hold. */
         RcsTemplateFree: {
             content?: {
@@ -2779,7 +2588,7 @@ export interface components {
                 suggestions?: unknown[];
             }[];
         };
-        /** @description What an RCS message may hold whose formatId is that of an issued template, whatever the template's kind. */
+        /** @description What an RCS message with an issued template of whatever kind may hold. */
         RcsTemplateAny: {
             content?: {
                 template: {
@@ -3143,7 +2952,7 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description What an RCS message with the formatId CMwMhM0200 may hold. */
+        /** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
         RcsFormatCMwMhM0200Raw: {
             content?: {
                 carousel: {
@@ -3155,7 +2964,7 @@ export interface components {
                 }[];
             };
             body?: {
-                [key: string]: string | unknown | unknown | unknown;
+                [key: string]: string | unknown | unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -3165,95 +2974,7 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description What an RCS message with the formatId CMwMhM0300 may hold. */
-        RcsFormatCMwMhM0300Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0400 may hold. */
-        RcsFormatCMwMhM0400Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0500 may hold. */
-        RcsFormatCMwMhM0500Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0600 may hold. */
-        RcsFormatCMwMhM0600Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0200 may hold. */
+        /** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
         RcsFormatCMwShS0200Raw: {
             content?: {
                 carousel: {
@@ -3265,95 +2986,7 @@ export interface components {
                 }[];
             };
             body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0300 may hold. */
-        RcsFormatCMwShS0300Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0400 may hold. */
-        RcsFormatCMwShS0400Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0500 may hold. */
-        RcsFormatCMwShS0500Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0600 may hold. */
-        RcsFormatCMwShS0600Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown | unknown;
+                [key: string]: string | unknown | unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -3488,7 +3121,7 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description What an RCS message may hold whose formatId is that of an issued template, whatever the template's kind. */
+        /** @description What an RCS message with an issued template of whatever kind may hold. */
         RcsTemplateAnyRaw: {
             content?: {
                 template: {
@@ -4032,6 +3665,8 @@ export interface components {
         RateLimitReset: number;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description Seconds to wait before the next try. Present with A309, while the first request with the key is still running. */
+        RetryAfterKeyInUse: number;
     };
     pathItems: never;
 }
@@ -4515,7 +4150,7 @@ export interface operations {
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
             409: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After": components["headers"]["RetryAfterKeyInUse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4677,7 +4312,7 @@ export interface operations {
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
             409: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After": components["headers"]["RetryAfterKeyInUse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4839,7 +4474,7 @@ export interface operations {
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
             409: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After": components["headers"]["RetryAfterKeyInUse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5001,7 +4636,7 @@ export interface operations {
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
             409: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After": components["headers"]["RetryAfterKeyInUse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5163,7 +4798,7 @@ export interface operations {
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
             409: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After": components["headers"]["RetryAfterKeyInUse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5325,7 +4960,7 @@ export interface operations {
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
             409: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After": components["headers"]["RetryAfterKeyInUse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5487,7 +5122,7 @@ export interface operations {
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
             409: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After": components["headers"]["RetryAfterKeyInUse"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -22,12 +22,16 @@ function prepared(row, init) {
                 params: { ...init.params, header: written.headers },
             }
             : {}),
-        ...(written?.cookie === undefined ? {} : { headers: { ...init.headers, cookie: written.cookie } }),
+        ...(written?.cookie === undefined
+            ? {}
+            : { headers: { ...init.headers, cookie: written.cookie } }),
         ...(form && init.body !== undefined && init["bodySerializer"] === undefined
             ? {
-                bodySerializer: (body) => (form.kind === "form" ? urlencoded(form.fields, body) : multipart(form.fields, body)),
+                bodySerializer: (body) => form.kind === "form" ? urlencoded(form.fields, body) : multipart(form.fields, body),
                 // A multipart body names its own boundary: fetch must write that header itself.
-                ...(form.kind === "form" ? { headers: { ...init.headers, "content-type": mediaType } } : {}),
+                ...(form.kind === "form"
+                    ? { headers: { ...init.headers, "content-type": mediaType } }
+                    : {}),
             }
             : {}),
     };

@@ -23,7 +23,7 @@ function isTime(value) {
         return true;
     const sign = match[4] === "-" ? -1 : 1;
     const utc = hour * 60 + minute - sign * (offsetHour * 60 + offsetMinute);
-    return second === 60 && (((utc % 1440) + 1440) % 1440) === 1439;
+    return second === 60 && ((utc % 1440) + 1440) % 1440 === 1439;
 }
 function isDateTime(value) {
     return /^.{10}[t ]/i.test(value) && isDate(value.slice(0, 10)) && isTime(value.slice(11));

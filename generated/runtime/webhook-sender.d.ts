@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { type ParameterRow } from "./parameters.js";
 import type { Fault } from "./explain.js";
+import { type ParameterRow } from "./parameters.js";
 import type { Validator } from "./validator.js";
 export interface WebhookRow {
     readonly method: string;

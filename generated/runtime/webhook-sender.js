@@ -34,7 +34,9 @@ function read(row, { status, body }) {
         return { documented: true, reply: { status } };
     try {
         const value = JSON.parse(body);
-        return validator(value) ? { documented: true, reply: { status, body: value } } : undocumented(validator.explain(value));
+        return validator(value)
+            ? { documented: true, reply: { status, body: value } }
+            : undocumented(validator.explain(value));
     }
     catch {
         return undocumented();

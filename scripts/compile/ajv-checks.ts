@@ -27,7 +27,7 @@ async function prepare(api: Api): Promise<Ajv2020> {
   const { Ajv2020, _, stringify } = await import("ajv/dist/2020.js");
   const { FORMATS } = await import("../runtime/formats.ts");
   const ajv = new Ajv2020({
-    code: { source: true, esm: true, formats: _`FORMATS` },
+    code: { source: true, esm: true, optimize: false, formats: _`FORMATS` },
     formats: { ...FORMATS },
     inlineRefs: SMALL_ENOUGH_TO_INLINE,
     // The schemas come from the normaliser, which has checked them and knows their places.

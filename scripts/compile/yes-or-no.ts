@@ -12,7 +12,7 @@ export function yesOrNo(code: string): string {
     )
     // The errors of a schema called by $ref.
     .replaceAll(
-      /vErrors = vErrors === null \? validate\d+\.errors : vErrors\.concat\(validate\d+\.errors\);errors = vErrors\.length;/g,
+      /vErrors = vErrors === null \? [\w.]+\.errors : vErrors\.concat\([\w.]+\.errors\);errors = vErrors\.length;/g,
       "errors++;",
     )
     // Taken back.
@@ -24,12 +24,11 @@ export function yesOrNo(code: string): string {
     // Where a value stands is asked only for errors, so functions need the value alone.
     .replaceAll(/function (validate\d+)\(data, \{instancePath="".*?\}=\{\}\)/g, "function $1(data)")
     .replaceAll(
-      /(validate\d+\(\w+(?:\.[\w$]+|\[(?:"(?:[^"\\]|\\.)*"|\w+)\])*), \{instancePath.*?,dynamicAnchors\}\)/gs,
+      /((?:validate\d+|wrapper\d+\.validate)\(\w+(?:\.[\w$]+|\[(?:"(?:[^"\\]|\\.)*"|\w+)\])*), \{instancePath.*?,dynamicAnchors\}\)/gs,
       "$1)",
     );
-  const left =
-    /.{0,40}((?<![."\w])(?:vErrors|instancePath|dynamicAnchors|parentData)\b|validate\d+\.errors).{0,40}/s.exec(bare);
-  if (left) throw new Error(`ajv wrote code of an unknown form: ${left[0]}`);
+  const left = /(?<![."\w])(?:vErrors|instancePath|dynamicAnchors|parentData)\b|validate\d*\.errors/.exec(bare);
+  if (left) throw new Error(`ajv wrote code of an unknown form: ${bare.slice(Math.max(0, left.index - 60), left.index + 60)}`);
   return withoutUnused(bare);
 }
 

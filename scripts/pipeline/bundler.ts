@@ -3,7 +3,8 @@ import type { Bundle } from "./bundle.ts";
 import { DocumentError } from "./document-error.ts";
 import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
 import { isObject, type Json, type JsonObject, pointerOf, segmentsOf, valueAt } from "./json.ts";
-import { loadFile, placeIn, type SourceFile, shownPath } from "./load.ts";
+import { loadFile, type SourceFile, shownPath } from "./load.ts";
+import { placeIn } from "./place.ts";
 
 /** Where a part of the bundled document came from. */
 interface Graft {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { extname, relative, resolve } from "node:path";
 import { CORE_SCHEMA, mergeTag, load as parseYaml } from "js-yaml";
 import { DocumentError } from "./document-error.ts";
@@ -11,8 +10,6 @@ export interface SourceFile {
   readonly text: string;
   readonly root: Json;
 }
-
-const requireYaml = (): typeof import("yaml") => createRequire(import.meta.url)("yaml");
 
 // YAML 1.2 core (what JSON knows) plus `<<`: dates stay strings, `yes` stays a word.
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
@@ -62,28 +59,3 @@ function parse(path: string, text: string): Json {
   }
 }
 
-/** `file:line:column` of a pointer into a file; the nearest enclosing node when the pointer leads nowhere. */
-export function placeIn(file: SourceFile, segments: readonly (string | number)[]): string {
-  // Loaded here: this parser keeps positions but is several times slower, and only a fault needs it.
-  const { LineCounter, isCollection, isMap, isPair, isScalar, parseDocument } = requireYaml();
-  const lines = new LineCounter();
-  const document = parseDocument(file.text, { lineCounter: lines, merge: true, strict: false, uniqueKeys: false });
-  let node: unknown = document.contents;
-  let offset = isCollection(node) || isScalar(node) ? (node.range?.[0] ?? 0) : 0;
-  for (const segment of segments) {
-    if (!isCollection(node)) break;
-    const pair = isMap(node)
-      ? node.items.find(
-          (item) => isPair(item) && String(isScalar(item.key) ? item.key.value : item.key) === String(segment),
-        )
-      : undefined;
-    const next: unknown = isMap(node) ? pair?.value : node.items[Number(segment)];
-    if (next === undefined) break;
-    // A member is shown at its key: that is where a designer looks for it.
-    const anchor: unknown = pair ? pair.key : next;
-    if (isScalar(anchor) || isCollection(anchor)) offset = anchor.range?.[0] ?? offset;
-    node = next;
-  }
-  const { line, col } = lines.linePos(offset);
-  return `${shownPath(file.path)}:${line}:${col}`;
-}

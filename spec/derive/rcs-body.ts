@@ -11,12 +11,12 @@ import {
 } from "./rcs-pieces.ts";
 import type { RcsLimits } from "./rcs-table.ts";
 
-const PARTS = "(?:title|description|media|mediaUrl)";
+export const PARTS = "(?:title|description|media|mediaUrl)";
 const SUB_PARTS = "sub(?:Title|Desc|Media|MediaUrl)";
 
 /** What a format allows in the carrier-standard style: the same limits, at the keys that this style has for them. */
-export function bodyRule(limits: RcsLimits): JsonObject {
-  if (limits.content === "carousel") return carouselBody(limits);
+export function bodyRule(limits: RcsLimits, mostCards: number): JsonObject {
+  if (limits.content === "carousel") return carouselBody(limits, mostCards);
   return limits.content === "template" ? templateBody(limits) : cardBody(limits);
 }
 
@@ -45,27 +45,18 @@ function templateBody(limits: RcsLimits): JsonObject {
   };
 }
 
-function carouselBody(limits: RcsLimits): JsonObject {
-  const { cards, totalText } = limits;
-  const numbers = Array.from({ length: cards }, (_, index) => index + 1);
-  const number = `[1-${cards}]`;
+/** How many cards there are exactly is a rule of its own, see rcs-cards.ts. */
+function carouselBody(limits: RcsLimits, mostCards: number): JsonObject {
+  const texts = Array.from({ length: mostCards }, (_, index) => `description${index + 1}`);
   return {
     patternProperties: {
-      [`^title${number}$`]: titleRule(limits),
-      [`^description${number}$`]: textRule(limits),
-      [`^media${number}$`]: bodyMediaRule(limits),
+      "^title[0-9]+$": titleRule(limits),
+      "^description[0-9]+$": textRule(limits),
+      "^media[0-9]+$": bodyMediaRule(limits),
       [`^${PARTS}$`]: absent(CODE.content, "in a carousel the keys have the number of their card"),
-      [`^${PARTS}(?!${number}$)[0-9]+$`]: absent(CODE.cards, `this format has ${cards} cards`),
       ...subInfo(limits),
     },
-    ...(totalText && {
-      "x-max-total-length": { limit: totalText, of: numbers.map((card) => `description${card}`) },
-    }),
-    // A card is there when something of it is.
-    allOf: numbers.map((card) => ({
-      anyOf: ["title", "description", "media"].map((part) => ({ required: [`${part}${card}`] })),
-      "x-code": CODE.cards,
-    })),
+    ...(limits.totalText && { "x-max-total-length": { limit: limits.totalText, of: texts } }),
     "x-code": { default: CODE.content, "x-max-total-length": CODE.textTooLong },
   };
 }
@@ -81,13 +72,13 @@ function subInfo({ subInfo: most, detail }: RcsLimits): JsonObject {
 }
 
 /** One entry of `buttons` per card, each with its suggestions. */
-export function buttonsRule({ cards, buttons: { max, label } }: RcsLimits): JsonObject {
+export function buttonsRule({ cards, content, buttons: { max, label } }: RcsLimits, mostCards: number): JsonObject {
   const suggestion = (limit: number): JsonObject => ({
     properties: { action: { properties: { displayText: labelRule(limit) } } },
   });
   return {
     type: "array",
-    maxItems: cards,
+    maxItems: content === "carousel" ? mostCards : cards,
     items: {
       properties: {
         suggestions: {

@@ -3,30 +3,26 @@ import { absent, CODE, detailTextRule, labelRule, textIsAll, textRule, titleRule
 import type { RcsLimits } from "./rcs-table.ts";
 
 /** What a format allows in the simple style. */
-export function contentRule(limits: RcsLimits): JsonObject {
+export function contentRule(limits: RcsLimits, mostCards: number): JsonObject {
   const { content } = limits;
-  const inner = content === "carousel" ? carousel(limits) : content === "template" ? template(limits) : card(limits);
+  const inner =
+    content === "carousel" ? carousel(limits, mostCards) : content === "template" ? template(limits) : card(limits);
   // The code stands at the member too: a message of another kind lacks this one.
   return { required: [content], properties: { [content]: inner } };
 }
 
-function carousel(limits: RcsLimits): JsonObject {
+/** How many cards there are exactly is a rule of its own, see rcs-cards.ts. */
+function carousel(limits: RcsLimits, mostCards: number): JsonObject {
   const total: JsonObject = limits.totalText
     ? { "x-max-items-total-length": { limit: limits.totalText, of: "text" } }
     : {};
   const { subContent: _, ...members } = cardMembers(limits);
   return {
     type: "array",
-    minItems: limits.cards,
-    maxItems: limits.cards,
+    maxItems: mostCards,
     ...total,
     items: { properties: members },
-    "x-code": {
-      default: CODE.content,
-      minItems: CODE.cards,
-      maxItems: CODE.cards,
-      "x-max-items-total-length": CODE.textTooLong,
-    },
+    "x-code": { default: CODE.content, maxItems: CODE.cards, "x-max-items-total-length": CODE.textTooLong },
   };
 }
 

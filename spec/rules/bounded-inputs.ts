@@ -9,6 +9,12 @@ interface Finding {
   readonly mend: string;
 }
 
+/** Schemas of which one holds (`every`) or may hold, each with all that it refers to. */
+interface Union {
+  readonly every: boolean;
+  readonly branches: readonly (readonly Spot[])[];
+}
+
 /** What a caller sends without a bound is a caller's way to fill memory: every string, array and map has an end. */
 export const boundedInputs: Oas3Rule = (options) => ({
   Root(document, { report, location }) {
@@ -66,27 +72,28 @@ class InputWalk {
 
   #members(all: readonly Spot[], own: readonly Spot[], refined: boolean): void {
     const names = new Set(own.flatMap((spot) => children(spot, "properties").map(({ key }) => String(key))));
+    const unions = names.size === 0 ? [] : this.#branchesOf(all);
     for (const name of names) {
-      const declared = all.flatMap((spot) => child(spot, "properties", name) ?? []);
-      this.value(declared, refined || this.#inBranch(all, name));
+      const declared = membersOf(all, name);
+      const inBranch = unions.some(({ branches }) => branches.some((branch) => membersOf(branch, name).length > 0));
+      for (const further of alternatives(unions, name)) this.value([...declared, ...further], refined || inBranch);
     }
     for (const keyword of ["items", "additionalProperties", "unevaluatedProperties", "unevaluatedItems"]) {
-      for (const spot of own) this.#single(child(spot, keyword), refined);
+      const declared = all.flatMap((spot) => child(spot, keyword) ?? []);
+      if (own.some((spot) => child(spot, keyword) !== undefined)) this.value(declared, refined);
     }
     for (const spot of own) {
       for (const keyword of ["patternProperties", "prefixItems"]) {
-        for (const entry of children(spot, keyword)) this.#single(entry.spot, refined);
+        for (const entry of children(spot, keyword)) this.value([entry.spot], refined);
       }
     }
   }
 
-  #single(spot: Spot | undefined, refined: boolean): void {
-    if (spot !== undefined) this.value([spot], refined);
-  }
-
-  #inBranch(all: readonly Spot[], name: string): boolean {
-    const branches = all.flatMap(branchesOf).flatMap((group) => group.branches);
-    return conjunctionOf(this.#root, branches).some((spot) => child(spot, "properties", name) !== undefined);
+  #branchesOf(all: readonly Spot[]): Union[] {
+    return all.flatMap(branchesOf).map(({ every, branches }) => ({
+      every,
+      branches: branches.map((branch) => conjunctionOf(this.#root, [branch])),
+    }));
   }
 
   #check(all: readonly Spot[], refined: boolean): void {
@@ -136,6 +143,22 @@ class InputWalk {
     this.#numbers.set(node, number);
     return number;
   }
+}
+
+function membersOf(spots: readonly Spot[], name: string): Spot[] {
+  return spots.flatMap((spot) => child(spot, "properties", name) ?? []);
+}
+
+/**
+ * What the branches of a union say about a member that is declared outside of the union too: the member's bound may
+ * stand in the union while a condition beside it only narrows the member.
+ */
+function alternatives(unions: readonly Union[], name: string): Spot[][] {
+  for (const { every, branches } of unions) {
+    const telling = branches.map((branch) => membersOf(branch, name)).filter((spots) => spots.length > 0);
+    if (every && telling.length > 0) return telling;
+  }
+  return [[]];
 }
 
 /** A file's size is bounded by the operation that takes it, not by a count of characters. */

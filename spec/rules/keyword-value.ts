@@ -1,6 +1,7 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { isNode } from "./document.ts";
+import { allSchemas } from "./schema-walk.ts";
 
 export interface OwnKeyword {
   readonly keyword: string;
@@ -18,18 +19,20 @@ export function keywordValue(keywords: readonly OwnKeyword[]): Oas3Rule {
       return check;
     };
     return {
-      Schema(schema, { report, location }) {
-        if (!isNode(schema)) return;
-        for (const own of keywords) {
-          if (!(own.keyword in schema)) continue;
-          const check = checkOf(own);
-          if (check(schema[own.keyword])) continue;
-          const fault = check.errors?.[0];
-          report({
-            message: `\`${own.keyword}\` ${[fault?.instancePath, fault?.message].filter(Boolean).join(" ")}.`,
-            location: location.child([own.keyword]),
-            suggest: [`give a value that fits ${JSON.stringify(own.valueSchema)}`],
-          });
+      Root(document, { report, location }) {
+        if (!isNode(document)) return;
+        for (const { node, path } of allSchemas({ node: document, path: [] })) {
+          for (const own of keywords) {
+            if (!(own.keyword in node)) continue;
+            const check = checkOf(own);
+            if (check(node[own.keyword])) continue;
+            const fault = check.errors?.[0];
+            report({
+              message: `\`${own.keyword}\` ${[fault?.instancePath, fault?.message].filter(Boolean).join(" ")}.`,
+              location: location.child([...path, own.keyword]),
+              suggest: [`give a value that fits ${JSON.stringify(own.valueSchema)}`],
+            });
+          }
         }
       },
     };

@@ -1,6 +1,6 @@
-import { child, children, type Spot, target } from "./document.ts";
+import { child, children, isNode, type Node, type Spot, target } from "./document.ts";
 
-const maps = ["properties", "patternProperties", "dependentSchemas"];
+const maps = ["properties", "patternProperties", "dependentSchemas", "$defs"];
 const lists = ["allOf", "anyOf", "oneOf", "prefixItems"];
 const singles = [
   "items",
@@ -12,28 +12,59 @@ const singles = [
   "then",
   "else",
 ];
+/** Schemas that only ask something about a value: they never yield a fault of their own. */
+const questions = ["if", "not"];
+
+/** Every schema that takes part in judging a value, each once, through references; questions are left out. */
+export function reachableSchemas(root: Spot, starts: readonly Spot[]): Spot[] {
+  return walk(starts, (spot) => [target(root, spot) ?? [], ...partsOf(spot, singles)].flat());
+}
 
 /**
- * Every schema that takes part in judging a value, each once, through references.
- * `if` and `not` are left out: they ask a question and never yield a fault of their own.
+ * Every schema of the document. Redocly's own `Schema` visitor skips a `$ref` with keywords beside it,
+ * and most of what our rules are about stands exactly there.
  */
-export function reachableSchemas(root: Spot, starts: readonly Spot[]): Spot[] {
-  const seen = new Set<unknown>();
+export function allSchemas(root: Spot): Spot[] {
+  return walk(schemaHoldersIn(root), (spot) => partsOf(spot, [...singles, ...questions]).flat());
+}
+
+function walk(starts: readonly Spot[], next: (spot: Spot) => Spot[]): Spot[] {
+  const seen = new Set<Node>();
   const found: Spot[] = [];
   const waiting = [...starts].reverse();
   for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
     if (seen.has(spot.node)) continue;
     seen.add(spot.node);
     found.push(spot);
-    waiting.push(...nextSchemas(root, spot).reverse());
+    waiting.push(...next(spot).reverse());
   }
   return found;
 }
 
-function nextSchemas(root: Spot, spot: Spot): Spot[] {
+function partsOf(spot: Spot, single: readonly string[]): Spot[][] {
   return [
-    target(root, spot) ?? [],
     ...[...maps, ...lists].map((keyword) => children(spot, keyword).map((entry) => entry.spot)),
-    ...singles.map((keyword) => child(spot, keyword) ?? []),
-  ].flat();
+    ...single.map((keyword) => [child(spot, keyword) ?? []].flat()),
+  ];
+}
+
+/** The schemas of components, parameters, headers and media types; an example may look like one and is none. */
+function schemaHoldersIn(root: Spot): Spot[] {
+  const found: Spot[] = [];
+  const visit = (spot: Spot): void => {
+    for (const key of Object.keys(spot.node)) {
+      if (key === "example" || key === "examples" || key.startsWith("x-")) continue;
+      const inner = child(spot, key);
+      if (inner !== undefined) visitChild(key, inner, spot);
+      else for (const entry of children(spot, key)) visit(entry.spot);
+    }
+  };
+  const visitChild = (key: string, inner: Spot, parent: Spot): void => {
+    const isComponents = key === "schemas" && parent.path.length === 1 && parent.path[0] === "components";
+    if (isComponents) found.push(...children(parent, key).map((entry) => entry.spot));
+    else if (key === "schema" && isNode(inner.node)) found.push(inner);
+    else visit(inner);
+  };
+  visit(root);
+  return found;
 }

@@ -20,6 +20,16 @@ const bad = [
     "oneOf:\n  - {type: string, maxLength: 5}\n  - {type: string, minLength: 7}",
     ["api.yaml:13:19 contract/bounded-inputs"],
   ],
+  [
+    "a member that one branch bounds and the other does not",
+    `type: object
+additionalProperties: false
+properties: {text: {minLength: 1}}
+oneOf:
+  - properties: {text: {type: string, maxLength: 5}}
+  - properties: {text: {type: string}}`,
+    ["api.yaml:16:32 contract/bounded-inputs"],
+  ],
   ["a pattern without an end", "type: string\npattern: ^[a-z]+$", ["api.yaml:10:13 contract/bounded-inputs"]],
 ] as const;
 
@@ -52,6 +62,19 @@ properties: {kind: {type: string, enum: [a, b]}, in: true}
 oneOf:
   - properties: {kind: {const: a}, in: {type: object, additionalProperties: false, properties: {x: {type: boolean}}}}
   - properties: {kind: {const: b}, in: {properties: {x: {description: not here}}, not: {required: [x]}}}`,
+  ],
+  [
+    "a condition that narrows a member of a union",
+    `type: object
+additionalProperties: false
+properties:
+  kind: {type: string, enum: [a, b]}
+  in:
+    oneOf:
+      - {type: object, additionalProperties: false, properties: {list: {type: array, maxItems: 6, items: {type: boolean}}}}
+      - {type: object, additionalProperties: false, properties: {one: {type: boolean}}}
+if: {properties: {kind: {const: a}}}
+then: {properties: {in: {properties: {list: {type: array, minItems: 2}}}}}`,
   ],
   ["a map with maxProperties", "type: object\nmaxProperties: 3\nadditionalProperties: {type: string, maxLength: 3}"],
 ] as const;

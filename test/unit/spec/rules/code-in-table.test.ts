@@ -16,9 +16,15 @@ test.each([
     "type: string\nx-code:\n  maxLenght: C1",
     ["api.yaml:13:17 contract/code-in-table"],
   ],
+  [
+    "a code beside a reference",
+    "type: object\nproperties:\n  a:\n    $ref: '#/components/schemas/A'\n    x-code: C9",
+    ["api.yaml:15:19 contract/code-in-table"],
+  ],
   ["an x-code that is no code", "type: string\nx-code: 7", ["api.yaml:12:15 contract/code-in-table"]],
 ])("finds %s", async (_, schema, want) => {
-  expect(await lintText(rule, bodyDocument(schema))).toEqual(want);
+  const components = "components:\n  schemas:\n    A: {type: string}\n";
+  expect(await lintText(rule, `${bodyDocument(schema)}${components}`)).toEqual(want);
 });
 
 test("finds a listed code that the table lacks", async () => {
