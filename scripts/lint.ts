@@ -65,5 +65,5 @@ async function checkDocument(source: ReturnType<typeof sourceOf>, asJson: boolea
 
 function checkCode(): ReturnType<typeof runNode> {
   const colours = process.stdout.isTTY ? "force" : "off";
-  return runNode([installed("@biomejs/biome/bin/biome"), "check", `--colors=${colours}`]);
+  return runNode([installed("@biomejs/biome/bin/biome"), "check", "--diagnostic-level=warn", `--colors=${colours}`]);
 }

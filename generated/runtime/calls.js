@@ -25,7 +25,7 @@ function prepared(row, init) {
         ...(written?.cookie === undefined
             ? {}
             : { headers: { ...init.headers, cookie: written.cookie } }),
-        ...(form && init.body !== undefined && init["bodySerializer"] === undefined
+        ...(form && init.body !== undefined && init.bodySerializer === undefined
             ? {
                 bodySerializer: (body) => form.kind === "form" ? urlencoded(form.fields, body) : multipart(form.fields, body),
                 // A multipart body names its own boundary: fetch must write that header itself.

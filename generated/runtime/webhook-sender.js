@@ -25,7 +25,7 @@ function callOf(webhook, row, url, request) {
 }
 function read(row, { status, body }) {
     const { responses } = row.validators;
-    const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses["default"];
+    const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
     const undocumented = (faults = []) => ({ documented: false, status, body, faults });
     if (!response)
         return undocumented();

@@ -1,10 +1,10 @@
 import { indent } from "../emit/emitter.ts";
 import type { Media, Operation, Response } from "../ir/model.ts";
-import { propertyName } from "../ir/names.ts";
+import { propertyName, typesKey } from "../ir/names.ts";
 
 const PLACES = ["path", "query", "header", "cookie"] as const;
 
-const operationType = (operation: Operation): string => `operations[${JSON.stringify(operation.id)}]`;
+const operationType = (operation: Operation): string => `operations[${JSON.stringify(typesKey(operation.id))}]`;
 
 /** Parameters as a handler gets them: decoded, and present where they are required or have a default. */
 function parameterTypes(operation: Operation): string[] {

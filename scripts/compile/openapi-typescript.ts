@@ -35,7 +35,7 @@ export function typesOf(document: JsonObject): string {
     redoc: undefined,
     silent: true,
     inject: undefined,
-    transform: (schema: JsonObject) => (schema["format"] === "binary" ? blob : undefined),
+    transform: (schema: JsonObject) => (schema.format === "binary" ? blob : undefined),
     transformProperty: undefined,
     makePathsEnum: false,
     generatePathParams: false,

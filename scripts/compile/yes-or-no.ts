@@ -28,7 +28,8 @@ export function yesOrNo(code: string): string {
       "$1)",
     );
   const left = /(?<![."\w])(?:vErrors|instancePath|dynamicAnchors|parentData)\b|validate\d*\.errors/.exec(bare);
-  if (left) throw new Error(`ajv wrote code of an unknown form: ${bare.slice(Math.max(0, left.index - 60), left.index + 60)}`);
+  if (left)
+    throw new Error(`ajv wrote code of an unknown form: ${bare.slice(Math.max(0, left.index - 60), left.index + 60)}`);
   return withoutUnused(bare);
 }
 

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { compileChecks } from "../compile/ajv-checks.ts";
 import type { Api, Keyword, Media, Operation } from "../ir/model.ts";
-import { propertyName } from "../ir/names.ts";
+import { propertyName, typesKey } from "../ir/names.ts";
 import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
 /** A tree of validators: the keys lead to the schema's name, or to a further tree. */
@@ -11,9 +11,10 @@ interface Leaf {
   readonly plan: string | undefined;
   readonly type: string;
 }
-const isLeaf = (node: Tree | Leaf): node is Leaf => typeof node["type"] === "string";
+const isLeaf = (node: Tree | Leaf): node is Leaf => typeof node.type === "string";
 
-const operationType = (operation: Operation, map: string): string => `${map}[${JSON.stringify(operation.id)}]`;
+const operationType = (operation: Operation, map: string): string =>
+  `${map}[${JSON.stringify(typesKey(operation.id))}]`;
 
 function mediaTree(media: readonly Media[], typeOf: (media: Media) => string): Tree {
   return Object.fromEntries(

@@ -17,8 +17,8 @@ export function readBody(
 ): RequestBody | undefined {
   if (node === undefined) return undefined;
   const body = resolved(context.document, node);
-  const media = readContent(body["content"], `${owner}.body`, side, context);
-  return media.length > 0 ? { required: body["required"] === true, media } : undefined;
+  const media = readContent(body.content, `${owner}.body`, side, context);
+  return media.length > 0 ? { required: body.required === true, media } : undefined;
 }
 
 export function readResponses(
@@ -40,9 +40,9 @@ export function readResponses(
     const name = `${owner}.${status}`;
     responses.push({
       status: status === "default" ? status : status.toUpperCase(),
-      description: typeof response["description"] === "string" ? response["description"] : "",
-      headers: readHeaders(response["headers"], name, side, context),
-      media: readContent(response["content"], name, side, context),
+      description: typeof response.description === "string" ? response.description : "",
+      headers: readHeaders(response.headers, name, side, context),
+      media: readContent(response.content, name, side, context),
     });
   }
   return responses;
@@ -53,10 +53,10 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
     .filter(([name]) => name.toLowerCase() !== "content-type")
     .map(([name, entry]) => {
       const header = resolved(context.document, entry);
-      const schema = isSchema(header["schema"]) ? header["schema"] : true;
+      const schema = isSchema(header.schema) ? header.schema : true;
       return {
         name,
-        required: header["required"] === true,
+        required: header.required === true,
         schema: context.registry.inline(schema, side, `${owner}.header.${name}`),
       };
     });
@@ -70,10 +70,10 @@ function readContent(node: Json | undefined, owner: string, side: Side, context:
 
 function readMedia(type: string, media: JsonObject, owner: string, side: Side, context: ReadContext): Media {
   const kind = bodyKind(type);
-  const schema = isSchema(media["schema"]) ? media["schema"] : undefined;
+  const schema = isSchema(media.schema) ? media.schema : undefined;
   const name = `${owner}.${type}`;
   const isForm = kind === "form" || kind === "multipart";
-  const fields = isForm && schema !== undefined ? readFields(schema, media["encoding"], kind, context) : [];
+  const fields = isForm && schema !== undefined ? readFields(schema, media.encoding, kind, context) : [];
   return { type, kind, schema: validated(schema, kind, name, side, context), fields };
 }
 
@@ -98,24 +98,21 @@ function validated(
 /** In a multipart body a file is not a string but a part of its own: any value will do in its place. */
 function withFilesOpen(schema: Schema, schemas: JsonObject, depth = 0): Schema {
   if (!isObject(schema) || depth > 4) return schema;
-  const name = refName(schema["$ref"]);
+  const name = refName(schema.$ref);
   if (name !== undefined) return withFilesOpen(schemas[name] as Schema, schemas, depth + 1);
   if (isFile(schema)) return true;
   const open = (child: Json): Json => withFilesOpen(child as Schema, schemas, depth + 1);
   const copy = { ...schema };
-  if (isObject(copy["properties"]))
-    copy["properties"] = Object.fromEntries(
-      Object.entries(copy["properties"]).map(([key, child]) => [key, open(child)]),
-    );
-  if (isSchema(copy["items"])) copy["items"] = open(copy["items"]);
-  if (Array.isArray(copy["allOf"])) copy["allOf"] = copy["allOf"].map(open);
+  if (isObject(copy.properties))
+    copy.properties = Object.fromEntries(Object.entries(copy.properties).map(([key, child]) => [key, open(child)]));
+  if (isSchema(copy.items)) copy.items = open(copy.items);
+  if (Array.isArray(copy.allOf)) copy.allOf = copy.allOf.map(open);
   return copy;
 }
 
 /** 3.0 marks a file with `format: binary`, 3.1 with a content type and no JSON type. */
 export const isFile = (schema: JsonObject): boolean =>
-  schema["format"] === "binary" ||
-  (typeof schema["contentMediaType"] === "string" && schema["contentEncoding"] === undefined);
+  schema.format === "binary" || (typeof schema.contentMediaType === "string" && schema.contentEncoding === undefined);
 
 /** The fields of a form are written like query parameters, each as its encoding says. */
 function readFields(
@@ -130,15 +127,15 @@ function readFields(
   return Object.entries(shape.properties).map(([name, field]) => {
     const how = isObject(encodings[name]) ? encodings[name] : {};
     const json =
-      typeof how["contentType"] === "string"
-        ? /json/.test(how["contentType"])
+      typeof how.contentType === "string"
+        ? /json/.test(how.contentType)
         : kind === "multipart" && field.kind === "object";
-    const style = typeof how["style"] === "string" ? how["style"] : "form";
+    const style = typeof how.style === "string" ? how.style : "form";
     return {
       name,
       style,
-      explode: typeof how["explode"] === "boolean" ? how["explode"] : style === "form",
-      allowReserved: how["allowReserved"] === true,
+      explode: typeof how.explode === "boolean" ? how.explode : style === "form",
+      allowReserved: how.allowReserved === true,
       json,
       shape: json ? { kind: "any" } : field,
     };

@@ -51,7 +51,7 @@ export class TypesDocument {
       securitySchemes: _s,
       pathItems: _p,
       ...sections
-    } = isObject(document["components"]) ? document["components"] : {};
+    } = isObject(document.components) ? document.components : {};
     const components = this.#convert(sections, "components", "response") as JsonObject;
     return {
       openapi: "3.1.0",
@@ -103,4 +103,4 @@ function viewOf(kind: Kind, side: View | "webhook"): View | "webhook" {
 
 /** The component that a body consists of, if it is nothing but one. */
 export const soleComponent = (schema: Schema | undefined): string | undefined =>
-  isObject(schema) && Object.keys(schema).length === 1 ? refName(schema["$ref"]) : undefined;
+  isObject(schema) && Object.keys(schema).length === 1 ? refName(schema.$ref) : undefined;

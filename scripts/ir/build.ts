@@ -38,11 +38,11 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
   const filler = new Filler(document, schemas, views);
   const operations = paths.operations.map((operation) => filler.fill(operation, paths.items));
   problems.throwIfAny();
-  const info = isObject(document["info"]) ? document["info"] : {};
+  const info = isObject(document.info) ? document.info : {};
   return {
     api: {
-      title: String(info["title"] ?? ""),
-      version: String(info["version"] ?? ""),
+      title: String(info.title ?? ""),
+      version: String(info.version ?? ""),
       openapiJson,
       typesDocument: filler.types.build(document, paths.items, webhooks.items),
       operations,
@@ -95,14 +95,14 @@ class Filler {
   fill(operation: Operation, items: JsonObject): Operation {
     if (!operation.body) return operation;
     const item = items[operation.path] as JsonObject;
-    const body = resolved(this.#document, (item[operation.method] as JsonObject)["requestBody"]);
+    const body = resolved(this.#document, (item[operation.method] as JsonObject).requestBody);
     const media = operation.body.media.map((one) => this.#fillMedia(one, operation, body));
     return { ...operation, body: { ...operation.body, media } };
   }
 
   #fillMedia(media: Media, operation: Operation, body: JsonObject): Media {
-    const entry = resolved(this.#document, isObject(body["content"]) ? body["content"][media.type] : undefined);
-    const schema = isSchema(entry["schema"]) ? entry["schema"] : undefined;
+    const entry = resolved(this.#document, isObject(body.content) ? body.content[media.type] : undefined);
+    const schema = isSchema(entry.schema) ? entry.schema : undefined;
     if (media.schema === undefined || schema === undefined || !this.#views.isFilledApart(schema)) return media;
     const plan = this.#plans.planFor(schema, media.schema);
     if (plan === undefined) return media;

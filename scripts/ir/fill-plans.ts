@@ -23,7 +23,7 @@ export class FillPlans {
   /** The name of the plan for a schema, or undefined when nothing in it has a default. */
   planFor(schema: Schema | undefined, name?: string): string | undefined {
     if (!isObject(schema) || !this.#views.isFilledApart(schema)) return undefined;
-    const component = refName(schema["$ref"]);
+    const component = refName(schema.$ref);
     if (component !== undefined) return this.planFor(this.#schemas[component] as Schema, component);
     const key = name ?? `~${++this.#count}`;
     // A schema that contains itself meets its own plan again while it is still being made.
@@ -34,8 +34,8 @@ export class FillPlans {
   }
 
   #make(schema: JsonObject): FillPlan {
-    const properties = Object.entries(isObject(schema["properties"]) ? schema["properties"] : {}).filter(
-      ([, property]) => !(isObject(property) && property["readOnly"] === true),
+    const properties = Object.entries(isObject(schema.properties) ? schema.properties : {}).filter(
+      ([, property]) => !(isObject(property) && property.readOnly === true),
     );
     const defaults = properties.flatMap(([name, property]): [string, Json][] => {
       const value = this.#views.defaultOf(property);
@@ -45,9 +45,9 @@ export class FillPlans {
       const plan = this.planFor(property as Schema);
       return plan === undefined ? [] : [[name, plan]];
     });
-    const items = this.planFor(schema["items"] as Schema | undefined);
-    const values = this.planFor(schema["additionalProperties"] as Schema | undefined);
-    const parts = Array.isArray(schema["allOf"]) ? schema["allOf"] : [];
+    const items = this.planFor(schema.items as Schema | undefined);
+    const values = this.planFor(schema.additionalProperties as Schema | undefined);
+    const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
     const also = parts.flatMap((part) => this.planFor(part as Schema) ?? []);
     const union = this.#union(schema);
     return {
@@ -62,7 +62,7 @@ export class FillPlans {
 
   #union(schema: JsonObject): FillPlan["union"] {
     const by = unionOf(schema);
-    const branches = schema["oneOf"] ?? schema["anyOf"];
+    const branches = schema.oneOf ?? schema.anyOf;
     if (!by || !Array.isArray(branches)) return undefined;
     const planned = branches.flatMap((branch, index): [readonly Json[], string][] => {
       const plan = this.planFor(branch as Schema);

@@ -12,17 +12,16 @@ export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: P
   const hoisted = new Map<string, string>();
   const anchors = new Map<string, Schema>();
   walk(document, "root", undefined, (node, kind) => {
-    if (kind === "schema" && typeof node["$anchor"] === "string") anchors.set(`#${node["$anchor"]}`, node);
-    if (kind === "schema" && typeof node["$dynamicAnchor"] === "string")
-      anchors.set(`#${node["$dynamicAnchor"]}`, node);
+    if (kind === "schema" && typeof node.$anchor === "string") anchors.set(`#${node.$anchor}`, node);
+    if (kind === "schema" && typeof node.$dynamicAnchor === "string") anchors.set(`#${node.$dynamicAnchor}`, node);
   });
   walk(document, "root", undefined, (node, kind, at) => {
-    if (kind !== "schema" || typeof node["$ref"] !== "string") return;
-    const reference = node["$ref"];
+    if (kind !== "schema" || typeof node.$ref !== "string") return;
+    const reference = node.$ref;
     const name = refName(reference);
     if (name !== undefined && Object.hasOwn(schemas, name)) return;
     const known = hoisted.get(reference) ?? hoist(reference, at ?? step(undefined, ""));
-    node["$ref"] = refTo(known);
+    node.$ref = refTo(known);
   });
   requireNoAliasCycle(schemas, problems);
 
@@ -69,4 +68,4 @@ function requireNoAliasCycle(schemas: JsonObject, problems: Problems): void {
   }
 }
 
-const aliasOf = (schema: unknown): string | undefined => (isObject(schema) ? refName(schema["$ref"]) : undefined);
+const aliasOf = (schema: unknown): string | undefined => (isObject(schema) ? refName(schema.$ref) : undefined);

@@ -9,6 +9,7 @@ const DROPPED: ReadonlySet<string> = new Set([
   "$id",
   "$anchor",
   "$dynamicAnchor",
+  "$recursiveAnchor",
   "$vocabulary",
   "contentSchema",
 ]);
@@ -33,8 +34,8 @@ export function lower(schema: Schema, options: LowerOptions): Schema {
     kept[keyword] = value;
   }
   const lowered = mapSubschemas(kept, (child) => lower(child, options));
-  const target = refName(lowered["$ref"]);
-  if (target !== undefined) lowered["$ref"] = defRef(target);
+  const target = refName(lowered.$ref);
+  if (target !== undefined) lowered.$ref = defRef(target);
   lowerDependentSchemas(lowered);
   const union = unionOf(schema);
   if (union) lowerUnion(lowered, union.property, union.values, firstOf(schema), options);
@@ -48,19 +49,19 @@ export const defKey = (name: string): string =>
 const defRef = (name: string): string => `#/$defs/${defKey(name)}`;
 
 const firstOf = (schema: JsonObject): Json | undefined => {
-  const branches = schema["oneOf"] ?? schema["anyOf"];
+  const branches = schema.oneOf ?? schema.anyOf;
   return Array.isArray(branches) ? branches[0] : undefined;
 };
 
 function append(schema: JsonObject, ...conditions: Json[]): void {
-  schema["allOf"] = [...(Array.isArray(schema["allOf"]) ? schema["allOf"] : []), ...conditions];
+  schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), ...conditions];
 }
 
 /** ajv 8 loses track of evaluated properties in dependentSchemas; if/then says the same. */
 function lowerDependentSchemas(schema: JsonObject): void {
-  const dependent = schema["dependentSchemas"];
+  const dependent = schema.dependentSchemas;
   if (!isObject(dependent)) return;
-  delete schema["dependentSchemas"];
+  delete schema.dependentSchemas;
   for (const [property, condition] of Object.entries(dependent))
     append(schema, conditional({ required: [property], type: "object" }, condition));
 }
@@ -73,7 +74,7 @@ function lowerUnion(
   firstBranch: Json | undefined,
   options: LowerOptions,
 ): void {
-  const keyword = Array.isArray(schema["oneOf"]) ? "oneOf" : "anyOf";
+  const keyword = Array.isArray(schema.oneOf) ? "oneOf" : "anyOf";
   const branches = schema[keyword] as Json[];
   delete schema[keyword];
   const choice: JsonObject = { enum: values.flat() };
@@ -88,7 +89,6 @@ function lowerUnion(
   );
 }
 
-// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited.
 const conditional = (condition: JsonObject, then: Json): JsonObject => ({ if: condition, then });
 
 /** The codes that the branches give the deciding property. */
@@ -99,16 +99,16 @@ function codeOfProperty(
   depth: number,
 ): Json | undefined {
   if (!isObject(branch) || depth > 8) return undefined;
-  const name = refName(branch["$ref"]);
+  const name = refName(branch.$ref);
   if (name !== undefined) return codeOfProperty(schemas[name], property, schemas, depth + 1);
-  const own = isObject(branch["properties"]) ? branch["properties"][property] : undefined;
+  const own = isObject(branch.properties) ? branch.properties[property] : undefined;
   if (isObject(own)) {
-    const target = refName(own["$ref"]);
+    const target = refName(own.$ref);
     const code =
       own["x-code"] ?? (target !== undefined && isObject(schemas[target]) ? schemas[target]["x-code"] : undefined);
     if (code !== undefined) return code;
   }
-  const parts = Array.isArray(branch["allOf"]) ? branch["allOf"] : [];
+  const parts = Array.isArray(branch.allOf) ? branch.allOf : [];
   for (const part of parts) {
     const code = codeOfProperty(part, property, schemas, depth + 1);
     if (code !== undefined) return code;

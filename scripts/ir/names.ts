@@ -25,3 +25,6 @@ export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test
 
 /** Text that cannot end a comment early. */
 export const commentText = (text: string): string => text.replaceAll("*/", "*\\/").replaceAll(/\s+/g, " ").trim();
+
+/** An operationId as a key of the `operations` type: openapi-typescript writes it so. */
+export const typesKey = (operationId: string): string => operationId.replaceAll("#", "/");

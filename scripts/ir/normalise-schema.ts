@@ -16,7 +16,7 @@ export const isAnnotation = (keyword: string): boolean => ANNOTATIONS.has(keywor
 
 /** Turns one schema object, in place, into JSON Schema 2020-12, whatever version of OpenAPI it was written in. */
 export function normaliseSchema(schema: JsonObject, at: Path, version: "3.0" | "3.1", problems: Problems): void {
-  if (typeof schema["$ref"] === "string" && version === "3.0") {
+  if (typeof schema.$ref === "string" && version === "3.0") {
     // OpenAPI 3.0: whatever stands beside a $ref is ignored.
     for (const key of Object.keys(schema)) if (key !== "$ref") delete schema[key];
     return;
@@ -24,12 +24,11 @@ export function normaliseSchema(schema: JsonObject, at: Path, version: "3.0" | "
   dropNulls(schema, at, problems);
   checkKeywords(schema, at, problems);
   modernise(schema);
-  if (schema["nullable"] === true) {
+  if (schema.nullable === true) {
     if (version === "3.0") makeNullable(schema);
     else problems.odd(at, "nullable means nothing in OpenAPI 3.1: write type: [..., 'null']");
   }
-  delete schema["nullable"];
-  resolveDynamicKeywords(schema, at, problems);
+  delete schema.nullable;
   moveRefIntoAllOf(schema);
 }
 
@@ -83,7 +82,7 @@ const KEYWORD_CHECKS: Readonly<Record<string, readonly [Check, string]>> = {
     [isSchema, "a schema"],
   ),
   items: [(value) => isSchema(value) || isSchemas(value), "a schema"],
-  discriminator: [(value) => isObject(value) && isString(value["propertyName"] ?? null), "an object with propertyName"],
+  discriminator: [(value) => isObject(value) && isString(value.propertyName ?? null), "an object with propertyName"],
   ...each(["pattern", "format"], [isString, "a string"]),
 };
 
@@ -110,31 +109,31 @@ function checkKeywords(schema: JsonObject, at: Path, problems: Problems): void {
 }
 
 function checkType(schema: JsonObject, at: Path, problems: Problems): void {
-  const type = schema["type"];
+  const type = schema.type;
   if (type === undefined) return;
   const types = Array.isArray(type) ? type : [type];
   const unknown = types.filter((one) => !TYPES.has(one));
   if (unknown.length === 0 && types.length > 0) return;
   problems.cannot(step(at, "type"), `unknown type ${unknown.map((one) => JSON.stringify(one)).join(", ") || "[]"}`);
-  delete schema["type"];
+  delete schema.type;
 }
 
 function checkPatterns(schema: JsonObject, at: Path, problems: Problems): void {
-  if (typeof schema["pattern"] === "string") {
-    const pattern = unicodePattern(schema["pattern"]);
+  if (typeof schema.pattern === "string") {
+    const pattern = unicodePattern(schema.pattern);
     if (pattern === undefined) {
-      problems.cannot(step(at, "pattern"), `not a regular expression ECMAScript knows: ${schema["pattern"]}`);
-      delete schema["pattern"];
-    } else schema["pattern"] = pattern;
+      problems.cannot(step(at, "pattern"), `not a regular expression ECMAScript knows: ${schema.pattern}`);
+      delete schema.pattern;
+    } else schema.pattern = pattern;
   }
-  if (!isObject(schema["patternProperties"])) return;
+  if (!isObject(schema.patternProperties)) return;
   const members: JsonObject = {};
-  for (const [given, member] of Object.entries(schema["patternProperties"])) {
+  for (const [given, member] of Object.entries(schema.patternProperties)) {
     const pattern = unicodePattern(given);
     if (pattern !== undefined) members[pattern] = member;
     else problems.cannot(step(at, "patternProperties", given), "not a regular expression ECMAScript knows");
   }
-  schema["patternProperties"] = members;
+  schema.patternProperties = members;
 }
 
 /** Keywords of older drafts, as 2020-12 writes them. */
@@ -150,20 +149,20 @@ function modernise(schema: JsonObject): void {
       delete schema[bound];
     } else delete schema[exclusive];
   }
-  if (Array.isArray(schema["items"])) {
-    schema["prefixItems"] = schema["items"];
-    delete schema["items"];
-    if (isSchema(schema["additionalItems"])) schema["items"] = schema["additionalItems"];
-    delete schema["additionalItems"];
+  if (Array.isArray(schema.items)) {
+    schema.prefixItems = schema.items;
+    delete schema.items;
+    if (isSchema(schema.additionalItems)) schema.items = schema.additionalItems;
+    delete schema.additionalItems;
   }
-  if (isObject(schema["dependencies"])) {
-    for (const [name, dependency] of Object.entries(schema["dependencies"])) {
+  if (isObject(schema.dependencies)) {
+    for (const [name, dependency] of Object.entries(schema.dependencies)) {
       const keyword = Array.isArray(dependency) ? "dependentRequired" : "dependentSchemas";
       const holder = isObject(schema[keyword]) ? schema[keyword] : {};
       holder[name] = dependency;
       schema[keyword] = holder;
     }
-    delete schema["dependencies"];
+    delete schema.dependencies;
   }
 }
 
@@ -173,9 +172,9 @@ function makeNullable(schema: JsonObject): void {
   const { type } = schema;
   if (type !== undefined && !COMPOSED.some((keyword) => keyword in schema)) {
     const types = Array.isArray(type) ? type : [type];
-    if (!types.includes("null")) schema["type"] = [...types, "null"];
+    if (!types.includes("null")) schema.type = [...types, "null"];
     // Authors who write nullable beside an enum mean null to be one of the values.
-    if (Array.isArray(schema["enum"]) && !schema["enum"].includes(null)) schema["enum"] = [...schema["enum"], null];
+    if (Array.isArray(schema.enum) && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
     return;
   }
   const value: JsonObject = {};
@@ -184,21 +183,13 @@ function makeNullable(schema: JsonObject): void {
     value[key] = member;
     delete schema[key];
   }
-  if (Object.keys(value).length > 0) schema["anyOf"] = [value, { type: "null" }];
-}
-
-function resolveDynamicKeywords(schema: JsonObject, at: Path, problems: Problems): void {
-  for (const keyword of ["$dynamicRef", "$recursiveRef"]) {
-    if (schema[keyword] === undefined) continue;
-    problems.cannot(step(at, keyword), `${keyword} is not supported: name the schema with $ref`);
-    delete schema[keyword];
-  }
+  if (Object.keys(value).length > 0) schema.anyOf = [value, { type: "null" }];
 }
 
 /** Beside other keywords a $ref is one more condition; in an allOf every tool reads it so. */
 function moveRefIntoAllOf(schema: JsonObject): void {
-  const reference = schema["$ref"];
+  const reference = schema.$ref;
   if (typeof reference !== "string" || Object.keys(schema).every((key) => key === "$ref" || isAnnotation(key))) return;
-  delete schema["$ref"];
-  schema["allOf"] = [{ $ref: reference }, ...(Array.isArray(schema["allOf"]) ? schema["allOf"] : [])];
+  delete schema.$ref;
+  schema.allOf = [{ $ref: reference }, ...(Array.isArray(schema.allOf) ? schema.allOf : [])];
 }

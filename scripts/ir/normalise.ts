@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../pipeline/json.ts";
 import { settleDiscriminators } from "./discriminators.ts";
+import { settleDynamicRefs } from "./dynamic-refs.ts";
 import { hoistRefs } from "./hoist-refs.ts";
 import { normaliseSchema } from "./normalise-schema.ts";
 import { step } from "./path.ts";
@@ -12,7 +13,8 @@ import { walk } from "./walk.ts";
  * is why they agree.
  */
 export function normalise(document: JsonObject, problems: Problems): void {
-  const version = String(document["openapi"]).startsWith("3.0") ? "3.0" : "3.1";
+  const version = String(document.openapi).startsWith("3.0") ? "3.0" : "3.1";
+  settleDynamicRefs(document, problems);
   walk(document, "root", undefined, (node, kind, at) => {
     if (kind === "schema") normaliseSchema(node, at ?? step(undefined, ""), version, problems);
   });
@@ -23,9 +25,9 @@ export function normalise(document: JsonObject, problems: Problems): void {
 
 /** `components.schemas`, made if the document has none. */
 export function schemasOf(document: JsonObject): JsonObject {
-  const components = isObject(document["components"]) ? document["components"] : {};
-  const schemas = isObject(components["schemas"]) ? components["schemas"] : {};
-  components["schemas"] = schemas;
-  document["components"] = components;
+  const components = isObject(document.components) ? document.components : {};
+  const schemas = isObject(components.schemas) ? components.schemas : {};
+  components.schemas = schemas;
+  document.components = components;
   return schemas;
 }

@@ -23,7 +23,7 @@ interface Reader {
 
 export function readPaths(reader: Reader): ReadOperations {
   const { document } = reader.context;
-  const paths = isObject(document["paths"]) ? document["paths"] : {};
+  const paths = isObject(document.paths) ? document.paths : {};
   const entries = Object.entries(paths).filter(([path]) => !path.startsWith("x-"));
   return readItems(
     entries.map(([path, item]) => ({ path, node: resolved(document, item), at: step(undefined, "paths", path) })),
@@ -35,7 +35,7 @@ export function readPaths(reader: Reader): ReadOperations {
 /** Webhooks, and callbacks under the name `operation.callback.expression`: both are calls the service makes. */
 export function readWebhooks(reader: Reader): ReadOperations {
   const { document } = reader.context;
-  const webhooks = Object.entries(isObject(document["webhooks"]) ? document["webhooks"] : {});
+  const webhooks = Object.entries(isObject(document.webhooks) ? document.webhooks : {});
   const own = webhooks.map(([name, item]) => ({
     path: name,
     node: resolved(document, item),
@@ -52,12 +52,11 @@ interface Item {
 
 function callbacksOf(document: JsonObject): Item[] {
   const items: Item[] = [];
-  for (const [path, entry] of Object.entries(isObject(document["paths"]) ? document["paths"] : {})) {
+  for (const [path, entry] of Object.entries(isObject(document.paths) ? document.paths : {})) {
     for (const [method, operation] of Object.entries(resolved(document, entry))) {
-      if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation["callbacks"])) continue;
-      const owner =
-        typeof operation["operationId"] === "string" ? operation["operationId"] : operationName(method, path);
-      for (const [name, callback] of Object.entries(operation["callbacks"])) {
+      if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation.callbacks)) continue;
+      const owner = typeof operation.operationId === "string" ? operation.operationId : operationName(method, path);
+      for (const [name, callback] of Object.entries(operation.callbacks)) {
         for (const [expression, item] of Object.entries(resolved(document, callback))) {
           if (expression.startsWith("x-")) continue;
           const at = step(undefined, "paths", path, method, "callbacks", name, expression);
@@ -82,12 +81,27 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
       copy[method] = {
         ...operation,
         operationId: made.id,
-        ...(operation["responses"] ? {} : { responses: DEFAULT_RESPONSES }),
+        parameters: [
+          ...(Array.isArray(operation.parameters) ? operation.parameters : []),
+          ...undeclared(made, operation, node, reader),
+        ],
+        ...(operation.responses ? {} : { responses: DEFAULT_RESPONSES }),
       };
     }
     read[path] = copy;
   }
   return { operations, items: read };
+}
+
+/** Path parameters that were read although no list has them: the types need them too. */
+function undeclared(made: Operation, operation: JsonObject, item: JsonObject, { context }: Reader): JsonObject[] {
+  const lists = [operation.parameters, item.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+  const declared = new Set(
+    lists.map((entry) => resolved(context.document, entry)).map((node) => `${node.in} ${node.name}`),
+  );
+  return made.parameters
+    .filter((parameter) => !declared.has(`${parameter.in} ${parameter.name}`))
+    .map(({ name }) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 }
 
 const DEFAULT_RESPONSES = { default: { description: "Not documented." } };
@@ -103,26 +117,26 @@ function readOperation(
   const { context, schemes } = reader;
   const id = idOf(own, kind, reader);
   const lists = [
-    [node["parameters"], step(at, "parameters")],
-    [item["parameters"], step(itemAt, "parameters")],
+    [node.parameters, step(at, "parameters")],
+    [item.parameters, step(itemAt, "parameters")],
   ] as const;
   const [sent, answered] = kind === "path" ? (["request", "response"] as const) : (["response", "request"] as const);
-  if (!isObject(node["responses"])) context.problems.odd(at, "no responses are documented: any answer will do");
+  if (!isObject(node.responses)) context.problems.odd(at, "no responses are documented: any answer will do");
   return {
     id,
     typeName: unique(typeName(id), reader.typeNames),
     method,
     path,
     tag: tagOf(node),
-    summary: typeof node["summary"] === "string" ? node["summary"] : "",
-    description: typeof node["description"] === "string" ? node["description"] : "",
-    deprecated: node["deprecated"] === true,
+    summary: typeof node.summary === "string" ? node.summary : "",
+    description: typeof node.description === "string" ? node.description : "",
+    deprecated: node.deprecated === true,
     parameters: readParameters(lists, id, kind === "path" ? path : undefined, context),
-    body: readBody(node["requestBody"], id, sent, context),
-    responses: readResponses(node["responses"] ?? DEFAULT_RESPONSES, id, step(at, "responses"), answered, context),
+    body: readBody(node.requestBody, id, sent, context),
+    responses: readResponses(node.responses ?? DEFAULT_RESPONSES, id, step(at, "responses"), answered, context),
     security: readSecurity(
-      node["security"],
-      kind === "path" ? context.document["security"] : [],
+      node.security,
+      kind === "path" ? context.document.security : [],
       schemes,
       at,
       context.problems,
@@ -132,7 +146,7 @@ function readOperation(
 }
 
 function idOf(own: Item & { readonly method: string }, kind: "path" | "webhook", reader: Reader): string {
-  const given = own.node["operationId"];
+  const given = own.node.operationId;
   if (typeof given !== "string" || given === "") {
     const name =
       kind === "path"
@@ -146,6 +160,6 @@ function idOf(own: Item & { readonly method: string }, kind: "path" | "webhook",
 }
 
 const tagOf = (node: JsonObject): string => {
-  const first = Array.isArray(node["tags"]) ? node["tags"][0] : undefined;
+  const first = Array.isArray(node.tags) ? node.tags[0] : undefined;
   return typeof first === "string" ? first : "default";
 };

@@ -62,23 +62,23 @@ function readParameter(node: JsonObject, owner: string, at: Path, context: ReadC
     return undefined;
   }
   if (place === "header" && IGNORED_HEADERS.includes(name.toLowerCase())) return undefined;
-  const json = isObject(node["content"]);
+  const json = isObject(node.content);
   const schema = schemaOfParameter(node, at, context);
-  const style = typeof node["style"] === "string" ? node["style"] : DEFAULT_STYLE[place];
+  const style = typeof node.style === "string" ? node.style : DEFAULT_STYLE[place];
   if (!STYLES[place].includes(style)) {
     context.problems.cannot(step(at, "style"), `the style ${style} cannot be used in ${place}`);
     return undefined;
   }
   const shape = json ? { kind: "any" as const } : shapeOf(schema, context.schemas);
-  const preset = isObject(schema) ? schema["default"] : undefined;
+  const preset = isObject(schema) ? schema.default : undefined;
   return {
     name,
     in: place,
     style,
-    explode: typeof node["explode"] === "boolean" ? node["explode"] : style === "form",
-    required: place === "path" || node["required"] === true,
-    allowReserved: node["allowReserved"] === true,
-    allowEmptyValue: node["allowEmptyValue"] === true,
+    explode: typeof node.explode === "boolean" ? node.explode : style === "form",
+    required: place === "path" || node.required === true,
+    allowReserved: node.allowReserved === true,
+    allowEmptyValue: node.allowEmptyValue === true,
     json,
     shape,
     default: preset,
@@ -90,11 +90,11 @@ const isPlace = (place: Json | undefined): place is ParameterPlace =>
   place === "path" || place === "query" || place === "header" || place === "cookie";
 
 function schemaOfParameter(node: JsonObject, at: Path, context: ReadContext): Schema {
-  if (!isObject(node["content"])) return (node["schema"] as Schema | undefined) ?? true;
-  const [type, media] = Object.entries(node["content"])[0] ?? [];
+  if (!isObject(node.content)) return (node.schema as Schema | undefined) ?? true;
+  const [type, media] = Object.entries(node.content)[0] ?? [];
   if (type !== undefined && !/json/.test(type))
     context.problems.cannot(step(at, "content", type), `a parameter written as ${type} cannot be read: only JSON can`);
-  return (isObject(media) ? (media["schema"] as Schema | undefined) : undefined) ?? true;
+  return (isObject(media) ? (media.schema as Schema | undefined) : undefined) ?? true;
 }
 
 /** `/pets/{petId}` without a parameter petId: it is there all the same, as text. */

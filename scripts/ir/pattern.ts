@@ -1,11 +1,14 @@
 /**
- * ECMAScript's /u mode, which JSON Schema asks for, refuses escapes that most documents are full of (`\-`, `\:`).
- * They are spelled anew so that the meaning stays; undefined when no reading makes it a regular expression.
+ * ECMAScript's /u mode, which JSON Schema asks for, refuses spellings that documents are full of: needless escapes
+ * (`\-`, `\:`), bare braces, other engines' `(?i)` and `\A`. They are spelled anew so that the meaning stays; undefined
+ * when no reading makes it a regular expression.
  */
 export function unicodePattern(pattern: string): string | undefined {
-  for (const candidate of [pattern, respell(pattern), respell(withoutInlineFlag(pattern))])
-    if (compiles(candidate)) return candidate;
-  return undefined;
+  if (compiles(pattern)) return pattern;
+  // To ECMAScript this is a class of these very characters; whoever wrote it meant something else.
+  if (POSIX_CLASS.test(pattern)) return undefined;
+  const respelled = new Respelling(pattern).text();
+  return compiles(respelled) ? respelled : undefined;
 }
 
 function compiles(pattern: string): boolean {
@@ -17,34 +20,68 @@ function compiles(pattern: string): boolean {
   }
 }
 
-/** Other engines write `(?i)abc`; ECMAScript writes `(?i:abc)`. */
-const withoutInlineFlag = (pattern: string): string => pattern.replace(/^(\^?)\(\?i\)(.*)$/s, "$1(?i:$2)");
-
 const SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
 const LETTER_ESCAPES = /[dDwWsSbBtnrvf0cxukpP1-9]/;
+const ANCHORS: Readonly<Record<string, string>> = { A: "^", z: "$", Z: "$" };
+const POSIX_CLASS = /\[:\^?\w+:\]/;
+const REPEAT = /^\{\d+(,\d*)?\}/;
+const INLINE_FLAGS = /^\(\?([ims]+)\)/;
 
-function respell(pattern: string): string {
-  let out = "";
-  let inClass = false;
-  for (let index = 0; index < pattern.length; index++) {
-    const char = pattern[index] ?? "";
-    if (char === "\\") {
-      const next = pattern[++index] ?? "";
-      const kept = SYNTAX.test(next) || LETTER_ESCAPES.test(next) || (inClass && next === "-");
-      out += next === "A" ? "^" : next === "z" || next === "Z" ? "$" : kept ? `\\${next}` : next;
-    } else if (inClass) {
-      if (char === "]") inClass = false;
-      out += char;
-    } else if (char === "[") {
-      inClass = true;
-      out += char;
-    } else if (char === "{" && !/^\{\d+(,\d*)?\}/.test(pattern.slice(index))) {
-      out += "\\{";
-    } else if (char === "}" && !/\{\d+(,\d*)?$/.test(out)) {
-      out += "\\}";
-    } else if (char === "]") {
-      out += "\\]";
-    } else out += char;
+class Respelling {
+  readonly #pattern: string;
+  #out = "";
+  #at = 0;
+  #inClass = false;
+  /** Inline flags in force, for each group that is open; `(?i)` holds to the end of the group it stands in. */
+  readonly #flags: string[][] = [[]];
+
+  constructor(pattern: string) {
+    this.#pattern = pattern;
   }
-  return out;
+
+  text(): string {
+    while (this.#at < this.#pattern.length) this.#step();
+    return this.#out + ")".repeat(this.#flags[0]?.length ?? 0);
+  }
+
+  #step(): void {
+    const rest = this.#pattern.slice(this.#at);
+    const char = rest[0] ?? "";
+    if (char === "\\") this.#take(2, this.#escape(rest[1] ?? ""));
+    else if (this.#inClass) {
+      this.#inClass = char !== "]";
+      this.#take(1, char);
+    } else if (char === "[") {
+      this.#inClass = true;
+      this.#take(1, char);
+    } else this.#outsideClass(rest, char);
+  }
+
+  #outsideClass(rest: string, char: string): void {
+    const flags = INLINE_FLAGS.exec(rest);
+    const repeat = REPEAT.exec(rest);
+    if (flags) {
+      this.#flags.at(-1)?.push(flags[1] ?? "");
+      this.#take(flags[0].length, `(?${flags[1]}:`);
+    } else if (repeat) this.#take(repeat[0].length, repeat[0]);
+    else if (char === "(") {
+      this.#flags.push([]);
+      this.#take(1, char);
+    } else if (char === ")") this.#take(1, ")".repeat((this.#flags.pop()?.length ?? 0) + 1));
+    else if (char === "|") {
+      // An alternative would end up inside the flags' own group: close it and open it again on the other side.
+      const open = this.#flags.at(-1) ?? [];
+      this.#take(1, `${")".repeat(open.length)}|${open.map((each) => `(?${each}:`).join("")}`);
+    } else this.#take(1, /[{}\]]/.test(char) ? `\\${char}` : char);
+  }
+
+  #escape(next: string): string {
+    const kept = SYNTAX.test(next) || LETTER_ESCAPES.test(next) || (this.#inClass && next === "-");
+    return kept ? `\\${next}` : (ANCHORS[next] ?? next);
+  }
+
+  #take(length: number, spelled: string): void {
+    this.#out += spelled;
+    this.#at += length;
+  }
 }

@@ -36,7 +36,7 @@ export class Registry {
 
   /** An inline schema under a name of its own; a mere $ref is the component itself. */
   inline(schema: Schema, view: "request" | "response", name: string): string {
-    const target = isObject(schema) && Object.keys(schema).length === 1 ? refName(schema["$ref"]) : undefined;
+    const target = isObject(schema) && Object.keys(schema).length === 1 ? refName(schema.$ref) : undefined;
     if (target !== undefined) return this.component(target, view);
     // A response shared by a hundred operations is one schema, checked by one validator.
     const known = isObject(schema) ? this.#inlined[view].get(schema) : undefined;
@@ -54,7 +54,7 @@ export class Registry {
 
   #follow(schema: Schema, view: "request" | "response"): void {
     if (!isObject(schema)) return;
-    const name = refName(schema["$ref"]);
+    const name = refName(schema.$ref);
     if (name !== undefined) this.component(name, view);
     eachSubschema(schema, (child, keyword) => {
       if (keyword !== "$defs" && keyword !== "definitions") this.#follow(child, view);

@@ -7,8 +7,8 @@ import { resolved } from "./resolve.ts";
 const TYPES: readonly string[] = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"];
 
 export function readSecuritySchemes(document: JsonObject, problems: Problems): SecurityScheme[] {
-  const components = isObject(document["components"]) ? document["components"] : {};
-  const schemes = isObject(components["securitySchemes"]) ? components["securitySchemes"] : {};
+  const components = isObject(document.components) ? document.components : {};
+  const schemes = isObject(components.securitySchemes) ? components.securitySchemes : {};
   return Object.entries(schemes).flatMap(([name, entry]) => {
     const scheme = resolved(document, entry);
     const at = step(undefined, "components", "securitySchemes", name);
@@ -22,14 +22,14 @@ export function readSecuritySchemes(document: JsonObject, problems: Problems): S
 }
 
 function faultOf(scheme: JsonObject): string | undefined {
-  if (!TYPES.includes(String(scheme["type"])))
-    return `unknown type of security scheme: ${JSON.stringify(scheme["type"] ?? null)}`;
+  if (!TYPES.includes(String(scheme.type)))
+    return `unknown type of security scheme: ${JSON.stringify(scheme.type ?? null)}`;
   if (
-    scheme["type"] === "apiKey" &&
-    (typeof scheme["name"] !== "string" || !["header", "query", "cookie"].includes(String(scheme["in"])))
+    scheme.type === "apiKey" &&
+    (typeof scheme.name !== "string" || !["header", "query", "cookie"].includes(String(scheme.in)))
   )
     return "an apiKey scheme needs a name and in: header, query or cookie";
-  if (scheme["type"] === "http" && typeof scheme["scheme"] !== "string")
+  if (scheme.type === "http" && typeof scheme.scheme !== "string")
     return "an http scheme needs a scheme (bearer, basic, …)";
   return undefined;
 }
@@ -37,19 +37,17 @@ function faultOf(scheme: JsonObject): string | undefined {
 function schemeOf(name: string, scheme: JsonObject): SecurityScheme {
   return {
     name,
-    type: scheme["type"] as SecurityScheme["type"],
-    description: typeof scheme["description"] === "string" ? scheme["description"] : "",
-    ...(scheme["type"] === "apiKey" ? { in: scheme["in"] as "header", parameter: String(scheme["name"]) } : {}),
-    ...(scheme["type"] === "http" ? { httpScheme: String(scheme["scheme"]).toLowerCase() } : {}),
+    type: scheme.type as SecurityScheme["type"],
+    description: typeof scheme.description === "string" ? scheme.description : "",
+    ...(scheme.type === "apiKey" ? { in: scheme.in as "header", parameter: String(scheme.name) } : {}),
+    ...(scheme.type === "http" ? { httpScheme: String(scheme.scheme).toLowerCase() } : {}),
     scopes: scopesOf(scheme),
   };
 }
 
 function scopesOf(scheme: JsonObject): string[] {
-  const flows = isObject(scheme["flows"]) ? Object.values(scheme["flows"]) : [];
-  const names = flows.flatMap((flow) =>
-    isObject(flow) && isObject(flow["scopes"]) ? Object.keys(flow["scopes"]) : [],
-  );
+  const flows = isObject(scheme.flows) ? Object.values(scheme.flows) : [];
+  const names = flows.flatMap((flow) => (isObject(flow) && isObject(flow.scopes) ? Object.keys(flow.scopes) : []));
   return [...new Set(names)];
 }
 

@@ -10,7 +10,7 @@ const MAX_DEPTH = 6;
 /** How a value that travels as text is to be read: the schema's types, and nothing else of it. */
 export function shapeOf(schema: Schema | undefined, schemas: JsonObject, depth = 0): Shape {
   if (!isObject(schema) || depth > MAX_DEPTH) return { kind: "any" };
-  const name = refName(schema["$ref"]);
+  const name = refName(schema.$ref);
   if (name !== undefined) return shapeOf(schemas[name] as Schema, schemas, depth + 1);
   const types = typesOf(schema, schemas, depth);
   if (types.has("array"))
@@ -24,9 +24,9 @@ function objectShape(schema: JsonObject, schemas: JsonObject, depth: number): Sh
   const properties: Record<string, Shape> = {};
   let rest: Shape | undefined;
   for (const part of partsOf(schema, schemas, depth)) {
-    for (const [name, property] of Object.entries(isObject(part["properties"]) ? part["properties"] : {}))
+    for (const [name, property] of Object.entries(isObject(part.properties) ? part.properties : {}))
       properties[name] = shapeOf(property as Schema, schemas, depth + 1);
-    const more = part["additionalProperties"];
+    const more = part.additionalProperties;
     if (more === true || isObject(more)) rest = shapeOf(more, schemas, depth + 1);
   }
   return { kind: "object", properties, ...(rest ? { rest } : {}) };
@@ -35,7 +35,7 @@ function objectShape(schema: JsonObject, schemas: JsonObject, depth: number): Sh
 /** The schema and all it is composed of; which branch of a union is meant is not known from text. */
 function partsOf(schema: JsonObject, schemas: JsonObject, depth: number): JsonObject[] {
   if (depth > MAX_DEPTH) return [];
-  const name = refName(schema["$ref"]);
+  const name = refName(schema.$ref);
   const inner = [
     ...(name === undefined ? [] : [schemas[name]]),
     ...["allOf", "anyOf", "oneOf"].flatMap((keyword) => (Array.isArray(schema[keyword]) ? schema[keyword] : [])),
@@ -54,12 +54,12 @@ function typesOf(schema: JsonObject, schemas: JsonObject, depth: number): Set<st
     const { type } = part;
     if (typeof type === "string") types.add(type);
     else if (Array.isArray(type)) for (const one of type) types.add(String(one));
-    else if (part["properties"] !== undefined) types.add("object");
-    else if (part["items"] !== undefined) types.add("array");
+    else if (part.properties !== undefined) types.add("object");
+    else if (part.items !== undefined) types.add("array");
     else for (const value of valuesOf(part)) types.add(value === null ? "null" : typeof value);
   }
   return types;
 }
 
 const valuesOf = (schema: JsonObject): unknown[] =>
-  schema["const"] !== undefined ? [schema["const"]] : Array.isArray(schema["enum"]) ? schema["enum"] : [];
+  schema.const !== undefined ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : [];

@@ -57,7 +57,7 @@ export class TypeShapes {
     const kept: JsonObject = {};
     for (const [keyword, value] of Object.entries(schema))
       if (!UNSAID.includes(keyword) && !keyword.startsWith("x-")) kept[keyword] = value;
-    if (kept["$ref"] !== undefined) return kept;
+    if (kept.$ref !== undefined) return kept;
     const plain = mapSubschemas(kept, (child) => this.shape(child));
     this.#settleParts(plain);
     settleValues(plain);
@@ -70,7 +70,7 @@ export class TypeShapes {
   isSilent(schema: Json | undefined): boolean {
     if (schema === true || schema === undefined) return true;
     if (!isObject(schema)) return false;
-    const name = refName(schema["$ref"]);
+    const name = refName(schema.$ref);
     if (name !== undefined) return this.#isSilentComponent(name);
     if (TYPED.some((keyword) => schema[keyword] !== undefined)) return false;
     return COMPOSED.every((keyword) => {
@@ -93,10 +93,18 @@ export class TypeShapes {
   }
 
   #settleParts(schema: JsonObject): void {
-    if (!Array.isArray(schema["allOf"])) return;
-    const parts = schema["allOf"].filter((part) => !this.isSilent(part) || hasRequired(part));
-    if (parts.length > 0) schema["allOf"] = parts;
-    else delete schema["allOf"];
+    if (!Array.isArray(schema.allOf)) return;
+    const parts = schema.allOf.filter((part) => !this.isSilent(part) || hasRequired(part));
+    if (parts.length > 0) schema.allOf = parts;
+    else delete schema.allOf;
+    // openapi-typescript makes members of a referenced object required, which a type that may be null has none of.
+    if (parts.some((part) => this.#mayBeNull(part))) delete schema.required;
+  }
+
+  #mayBeNull(part: Json): boolean {
+    const name = isObject(part) ? refName(part.$ref) : undefined;
+    const target = name === undefined ? undefined : this.#schemas[name];
+    return isObject(target) && Array.isArray(target.type);
   }
 
   #settleUnions(schema: JsonObject): Schema {
@@ -111,7 +119,7 @@ export class TypeShapes {
     // Beside typed branches a bare `type` is only the hull around them.
     const core = Object.keys(schema).filter((keyword) => TYPED.includes(keyword) || keyword === "allOf");
     if (core.length === 0 || (core.length === 1 && core[0] === "type")) {
-      delete schema["type"];
+      delete schema.type;
       if (unions.length === 1) return { ...schema, ...unions[0] };
     }
     const { description, deprecated, title, default: preset, ...rest } = schema;
@@ -122,41 +130,41 @@ export class TypeShapes {
   }
 }
 
-const hasRequired = (schema: Json): boolean => isObject(schema) && Array.isArray(schema["required"]);
+const hasRequired = (schema: Json): boolean => isObject(schema) && Array.isArray(schema.required);
 
 function settleValues(schema: JsonObject): void {
-  if (schema["const"] !== undefined) {
-    const value = schema["const"];
-    delete schema["const"];
-    schema["enum"] = [value];
+  if (schema.const !== undefined) {
+    const value = schema.const;
+    delete schema.const;
+    schema.enum = [value];
   }
-  if (!Array.isArray(schema["enum"])) return;
+  if (!Array.isArray(schema.enum)) return;
   // A literal object or array has no place in openapi-typescript's unions; its kind still stands.
-  if (schema["enum"].some((value) => typeof value === "object" && value !== null)) {
-    delete schema["enum"];
+  if (schema.enum.some((value) => typeof value === "object" && value !== null)) {
+    delete schema.enum;
     return;
   }
   for (const keyword of ["properties", "additionalProperties", "items"]) delete schema[keyword];
   // `type` beside an enum would add null a second time.
-  delete schema["type"];
+  delete schema.type;
 }
 
 /** A tuple is one only if nothing may follow and nothing may be missing. */
 function settleTuple(schema: JsonObject): void {
   const { prefixItems } = schema;
   if (!Array.isArray(prefixItems)) return;
-  schema["type"] ??= "array";
-  if (schema["items"] === false && Number(schema["minItems"]) >= prefixItems.length) return;
-  delete schema["prefixItems"];
-  const rest = schema["items"];
-  if (rest === undefined || rest === true) schema["items"] = {};
-  else schema["items"] = { anyOf: rest === false ? prefixItems : [...prefixItems, rest] };
+  schema.type ??= "array";
+  if (schema.items === false && Number(schema.minItems) >= prefixItems.length) return;
+  delete schema.prefixItems;
+  const rest = schema.items;
+  if (rest === undefined || rest === true) schema.items = {};
+  else schema.items = { anyOf: rest === false ? prefixItems : [...prefixItems, rest] };
 }
 
 /** An index signature must hold for the named properties too, which JSON Schema does not ask of them. */
 function settleMap(schema: JsonObject): void {
-  const named = isObject(schema["properties"]) && Object.keys(schema["properties"]).length > 0;
+  const named = isObject(schema.properties) && Object.keys(schema.properties).length > 0;
   if (!named) return;
-  delete schema["patternProperties"];
-  if (isObject(schema["additionalProperties"])) schema["additionalProperties"] = true;
+  delete schema.patternProperties;
+  if (isObject(schema.additionalProperties)) schema.additionalProperties = true;
 }

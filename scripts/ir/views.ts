@@ -49,10 +49,10 @@ export class Views {
   /** The default of a property: its own, or that of the component it is. */
   defaultOf(schema: Json | undefined): Json | undefined {
     if (!isObject(schema)) return undefined;
-    if (schema["default"] !== undefined) return schema["default"];
-    const name = refName(schema["$ref"]);
+    if (schema.default !== undefined) return schema.default;
+    const name = refName(schema.$ref);
     const target = name === undefined ? undefined : this.#schemas[name];
-    return isObject(target) ? target["default"] : undefined;
+    return isObject(target) ? target.default : undefined;
   }
 
   /** Names of the properties that a value of this schema does not show in the view. */
@@ -60,14 +60,14 @@ export class Views {
     const names = new Set<string>();
     if (!isObject(schema) || depth > 16) return names;
     const mark = HIDES[view];
-    if (isObject(schema["properties"]))
-      for (const [name, property] of Object.entries(schema["properties"]))
+    if (isObject(schema.properties))
+      for (const [name, property] of Object.entries(schema.properties))
         if (this.#isMarked(property, mark)) names.add(name);
     for (const keyword of ["allOf", "anyOf", "oneOf"]) {
       const parts = schema[keyword];
       if (Array.isArray(parts)) for (const part of parts) addAll(names, this.hidden(part as Schema, view, depth + 1));
     }
-    const target = refName(schema["$ref"]);
+    const target = refName(schema.$ref);
     if (target !== undefined) addAll(names, this.hidden(this.#schemas[target] as Schema, view, depth + 1));
     return names;
   }
@@ -93,19 +93,18 @@ export class Views {
         inPlace ? hidden : undefined,
       );
     });
-    const target = refName(schema["$ref"]);
-    if (target !== undefined) copy["$ref"] = refTo(this.name(target, view));
-    if (Array.isArray(copy["required"]))
-      copy["required"] = copy["required"].filter((name) => !hidden.has(String(name)));
-    const required = Array.isArray(copy["required"]) ? copy["required"] : [];
+    const target = refName(schema.$ref);
+    if (target !== undefined) copy.$ref = refTo(this.name(target, view));
+    if (Array.isArray(copy.required)) copy.required = copy.required.filter((name) => !hidden.has(String(name)));
+    const required = Array.isArray(copy.required) ? copy.required : [];
     const added = filled.filter((name) => !required.includes(name) && !hidden.has(name));
-    if (added.length > 0) copy["required"] = [...required, ...added];
-    else if (required.length === 0) delete copy["required"];
+    if (added.length > 0) copy.required = [...required, ...added];
+    else if (required.length === 0) delete copy.required;
     return copy;
   }
 
   #filledNames(schema: JsonObject): string[] {
-    const properties = isObject(schema["properties"]) ? schema["properties"] : {};
+    const properties = isObject(schema.properties) ? schema.properties : {};
     return Object.keys(properties).filter((name) => this.defaultOf(properties[name]) !== undefined);
   }
 
@@ -123,7 +122,7 @@ export class Views {
   #isMarked(property: Json | undefined, mark: "readOnly" | "writeOnly"): boolean {
     if (!isObject(property)) return false;
     if (property[mark] === true) return true;
-    const name = refName(property["$ref"]);
+    const name = refName(property.$ref);
     const target = name === undefined ? undefined : this.#schemas[name];
     return isObject(target) && target[mark] === true;
   }
@@ -132,10 +131,10 @@ export class Views {
     const traits: Traits = { readOnly: false, writeOnly: false, defaults: false, refs: new Set() };
     const visit = (node: Schema): void => {
       if (!isObject(node)) return;
-      const name = refName(node["$ref"]);
+      const name = refName(node.$ref);
       if (name !== undefined) traits.refs.add(name);
-      if (isObject(node["properties"])) {
-        for (const property of Object.values(node["properties"])) {
+      if (isObject(node.properties)) {
+        for (const property of Object.values(node.properties)) {
           traits.readOnly ||= this.#isMarked(property, "readOnly");
           traits.writeOnly ||= this.#isMarked(property, "writeOnly");
           traits.defaults ||= this.defaultOf(property) !== undefined;

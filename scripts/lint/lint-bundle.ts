@@ -9,7 +9,7 @@ import {
   type NormalizedProblem,
   Source,
 } from "@redocly/openapi-core";
-import type { Bundle } from "../pipeline/bundle.ts";
+import type { Bundle } from "../pipeline/bundler.ts";
 import { mendOf } from "./mends.ts";
 import type { Problem } from "./problem.ts";
 

@@ -24,6 +24,8 @@ const host = "127.0.0.1";
 const startTimeoutMs = 30_000;
 const firstRestartDelayMs = 100;
 const longestRestartDelayMs = 5_000;
+/** Run before Prism: a parent that is killed can tell nobody, but the channel to it breaks. */
+const endWithParent = "data:text/javascript,process.on('disconnect',()=>process.exit())";
 /** A mock that answered this long before it died starts again at once. */
 const healthyAfterMs = 10_000;
 
@@ -85,7 +87,7 @@ class Keeper {
   #launch(): Promise<void> {
     const child = spawn(process.execPath, prismArguments(this.#options), {
       cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     this.#child = child;
     const lines: string[] = [];
@@ -132,7 +134,19 @@ class Keeper {
 
 function prismArguments({ spec, port }: MockOptions): string[] {
   const program = installed("@stoplight/prism-cli/dist/index.js");
-  return [program, "mock", spec, "--host", host, "--port", String(port), "--errors", "--cors"];
+  return [
+    "--import",
+    endWithParent,
+    program,
+    "mock",
+    spec,
+    "--host",
+    host,
+    "--port",
+    String(port),
+    "--errors",
+    "--cors",
+  ];
 }
 
 function splitLines(stream: NodeJS.ReadableStream | null, onLine: (line: string) => void): void {

@@ -1,15 +1,5 @@
-import { Bundler } from "./bundler.ts";
-import type { JsonObject } from "./json.ts";
+import { type Bundle, Bundler } from "./bundler.ts";
 import { loadPlugin, type Plugin } from "./plugin.ts";
-
-export interface Bundle {
-  /** One self-contained document: every $ref is internal. */
-  readonly document: JsonObject;
-  /** Every file read, the root first. */
-  readonly files: readonly string[];
-  /** `file:line:column` of a JSON pointer into the document, or of the nearest node that stands in a file. */
-  place(pointer: string): string;
-}
 
 export interface PluggedBundle extends Bundle {
   readonly plugin: Plugin;

@@ -1,10 +1,18 @@
 import { basename, dirname, extname, resolve } from "node:path";
-import type { Bundle } from "./bundle.ts";
 import { DocumentError } from "./document-error.ts";
 import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
 import { isObject, type Json, type JsonObject, pointerOf, segmentsOf, valueAt } from "./json.ts";
 import { loadFile, type SourceFile, shownPath } from "./load.ts";
 import { placeIn } from "./place.ts";
+
+export interface Bundle {
+  /** One self-contained document: every $ref is internal. */
+  readonly document: JsonObject;
+  /** Every file read, the root first. */
+  readonly files: readonly string[];
+  /** `file:line:column` of a JSON pointer into the document, or of the nearest node that stands in a file. */
+  place(pointer: string): string;
+}
 
 /** Where a part of the bundled document came from. */
 interface Graft {
@@ -55,16 +63,16 @@ export class Bundler {
 
   /** `components: {schemas: {Pet: {$ref: pet.yaml}}}` gives pet.yaml its name before any other ref does. */
   #claimRootComponents(): void {
-    const components = this.#document["components"];
+    const components = this.#document.components;
     if (!isObject(components)) return;
     for (const [kind, section] of Object.entries(COMPONENT_SECTION) as [Kind, string][]) {
       const entries = components[section];
       if (!isObject(entries)) continue;
       for (const [name, entry] of Object.entries(entries)) {
-        if (!isObject(entry) || typeof entry["$ref"] !== "string" || entry["$ref"].startsWith("#")) continue;
+        if (!isObject(entry) || typeof entry.$ref !== "string" || entry.$ref.startsWith("#")) continue;
         if (Object.keys(entry).length > 1) continue;
         const at = ["components", section, name];
-        const target = this.#resolve(entry["$ref"], this.#root, at);
+        const target = this.#resolve(entry.$ref, this.#root, at);
         const key = keyOf(target);
         if (target.file === this.#root || this.#placed.has(key)) continue;
         this.#placed.set(key, `#${pointerOf(at)}`);
@@ -76,13 +84,13 @@ export class Bundler {
   #walk(node: Json, kind: Kind, file: SourceFile, source: Path, bundled: Path): void {
     if (Array.isArray(node) || !isObject(node) || this.#seen.has(node)) return;
     this.#seen.add(node);
-    if (typeof node["$ref"] === "string" && kind !== "root") this.#rewrite(node, kind, file, source);
+    if (typeof node.$ref === "string" && kind !== "root") this.#rewrite(node, kind, file, source);
     if (kind === "schema") this.#rewriteMapping(node, file, source);
     for (const [key, value] of Object.entries(node)) {
       const rule = ruleFor(kind, key);
       if (!rule) this.#inlineData(node, key, file, [...source, key]);
       else if ("one" in rule) this.#member(node, key, rule.one, file, [...source, key], [...bundled, key]);
-      else if (isObject(value) && typeof value["$ref"] === "string")
+      else if (isObject(value) && typeof value.$ref === "string")
         this.#inlineMap(node, key, rule, file, [...source, key], [...bundled, key]);
       else this.#members(value, rule, file, [...source, key], [...bundled, key]);
     }
@@ -121,7 +129,7 @@ export class Bundler {
 
   #member(holder: JsonObject, key: string, kind: Kind, file: SourceFile, source: Path, bundled: Path): void {
     const node = holder[key];
-    const reference = isObject(node) ? node["$ref"] : undefined;
+    const reference = isObject(node) ? node.$ref : undefined;
     const inlined = !COMPONENT_SECTION[kind] && isObject(node) && typeof reference === "string";
     if (inlined && !(file === this.#root && reference.startsWith("#"))) {
       const target = this.#follow(this.#resolve(reference, file, source), []);
@@ -137,27 +145,33 @@ export class Bundler {
 
   /** Points a $ref at the component that its target becomes. */
   #rewrite(node: JsonObject, kind: Kind, file: SourceFile, source: Path): void {
-    if (COMPONENT_SECTION[kind]) node["$ref"] = this.#internal(String(node["$ref"]), kind, file, source);
+    if (COMPONENT_SECTION[kind]) node.$ref = this.#internal(String(node.$ref), kind, file, source);
   }
 
   #rewriteMapping(schema: JsonObject, file: SourceFile, source: Path): void {
-    const mapping = isObject(schema["discriminator"]) ? schema["discriminator"]["mapping"] : undefined;
+    const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined;
     if (!isObject(mapping)) return;
     for (const [value, target] of Object.entries(mapping)) {
-      // A bare word names a component; anything with a slash, a dot or a fragment is a reference.
-      if (typeof target !== "string" || /^[\w-]+$/.test(target)) continue;
+      // A bare word names a component, and so does a component's name with dots; anything else is a reference.
+      if (typeof target !== "string" || /^[\w-]+$/.test(target) || this.#isSchemaName(target)) continue;
       mapping[value] = this.#internal(target, "schema", file, [...source, "discriminator", "mapping", value]);
     }
+  }
+
+  #isSchemaName(name: string): boolean {
+    return valueAt(this.#root.root, ["components", "schemas", name]) !== undefined;
   }
 
   #internal(reference: string, kind: Kind, file: SourceFile, source: Path): string {
     if (file === this.#root && reference.startsWith("#")) {
       // An anchor (`#name`) is resolved with the schemas, which know their own scopes.
-      if (reference === "#" || reference.startsWith("#/")) this.#follow(this.#resolve(reference, file, source), []);
-      return reference;
+      if (reference !== "#" && !reference.startsWith("#/")) return reference;
     }
     const target = this.#resolve(reference, file, source);
-    if (target.file === this.#root) return `#${pointerOf(target.at)}`;
+    if (target.file === this.#root) {
+      this.#follow(target, []);
+      return `#${pointerOf(target.at)}`;
+    }
     const key = keyOf(target);
     const placed = this.#placed.get(key);
     if (placed) return placed;
@@ -182,7 +196,7 @@ export class Bundler {
   #inlineData(holder: JsonObject | Json[], key: string | number, file: SourceFile, source: Path): void {
     const value = (holder as JsonObject)[key as string];
     if (typeof value !== "object" || value === null || this.#seen.has(value)) return;
-    const reference = isObject(value) ? value["$ref"] : undefined;
+    const reference = isObject(value) ? value.$ref : undefined;
     if (typeof reference === "string" && /^[^#].*\.(json|ya?ml)(#|$)/.test(reference)) {
       const target = this.#follow(this.#resolve(reference, file, source), []);
       (holder as JsonObject)[key as string] = target.node;
@@ -206,16 +220,33 @@ export class Bundler {
     const other = path === "" ? file : this.#load(resolve(dirname(file.path), decodeURI(path)), place);
     if (fragment.length > 1 && !fragment.startsWith("#/"))
       throw new DocumentError(place(), `$ref ${reference}: an anchor can be used only within its own schema`);
-    const at = segmentsOf(fragment);
-    const node = valueAt(other.root, at);
-    if (node === undefined) throw new DocumentError(place(), `$ref ${reference} leads nowhere`);
-    return { file: other, at, node };
+    const target = this.#descend({ file: other, at: [], node: other.root }, segmentsOf(fragment), 0);
+    if (!target) throw new DocumentError(place(), `$ref ${reference} leads nowhere`);
+    return target;
+  }
+
+  /** Walks a pointer; where it steps into a $ref it goes on at that target, as authors of such pointers expect. */
+  #descend(from: Target, segments: readonly string[], hops: number): Target | undefined {
+    let { node } = from;
+    for (const [index, segment] of segments.entries()) {
+      const next = valueAt(node, [segment]);
+      const at = [...from.at, ...segments.slice(0, index)];
+      if (next === undefined) {
+        const reference = isObject(node) ? node.$ref : undefined;
+        if (typeof reference !== "string" || hops > MAX_HOPS) return undefined;
+        // A ref that was visited is already written for the bundle, which is the root.
+        const holder = isObject(node) && this.#seen.has(node) ? this.#root : from.file;
+        return this.#descend(this.#resolve(reference, holder, at), segments.slice(index), hops + 1);
+      }
+      node = next;
+    }
+    return { file: from.file, at: [...from.at, ...segments], node };
   }
 
   /** Follows bare $refs to the value at their end; a chain that bites its tail has none. */
   #follow(target: Target, chain: readonly string[]): Target {
     const { node } = target;
-    const reference = isObject(node) && !this.#seen.has(node) ? node["$ref"] : undefined;
+    const reference = isObject(node) && !this.#seen.has(node) ? node.$ref : undefined;
     if (typeof reference !== "string" || !/^#$|^#\/|^[^#]/.test(reference)) return target;
     const key = keyOf(target);
     if (chain.includes(key)) {
@@ -237,6 +268,9 @@ export class Bundler {
     return shownPath(this.#root.path);
   }
 }
+
+/** More $refs on the way of one pointer than any document that means well has. */
+const MAX_HOPS = 32;
 
 const keyOf = (target: Graft): string => `${target.file.path}#${pointerOf(target.at)}`;
 
@@ -260,11 +294,11 @@ function freeName(section: JsonObject, target: Graft): string {
 }
 
 function requireKnownVersion(document: JsonObject, file: SourceFile): void {
-  const version = document["openapi"];
+  const version = document.openapi;
   if (typeof version === "string" && /^3\.[01]\.\d+(-.+)?$/.test(version)) return;
   const found =
-    document["swagger"] !== undefined
-      ? `Swagger ${String(document["swagger"])}`
+    document.swagger !== undefined
+      ? `Swagger ${String(document.swagger)}`
       : version === undefined
         ? "a document without the field `openapi`"
         : `OpenAPI ${JSON.stringify(version)}`;

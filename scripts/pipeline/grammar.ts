@@ -80,7 +80,6 @@ export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
     oneOf: list("schema"),
     not: one("schema"),
     if: one("schema"),
-    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited.
     then: one("schema"),
     else: one("schema"),
   },

@@ -58,4 +58,3 @@ function parse(path: string, text: string): Json {
     throw new DocumentError(place, `not valid YAML or JSON: ${reason ?? (error as Error).message}`);
   }
 }
-

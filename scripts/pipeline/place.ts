@@ -19,7 +19,12 @@ interface Position {
 function placeInJson(text: string, segments: Segments): Position {
   let at = skipSpace(text, 0);
   for (const segment of segments) {
-    const next = text[at] === "{" ? memberOf(text, at, String(segment)) : text[at] === "[" ? itemOf(text, at, Number(segment)) : undefined;
+    const next =
+      text[at] === "{"
+        ? memberOf(text, at, String(segment))
+        : text[at] === "["
+          ? itemOf(text, at, Number(segment))
+          : undefined;
     if (next === undefined) break;
     at = next.value;
     if (segment === segments.at(-1)) return positionOf(text, next.shown);
@@ -110,7 +115,9 @@ function placeInYaml(file: SourceFile, segments: Segments): Position {
   for (const segment of segments) {
     if (!isCollection(node)) break;
     const pair = isMap(node)
-      ? node.items.find((item) => isPair(item) && String(isScalar(item.key) ? item.key.value : item.key) === String(segment))
+      ? node.items.find(
+          (item) => isPair(item) && String(isScalar(item.key) ? item.key.value : item.key) === String(segment),
+        )
       : undefined;
     const next: unknown = isMap(node) ? pair?.value : node.items[Number(segment)];
     if (next === undefined) break;

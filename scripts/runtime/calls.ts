@@ -54,7 +54,7 @@ function prepared(row: CallRow, init: RequestInit): object {
     ...(written?.cookie === undefined
       ? {}
       : { headers: { ...(init.headers as object | undefined), cookie: written.cookie } }),
-    ...(form && init.body !== undefined && init["bodySerializer"] === undefined
+    ...(form && init.body !== undefined && init.bodySerializer === undefined
       ? {
           bodySerializer: (body: Record<string, unknown>) =>
             form.kind === "form" ? urlencoded(form.fields, body) : multipart(form.fields, body),

@@ -68,7 +68,7 @@ function callOf(webhook: string, row: WebhookRow, url: string, request: AnyReque
 
 function read(row: WebhookRow, { status, body }: WebhookAnswer): Sent<unknown> {
   const { responses } = row.validators;
-  const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses["default"];
+  const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   const undocumented = (faults: readonly Fault[] = []): Sent<unknown> => ({ documented: false, status, body, faults });
   if (!response) return undocumented();
   const validator = Object.values(response.body)[0];

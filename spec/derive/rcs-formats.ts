@@ -47,7 +47,6 @@ export function deriveRcsFormats(schemas: JsonObject, table: RcsTable): void {
 function ifFormat(test: JsonObject, component: string): JsonObject {
   return {
     if: { required: ["formatId"], properties: { formatId: test } },
-    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited.
     then: { $ref: refTo(component) },
   };
 }

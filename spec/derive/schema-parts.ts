@@ -10,7 +10,6 @@ const SINGLE: Readonly<Record<string, PartKind>> = {
   propertyNames: "test",
   not: "test",
   if: "test",
-  // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited.
   then: "same",
   else: "same",
 };

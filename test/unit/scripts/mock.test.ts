@@ -1,7 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { freePort } from "../../../scripts/mock/free-port.ts";
+import { freePort, isTaken } from "../../../scripts/mock/free-port.ts";
 import { type Mock, startMock } from "../../../scripts/mock/prism.ts";
 import { petDocument, withFiles } from "./run-command.ts";
+
+const root = join(import.meta.dirname, "../../..");
 
 let mock: Mock | undefined;
 
@@ -52,6 +57,21 @@ test("answers with the examples, checks requests, comes back after a crash, and 
 
     await mock.stop();
     await expect(addPet(url, { name: "Rex" })).rejects.toThrow();
+  });
+});
+
+test("ends with the process that started it, even when that is killed", async () => {
+  await withFiles(files, async (folder) => {
+    const port = await freePort();
+    const args = [join(root, "scripts/mock.ts"), "--spec", `${folder}/openapi.json`, "--port", String(port)];
+    const starter = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+    const [line] = await once(starter.stdout, "data");
+    expect(String(line)).toMatch(/^mock: http:\/\/127\.0\.0\.1:\d+ answers for /);
+    expect(await isTaken(port)).toBe(true);
+    starter.kill("SIGKILL");
+    await eventually(async () => {
+      if (await isTaken(port)) throw new Error("the port is still taken");
+    });
   });
 });
 

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: JSON Schema has a keyword of that name
 import { describe, expect, it } from "vitest";
 import { explain, isValid } from "../../../../scripts/runtime/explain.ts";
 import { faultsOf, linesOf, OPTIONS } from "./explain-cases.ts";

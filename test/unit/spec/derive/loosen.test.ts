@@ -53,7 +53,6 @@ test("stretches rules and totals, but not conditions", () => {
   const marked = (maxLength: number) => ({ maxLength, "x-placeholders": true });
   const rules = (factor: number, condition: number) => ({
     if: { properties: { text: marked(condition) } },
-    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword, never awaited.
     then: { properties: { text: marked(3 * factor) } },
     not: { properties: { text: marked(condition) } },
     "x-max-total-length": { limit: 5 * factor, of: ["text"] },

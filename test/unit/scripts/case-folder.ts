@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "js-yaml";
+
+/** A given document and what is wanted of it; see cases/README.md. */
+export interface CaseFolder {
+  readonly name: string;
+  readonly folder: string;
+  readonly spec: string;
+  readonly lenient: boolean;
+  readonly plugin: string | undefined;
+  /** Names of the golden files. */
+  readonly wanted: readonly string[];
+}
+
+const CASES = join(import.meta.dirname, "cases");
+
+export const caseFolders: readonly CaseFolder[] = readdirSync(CASES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => readCase(entry.name));
+
+function readCase(name: string): CaseFolder {
+  const folder = join(CASES, name);
+  const options = readYaml<{ lenient?: boolean; plugin?: string }>(join(folder, "case.yaml")) ?? {};
+  const want = join(folder, "want");
+  return {
+    name,
+    folder,
+    spec: join(folder, existsSync(join(folder, "openapi.json")) ? "openapi.json" : "openapi.yaml"),
+    lenient: options.lenient === true,
+    plugin: options.plugin === undefined ? undefined : join(folder, options.plugin),
+    wanted: existsSync(want) ? readdirSync(want).sort() : [],
+  };
+}
+
+export function readYaml<Content>(file: string): Content | undefined {
+  return existsSync(file) ? (load(readFileSync(file, "utf8")) as Content) : undefined;
+}

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { caseFolders, readYaml } from "./case-folder.ts";
+import { loadTree, received, titleOf, type ValuesEntry, validatorOf, verdict } from "./case-values.ts";
+import { type GeneratedCase, generateCases, treesFolder } from "./generated-case.ts";
+import { typeCheck } from "./type-check.ts";
+
+let generated: Map<string, GeneratedCase | Error>;
+let typeFaults: readonly string[];
+
+beforeAll(async () => {
+  generated = await generateCases(caseFolders);
+  typeFaults = typeCheck(treesFolder);
+}, 120_000);
+
+function treeOf(name: string): GeneratedCase {
+  const tree = generated.get(name);
+  if (tree instanceof Error) throw tree;
+  if (!tree) throw new Error(`${name} was not generated`);
+  return tree;
+}
+
+describe.each(caseFolders)("$name", ({ name, folder, wanted }) => {
+  test("is generated as wanted", async () => {
+    const { files } = treeOf(name);
+    if (!wanted.includes("warnings.txt")) expect(files.get("warnings.txt")).toBeUndefined();
+    for (const file of wanted) {
+      const text = files.get(file);
+      if (text === undefined) throw new Error(`want/${file} is not generated`);
+      await expect(text).toMatchFileSnapshot(join(folder, "want", file));
+    }
+  });
+
+  test("type checks, and so does its use", () => {
+    treeOf(name);
+    const own = typeFaults.filter((line) => line.startsWith(`${name}/`) || !line.includes("/"));
+    expect(own.join("\n")).toBe("");
+  });
+
+  for (const entry of readYaml<ValuesEntry[]>(join(folder, "values.yaml")) ?? []) {
+    test.each(entry.values ?? [])(`${titleOf(entry)}: %j`, async (value) => {
+      const validator = validatorOf(await loadTree(treeOf(name).folder), entry);
+      expect("ok" in value || "bad" in value).toBe(true);
+      if ("bad" in value) expect(verdict(validator, value.bad)).toEqual(value.faults);
+      else expect(verdict(validator, value.ok)).toEqual([]);
+      if (!("filled" in value)) return;
+      const filled = structuredClone(value.ok);
+      validator.fill(filled);
+      expect(filled).toEqual(value.filled);
+    });
+
+    test.each(entry.parameters ?? [])(`${titleOf(entry)} parameters: %j`, async (given) => {
+      const { decoded, faults } = received(await loadTree(treeOf(name).folder), entry.operation ?? "", given);
+      expect(faults).toEqual(given.faults ?? []);
+      if (given.decoded) expect(decoded).toEqual(given.decoded);
+    });
+  }
+});

@@ -1,0 +1,71 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { TypeScriptThread } from "../../../scripts/compile/typescript-thread.ts";
+import { emitAll } from "../../../scripts/emit/all.ts";
+import type { OutputFile, TypeScriptTools } from "../../../scripts/emit/emitter.ts";
+import { build } from "../../../scripts/ir/build.ts";
+import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
+import type { CaseFolder } from "./case-folder.ts";
+
+export interface GeneratedCase {
+  readonly files: ReadonlyMap<string, string>;
+  /** The folder with the whole tree in `want/` and, beside it, the case's usage.ts. */
+  readonly folder: string;
+}
+
+/** Inside the project, so that the trees find its packages; not committed. */
+export const treesFolder = join(import.meta.dirname, "../../../.data/test/cases");
+
+/** One thread for all cases, and the run-time modules transpiled once: both are the same for every document. */
+function frugalTools(): TypeScriptTools & { close(): Promise<void> } {
+  const thread = new TypeScriptThread();
+  let runtime: Promise<OutputFile[]> | undefined;
+  return {
+    types: (document) => thread.types(document),
+    transpile: (files) => {
+      runtime ??= thread.transpile(files);
+      return runtime;
+    },
+    close: () => thread.close(),
+  };
+}
+
+export async function generateCases(cases: readonly CaseFolder[]): Promise<Map<string, GeneratedCase | Error>> {
+  const typescript = frugalTools();
+  try {
+    const generated = new Map<string, GeneratedCase | Error>();
+    for (const one of cases) generated.set(one.name, await attempt(() => generateCase(one, typescript)));
+    return generated;
+  } finally {
+    await typescript.close();
+  }
+}
+
+/** A case that fails must fail alone. */
+async function attempt<Result>(body: () => Promise<Result>): Promise<Result | Error> {
+  try {
+    return await body();
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+async function generateCase(given: CaseFolder, typescript: TypeScriptTools): Promise<GeneratedCase> {
+  const folder = join(treesFolder, given.name);
+  const out = join(folder, "want");
+  const bundle = await loadBundle(given.spec, given.plugin);
+  const { api, warnings } = build(bundle, { lenient: given.lenient });
+  const emitted = await emitAll(api, { out, typescript });
+  const listed = warnings.map((warning) => `${warning.slice(warning.indexOf(given.name) + given.name.length + 1)}\n`);
+  const files = new Map(emitted.map(({ path, text }) => [path, text]));
+  rmSync(folder, { recursive: true, force: true });
+  for (const { path, text } of emitted) writeFile(join(out, path), text);
+  if (existsSync(join(given.folder, "usage.ts"))) cpSync(join(given.folder, "usage.ts"), join(folder, "usage.ts"));
+  if (listed.length > 0) files.set("warnings.txt", listed.join(""));
+  return { files, folder };
+}
+
+function writeFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
