@@ -683,7 +683,7 @@ export interface components {
         RcsButton: {
             /**
              * @description What the button does.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
         } & (components["schemas"]["RcsButtonUrl"] | components["schemas"]["RcsButtonMapLoc"] | components["schemas"]["RcsButtonMapQry"] | components["schemas"]["RcsButtonMapSend"] | components["schemas"]["RcsButtonCalendar"] | components["schemas"]["RcsButtonCopy"] | components["schemas"]["RcsButtonComT"] | components["schemas"]["RcsButtonComV"] | components["schemas"]["RcsButtonDial"]);
@@ -694,7 +694,7 @@ export interface components {
         RcsButtonUrl: {
             /**
              * @description Always `URL`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "URL";
             name: components["schemas"]["RcsButtonName"];
@@ -712,7 +712,7 @@ export interface components {
         RcsButtonMapLoc: {
             /**
              * @description Always `MAP_LOC`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MAP_LOC";
             name: components["schemas"]["RcsButtonName"];
@@ -732,7 +732,7 @@ export interface components {
         RcsButtonMapQry: {
             /**
              * @description Always `MAP_QRY`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MAP_QRY";
             name: components["schemas"]["RcsButtonName"];
@@ -748,7 +748,7 @@ export interface components {
         RcsButtonMapSend: {
             /**
              * @description Always `MAP_SEND`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MAP_SEND";
             name: components["schemas"]["RcsButtonName"];
@@ -760,7 +760,7 @@ export interface components {
         RcsButtonCalendar: {
             /**
              * @description Always `CALENDAR`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "CALENDAR";
             name: components["schemas"]["RcsButtonName"];
@@ -785,7 +785,7 @@ export interface components {
         RcsButtonCopy: {
             /**
              * @description Always `COPY`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "COPY";
             name: components["schemas"]["RcsButtonName"];
@@ -799,7 +799,7 @@ export interface components {
         RcsButtonComT: {
             /**
              * @description Always `COM_T`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "COM_T";
             name: components["schemas"]["RcsButtonName"];
@@ -817,7 +817,7 @@ export interface components {
         RcsButtonComV: {
             /**
              * @description Always `COM_V`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "COM_V";
             name: components["schemas"]["RcsButtonName"];
@@ -831,7 +831,7 @@ export interface components {
         RcsButtonDial: {
             /**
              * @description Always `DIAL`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "DIAL";
             name: components["schemas"]["RcsButtonName"];
@@ -937,13 +937,13 @@ export interface components {
         /**
          * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
          * @default 1
-         * @enum {unknown}
+         * @enum {string}
          */
         RcsExpiryOption: "1" | "2" | "3" | "4";
         /**
          * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
          * @default 0
-         * @enum {unknown}
+         * @enum {string}
          */
         RcsHeader: "0" | "1";
         /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
@@ -953,7 +953,7 @@ export interface components {
         /**
          * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
          * @default 0
-         * @enum {unknown}
+         * @enum {string}
          */
         RcsCopyAllowed: "0" | "1";
         /** @description ID of the agency that runs the brand for its owner. */
@@ -969,7 +969,7 @@ export interface components {
         MessengerSenderKey: string;
         /**
          * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
-         * @enum {unknown}
+         * @enum {string}
          */
         AlimtalkMsgType: "AT" | "AI";
         /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
@@ -1000,7 +1000,7 @@ export interface components {
         MessengerButton: {
             /**
              * @description Kind of the button.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
         } & (components["schemas"]["MessengerButtonWl"] | components["schemas"]["MessengerButtonAl"] | components["schemas"]["MessengerButtonDs"] | components["schemas"]["MessengerButtonBk"] | components["schemas"]["MessengerButtonMd"] | components["schemas"]["MessengerButtonBc"] | components["schemas"]["MessengerButtonBt"] | components["schemas"]["MessengerButtonAc"] | components["schemas"]["MessengerButtonBf"]);
@@ -1013,7 +1013,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `WL` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "WL";
             /** @description Address opened on a phone. */
@@ -1043,7 +1043,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `AL` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "AL";
             /** @description Address opened on a phone. */
@@ -1070,7 +1070,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `DS` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "DS";
         };
@@ -1083,7 +1083,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `BK` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BK";
         };
@@ -1096,7 +1096,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `MD` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MD";
         };
@@ -1109,7 +1109,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `BC` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BC";
             /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
@@ -1124,7 +1124,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `BT` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BT";
             /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
@@ -1141,7 +1141,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `AC` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "AC";
         };
@@ -1154,7 +1154,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `BF` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BF";
             /** @description Key of the business form. */
@@ -1208,7 +1208,7 @@ export interface components {
         MessengerQuickReply: {
             /**
              * @description Kind of the quick reply.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
         } & (components["schemas"]["MessengerQuickReplyWl"] | components["schemas"]["MessengerQuickReplyAl"] | components["schemas"]["MessengerQuickReplyBk"] | components["schemas"]["MessengerQuickReplyBc"] | components["schemas"]["MessengerQuickReplyBt"] | components["schemas"]["MessengerQuickReplyBf"] | components["schemas"]["MessengerQuickReplyMd"]);
@@ -1221,7 +1221,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `WL` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "WL";
             /** @description Address opened on a phone. */
@@ -1242,7 +1242,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `AL` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "AL";
             /** @description Address opened on a phone. */
@@ -1269,7 +1269,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `BK` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BK";
         };
@@ -1282,7 +1282,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `BC` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BC";
             /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
@@ -1297,7 +1297,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `BT` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BT";
             /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
@@ -1314,7 +1314,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `BF` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BF";
             /** @description Key of the business form. */
@@ -1331,7 +1331,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonName"];
             /**
              * @description Always `MD` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MD";
         };
@@ -1342,7 +1342,7 @@ export interface components {
         AlimtalkPrice: number;
         /**
          * @description Currency of `price`.
-         * @enum {unknown}
+         * @enum {string}
          */
         AlimtalkCurrencyType: "KRW" | "USD" | "EUR";
         /** @description Rules across the fields of an alimtalk message. */
@@ -1350,7 +1350,7 @@ export interface components {
         /**
          * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC`
          *     carousel.
-         * @enum {unknown}
+         * @enum {string}
          */
         FriendtalkMsgType: "FT" | "FI" | "FW" | "FL" | "FC";
         /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
@@ -1359,17 +1359,17 @@ export interface components {
          * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
          *     delivered between 08:00 and 20:00 Korean time only.
          * @default Y
-         * @enum {unknown}
+         * @enum {string}
          */
         FriendtalkAdFlag: "Y" | "N";
         /**
          * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-         * @enum {unknown}
+         * @enum {string}
          */
         FriendtalkAdult: "Y" | "N";
         /**
          * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-         * @enum {unknown}
+         * @enum {string}
          */
         FriendtalkPushAlarm: "Y" | "N";
         /** @description Line above the message or card, at most 20 characters. */
@@ -1531,19 +1531,19 @@ export interface components {
         };
         /**
          * @description The code of success.
-         * @enum {unknown}
+         * @enum {string}
          */
         SuccessCode: "A000";
         /**
          * @description The text of success.
-         * @enum {unknown}
+         * @enum {string}
          */
         SuccessText: "Success";
         /** @description An access token. It is valid for 24 hours. */
         Token: {
             /**
              * @description The scheme word to put before the token in the `Authorization` header.
-             * @enum {unknown}
+             * @enum {string}
              */
             schema: "Bearer";
             /** @description When the token expires. */
@@ -1590,24 +1590,24 @@ export interface components {
         };
         /**
          * @description The service by which the message went out.
-         * @enum {unknown}
+         * @enum {string}
          */
         ServiceType: "SMS" | "MMS" | "RCS" | "INTERNATIONAL" | "ALIMTALK" | "FRIENDTALK";
         /**
          * @description The type of the message within its service.
-         * @enum {unknown}
+         * @enum {string}
          */
         MessageType: "SM" | "LM" | "MM" | "IM" | "RS" | "RL" | "RM" | "RF" | "RD" | "RC" | "RI" | "AT" | "AI" | "FT" | "FI" | "FW" | "FL" | "FC";
         /**
          * @description The report kind. `0` is the final result of the message, `1` the result of a step before it.
-         * @enum {unknown}
+         * @enum {string}
          */
         ReportType: "0" | "1";
         /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. */
         ReportCode: string;
         /**
          * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own.
-         * @enum {unknown}
+         * @enum {string}
          */
         Carrier: "10001" | "10002" | "10003" | "10008" | "10000";
         /** @description The request was carried out; there is nothing more to say. */
@@ -1629,7 +1629,7 @@ export interface components {
         InquiryRecord: components["schemas"]["ReportRecord"] & {
             /**
              * @description How the message was processed, for the basic form of brand messages only. `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
-             * @enum {unknown}
+             * @enum {string}
              */
             userType?: "F" | "N";
         };
@@ -1673,7 +1673,7 @@ export interface components {
         };
         /**
          * @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
-         * @enum {unknown}
+         * @enum {string}
          */
         FallbackType: "SMS" | "MMS";
         /** @description Text of the fallback, at most 2000 bytes in CP949. */
@@ -1697,7 +1697,7 @@ export interface components {
             /**
              * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
              *     the combined send.
-             * @enum {unknown}
+             * @enum {string}
              */
             msgType: "FT" | "FI" | "FW";
             /** @description Recipient's number, digits only. Hyphens and spaces are refused, not removed. */
@@ -1733,7 +1733,7 @@ export interface components {
             /**
              * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
              *     the combined send.
-             * @enum {unknown}
+             * @enum {string}
              */
             msgType: "FT" | "FI" | "FW";
             /** @description Recipient's number, digits only. Hyphens and spaces are refused, not removed. */
@@ -2645,7 +2645,7 @@ export interface components {
         RcsButtonRaw: {
             /**
              * @description What the button does.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
         } & (components["schemas"]["RcsButtonUrlRaw"] | components["schemas"]["RcsButtonMapLocRaw"] | components["schemas"]["RcsButtonMapQryRaw"] | components["schemas"]["RcsButtonMapSendRaw"] | components["schemas"]["RcsButtonCalendarRaw"] | components["schemas"]["RcsButtonCopyRaw"] | components["schemas"]["RcsButtonComTRaw"] | components["schemas"]["RcsButtonComVRaw"] | components["schemas"]["RcsButtonDialRaw"]);
@@ -2656,7 +2656,7 @@ export interface components {
         RcsButtonUrlRaw: {
             /**
              * @description Always `URL`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "URL";
             name: components["schemas"]["RcsButtonNameRaw"];
@@ -2674,7 +2674,7 @@ export interface components {
         RcsButtonMapLocRaw: {
             /**
              * @description Always `MAP_LOC`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MAP_LOC";
             name: components["schemas"]["RcsButtonNameRaw"];
@@ -2694,7 +2694,7 @@ export interface components {
         RcsButtonMapQryRaw: {
             /**
              * @description Always `MAP_QRY`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MAP_QRY";
             name: components["schemas"]["RcsButtonNameRaw"];
@@ -2710,7 +2710,7 @@ export interface components {
         RcsButtonMapSendRaw: {
             /**
              * @description Always `MAP_SEND`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MAP_SEND";
             name: components["schemas"]["RcsButtonNameRaw"];
@@ -2722,7 +2722,7 @@ export interface components {
         RcsButtonCalendarRaw: {
             /**
              * @description Always `CALENDAR`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "CALENDAR";
             name: components["schemas"]["RcsButtonNameRaw"];
@@ -2742,7 +2742,7 @@ export interface components {
         RcsButtonCopyRaw: {
             /**
              * @description Always `COPY`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "COPY";
             name: components["schemas"]["RcsButtonNameRaw"];
@@ -2756,7 +2756,7 @@ export interface components {
         RcsButtonComTRaw: {
             /**
              * @description Always `COM_T`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "COM_T";
             name: components["schemas"]["RcsButtonNameRaw"];
@@ -2772,7 +2772,7 @@ export interface components {
         RcsButtonComVRaw: {
             /**
              * @description Always `COM_V`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "COM_V";
             name: components["schemas"]["RcsButtonNameRaw"];
@@ -2786,7 +2786,7 @@ export interface components {
         RcsButtonDialRaw: {
             /**
              * @description Always `DIAL`.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "DIAL";
             name: components["schemas"]["RcsButtonNameRaw"];
@@ -3168,7 +3168,7 @@ export interface components {
         MessengerButtonRaw: {
             /**
              * @description Kind of the button.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
         } & (components["schemas"]["MessengerButtonWlRaw"] | components["schemas"]["MessengerButtonAlRaw"] | components["schemas"]["MessengerButtonDsRaw"] | components["schemas"]["MessengerButtonBkRaw"] | components["schemas"]["MessengerButtonMdRaw"] | components["schemas"]["MessengerButtonBcRaw"] | components["schemas"]["MessengerButtonBtRaw"] | components["schemas"]["MessengerButtonAcRaw"] | components["schemas"]["MessengerButtonBfRaw"]);
@@ -3181,7 +3181,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `WL` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "WL";
             /** @description Address opened on a phone. */
@@ -3206,7 +3206,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `AL` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "AL";
             /** @description Address opened on a phone. */
@@ -3233,7 +3233,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `DS` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "DS";
         };
@@ -3246,7 +3246,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `BK` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BK";
         };
@@ -3259,7 +3259,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `MD` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MD";
         };
@@ -3272,7 +3272,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `BC` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BC";
             /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
@@ -3287,7 +3287,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `BT` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BT";
             /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
@@ -3304,7 +3304,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `AC` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "AC";
         };
@@ -3317,7 +3317,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `BF` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BF";
             /** @description Key of the business form. */
@@ -3371,7 +3371,7 @@ export interface components {
         MessengerQuickReplyRaw: {
             /**
              * @description Kind of the quick reply.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
         } & (components["schemas"]["MessengerQuickReplyWlRaw"] | components["schemas"]["MessengerQuickReplyAlRaw"] | components["schemas"]["MessengerQuickReplyBkRaw"] | components["schemas"]["MessengerQuickReplyBcRaw"] | components["schemas"]["MessengerQuickReplyBtRaw"] | components["schemas"]["MessengerQuickReplyBfRaw"] | components["schemas"]["MessengerQuickReplyMdRaw"]);
@@ -3384,7 +3384,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `WL` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "WL";
             /** @description Address opened on a phone. */
@@ -3405,7 +3405,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `AL` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "AL";
             /** @description Address opened on a phone. */
@@ -3432,7 +3432,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `BK` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BK";
         };
@@ -3445,7 +3445,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `BC` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BC";
             /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
@@ -3460,7 +3460,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `BT` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BT";
             /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
@@ -3477,7 +3477,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `BF` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "BF";
             /** @description Key of the business form. */
@@ -3494,7 +3494,7 @@ export interface components {
             name: components["schemas"]["MessengerButtonNameRaw"];
             /**
              * @description Always `MD` for this kind.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "MD";
         };
@@ -3700,9 +3700,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A100";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Invalid authentication information";
                     };
                 };
@@ -3714,9 +3714,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account";
                     };
                 };
@@ -3732,9 +3732,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -3746,9 +3746,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -3761,9 +3761,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -3798,9 +3798,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -3812,9 +3812,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110" | "A802";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account" | "No permission to Pull API";
                     };
                 };
@@ -3830,9 +3830,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -3844,9 +3844,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -3859,9 +3859,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -3899,9 +3899,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -3913,9 +3913,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110" | "A802";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account" | "No permission to Pull API";
                     };
                 };
@@ -3927,9 +3927,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A805";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Invalid Report ID(Pull API)";
                     };
                 };
@@ -3945,9 +3945,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -3959,9 +3959,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -3974,9 +3974,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -4011,9 +4011,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -4025,9 +4025,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account";
                     };
                 };
@@ -4039,9 +4039,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A820";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Requested data not found";
                     };
                 };
@@ -4053,9 +4053,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -4068,9 +4068,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -4112,9 +4112,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A010" | "A011" | "A217" | "A302" | "A303" | "A305" | "A306" | "A308" | "A312" | "A314" | "A317" | "A327" | "A328" | "A329" | "A502" | "A503" | "A505" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid idempotency key" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "from is not a registered sender number of the account" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid header";
                     };
                 };
@@ -4126,9 +4126,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -4140,9 +4140,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A325" | "A326";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Account has no right to this channel" | "No right to fallback";
                     };
                 };
@@ -4155,9 +4155,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A301" | "A309";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Idempotency key used with another body" | "Idempotency key in use";
                     };
                 };
@@ -4169,9 +4169,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -4183,9 +4183,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -4201,9 +4201,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -4215,9 +4215,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -4230,9 +4230,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -4274,9 +4274,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A010" | "A011" | "A217" | "A302" | "A303" | "A305" | "A306" | "A308" | "A312" | "A314" | "A317" | "A327" | "A328" | "A329" | "A502" | "A503" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A561" | "A565";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid idempotency key" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "from is not a registered sender number of the account" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid item.summary" | "Invalid header";
                     };
                 };
@@ -4288,9 +4288,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -4302,9 +4302,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A325" | "A326";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Account has no right to this channel" | "No right to fallback";
                     };
                 };
@@ -4317,9 +4317,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A301" | "A309";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Idempotency key used with another body" | "Idempotency key in use";
                     };
                 };
@@ -4331,9 +4331,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -4345,9 +4345,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -4363,9 +4363,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -4377,9 +4377,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -4392,9 +4392,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -4436,9 +4436,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
                     };
                 };
@@ -4450,9 +4450,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -4464,9 +4464,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110" | "A325";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account" | "Account has no right to this channel";
                     };
                 };
@@ -4479,9 +4479,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A301" | "A309";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Idempotency key used with another body" | "Idempotency key in use";
                     };
                 };
@@ -4493,9 +4493,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -4507,9 +4507,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -4525,9 +4525,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -4539,9 +4539,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -4554,9 +4554,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -4598,9 +4598,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A010" | "A011" | "A308" | "A300" | "A415" | "A404" | "A406" | "A417" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A302" | "A306" | "A420" | "A419" | "A408" | "A411" | "A412" | "A305" | "A312" | "A314" | "A329" | "A317" | "A407" | "A409" | "A303" | "A328" | "A327" | "A200" | "A203" | "A217";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty RCS content" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Wrong number of carousel cards" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty brandKey" | "Invalid brandId" | "Invalid expiryOption" | "Invalid header" | "Invalid or missing footer" | "Invalid ref" | "Invalid fallback.type" | "Invalid fallback.text" | "fallback.text too long" | "More than 3 fallback.fileKey" | "Invalid copyAllowed" | "Invalid groupId" | "Invalid or empty text" | "text too long" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
                     };
                 };
@@ -4612,9 +4612,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -4626,9 +4626,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110" | "A325" | "A326";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
                     };
                 };
@@ -4641,9 +4641,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A301" | "A309";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Idempotency key used with another body" | "Idempotency key in use";
                     };
                 };
@@ -4655,9 +4655,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -4669,9 +4669,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -4687,9 +4687,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -4701,9 +4701,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -4716,9 +4716,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -4760,9 +4760,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A010" | "A011" | "A203" | "A217" | "A250" | "A300" | "A302" | "A303" | "A304" | "A305" | "A306" | "A308" | "A310" | "A318" | "A319" | "A327" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "Invalid ref" | "Invalid or empty to" | "Invalid idempotency key" | "paymentCode too long" | "Too many destinations" | "More than 3 fileKey" | "from is not a registered sender number of the account" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name";
                     };
                 };
@@ -4774,9 +4774,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -4788,9 +4788,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A325" | "A326";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Account has no right to this channel" | "No right to fallback";
                     };
                 };
@@ -4803,9 +4803,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A301" | "A309";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Idempotency key used with another body" | "Idempotency key in use";
                     };
                 };
@@ -4817,9 +4817,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -4831,9 +4831,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -4849,9 +4849,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -4863,9 +4863,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -4878,9 +4878,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -4922,9 +4922,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
                     };
                 };
@@ -4936,9 +4936,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -4950,9 +4950,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110" | "A325";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account" | "Account has no right to this channel";
                     };
                 };
@@ -4965,9 +4965,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A301" | "A309";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Idempotency key used with another body" | "Idempotency key in use";
                     };
                 };
@@ -4979,9 +4979,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -4993,9 +4993,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -5011,9 +5011,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -5025,9 +5025,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -5040,9 +5040,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -5084,9 +5084,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A319" | "A217" | "A305" | "A327";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "More than 3 fileKey" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid ref" | "from is not a registered sender number of the account";
                     };
                 };
@@ -5098,9 +5098,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -5112,9 +5112,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110" | "A325";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account" | "Account has no right to this channel";
                     };
                 };
@@ -5127,9 +5127,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A301" | "A309";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Idempotency key used with another body" | "Idempotency key in use";
                     };
                 };
@@ -5141,9 +5141,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -5155,9 +5155,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -5173,9 +5173,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -5187,9 +5187,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -5202,9 +5202,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -5240,9 +5240,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A010" | "A011" | "A217" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid, foreign or expired fileKey / media / image URL" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name";
                     };
                 };
@@ -5254,9 +5254,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -5268,9 +5268,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -5282,9 +5282,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -5296,9 +5296,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -5311,9 +5311,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -5348,9 +5348,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A250";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Invalid formId";
                     };
                 };
@@ -5362,9 +5362,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -5376,9 +5376,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -5391,9 +5391,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -5432,9 +5432,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A010" | "A011" | "A217" | "A250" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name";
                     };
                 };
@@ -5446,9 +5446,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -5460,9 +5460,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -5474,9 +5474,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -5488,9 +5488,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -5503,9 +5503,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -5540,9 +5540,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A250";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Invalid formId";
                     };
                 };
@@ -5554,9 +5554,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -5568,9 +5568,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -5583,9 +5583,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -5627,9 +5627,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
                     };
                 };
@@ -5641,9 +5641,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -5655,9 +5655,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account";
                     };
                 };
@@ -5669,9 +5669,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -5683,9 +5683,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -5701,9 +5701,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -5715,9 +5715,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -5730,9 +5730,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -5776,9 +5776,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
                     };
                 };
@@ -5790,9 +5790,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A001" | "A002";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Expired token" | "Invalid token";
                     };
                 };
@@ -5804,9 +5804,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A110";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Blocked account";
                     };
                 };
@@ -5818,9 +5818,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A016";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Body too large";
                     };
                 };
@@ -5832,9 +5832,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A015";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unsupported media type";
                     };
                 };
@@ -5850,9 +5850,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A020";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Rate limit exceeded";
                     };
                 };
@@ -5864,9 +5864,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -5879,9 +5879,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };
@@ -5917,9 +5917,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A820";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Requested data not found";
                     };
                 };
@@ -5931,9 +5931,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A999";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Unknown error";
                     };
                 };
@@ -5946,9 +5946,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         code: "A920";
-                        /** @enum {unknown} */
+                        /** @enum {string} */
                         result: "Server busy, try again";
                     };
                 };

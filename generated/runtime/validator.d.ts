@@ -21,5 +21,9 @@ export interface Vocabulary extends Omit<ExplainOptions, "defs" | "maxFaults" | 
     readonly schemas: string;
     readonly plans: Readonly<Record<string, FillPlan>>;
 }
-/** Makes validators of the generated checks. */
-export declare function validatorMaker(vocabulary: Vocabulary): (check: (value: unknown) => boolean, name: string, plan?: string) => Validator;
+/** What the generated checks are made into, and what stands in for a check that could not be generated. */
+export interface Made {
+    validator(check: (value: unknown) => boolean, name: string, plan?: string): Validator;
+    interpreted(name: string): (value: unknown) => boolean;
+}
+export declare function vocabulary({ schemas, plans, ...rest }: Vocabulary): Made;

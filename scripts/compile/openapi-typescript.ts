@@ -2,6 +2,7 @@ import { astToString } from "openapi-typescript/dist/lib/ts.mjs";
 import { resolveRef } from "openapi-typescript/dist/lib/utils.mjs";
 import transformSchema from "openapi-typescript/dist/transform/index.mjs";
 import ts from "typescript";
+import { LIST_OF } from "../ir/list-cycles.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
 /**
@@ -35,7 +36,8 @@ export function typesOf(document: JsonObject): string {
     redoc: undefined,
     silent: true,
     inject: undefined,
-    transform: (schema: JsonObject) => (schema.format === "binary" ? blob : undefined),
+    transform: (schema: JsonObject) =>
+      schema.format === "binary" ? blob : typeof schema[LIST_OF] === "string" ? listOf(schema[LIST_OF]) : undefined,
     transformProperty: undefined,
     makePathsEnum: false,
     generatePathParams: false,
@@ -43,4 +45,9 @@ export function typesOf(document: JsonObject): string {
     resolve: (reference: string) => resolveRef(document, reference, { silent: true }),
   });
   return astToString(nodes);
+}
+
+function listOf(component: string): ts.TypeNode {
+  const name = ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(component));
+  return ts.factory.createTypeReferenceNode("ListOf", [name]);
 }

@@ -1,6 +1,6 @@
 import { fieldRow, parameterRow } from "../code/parameter-row.ts";
 import type { Media, Operation } from "../ir/model.ts";
-import { commentText, propertyName } from "../ir/names.ts";
+import { commentText, propertyName, unique } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** openapi-fetch writes plain values the standard way by itself; only what it would write otherwise needs a row. */
@@ -42,11 +42,13 @@ function callType(operation: Operation): string {
   const note = commentText(
     `${operation.method.toUpperCase()} ${operation.path}${operation.summary === "" ? "" : ` — ${operation.summary}`}`,
   );
-  return `/** ${note} */\n${propertyName(operation.id)}: Call<${JSON.stringify(operation.path)}, ${JSON.stringify(operation.method)}>;`;
+  const end = operation.deprecated ? " @deprecated" : "";
+  return `/** ${note}${end} */\n${propertyName(operation.id)}: Call<${JSON.stringify(operation.path)}, ${JSON.stringify(operation.method)}>;`;
 }
 
 /** openapi-fetch bound to the document, and one method for each operation on top of it. */
 export const emitClient: Emitter = (api) => {
+  const raw = unique("raw", new Set(api.operations.map(({ id }) => id)));
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type CallRow, makeCalls } from "./runtime/calls.js";
@@ -74,12 +76,12 @@ ${indent(api.operations.map(callRow).join("\n"))}
 } as const satisfies Record<string, CallRow>;
 
 export interface ApiClient extends Calls {
-  readonly raw: RawClient;
+  readonly ${raw}: RawClient;
 }
 
 export function createClient(options: ClientOptions = {}): ApiClient {
   const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(rows, raw), raw };
+  return { ...makeCalls<Calls>(rows, raw), ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;
   return [{ path: "client.ts", text }];

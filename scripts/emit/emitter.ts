@@ -1,4 +1,5 @@
-import type { Api } from "../ir/model.ts";
+import type { Api, Keyword } from "../ir/model.ts";
+import type { Schema } from "../ir/schema.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
 export interface OutputFile {
@@ -11,14 +12,22 @@ export interface OutputFile {
 export interface EmitContext {
   /** The absolute path of the output folder. */
   readonly out: string;
-  readonly typescript: TypeScriptTools;
+  readonly compilers: Compilers;
 }
 
-/** Work that needs the TypeScript compiler: done in a thread of its own, for loading the compiler takes long. */
-export interface TypeScriptTools {
+/** Work for compilers that take long to load and longer to run: it is shared between two threads. */
+export interface Compilers {
   types(document: JsonObject): Promise<string>;
+  /** Every schema as a function that says yes or no. */
+  checks(defs: Readonly<Record<string, Schema>>, keywords: readonly Keyword[]): Promise<CheckFunctions>;
   /** A `.ts` module as `.js` and `.d.ts`. */
   transpile(files: readonly OutputFile[]): Promise<OutputFile[]>;
+}
+
+export interface CheckFunctions {
+  /** The function that checks a schema, by the schema's name. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly declarations: readonly string[];
 }
 
 /** One output, one emitter. It sees the model and nothing else; the same model gives the same bytes. */

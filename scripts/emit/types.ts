@@ -1,6 +1,12 @@
 import { BANNER, type Emitter } from "./emitter.ts";
 
+/** Only an interface may stand in its own definition through an array; see ir/list-cycles.ts. */
+const LIST_OF = `/** An array of a component that holds such arrays itself. */
+export interface ListOf<Name extends keyof components["schemas"]> extends Array<components["schemas"][Name]> {}
+`;
+
 /** paths, components, operations and webhooks as TypeScript types, by openapi-typescript. */
-export const emitTypes: Emitter = async (api, { typescript }) => [
-  { path: "types.ts", text: `${BANNER}\n${await typescript.types(api.typesDocument)}` },
-];
+export const emitTypes: Emitter = async (api, { compilers }) => {
+  const types = await compilers.types(api.typesDocument);
+  return [{ path: "types.ts", text: `${BANNER}\n${types}${types.includes("ListOf<") ? LIST_OF : ""}` }];
+};

@@ -1,5 +1,4 @@
 import { relative } from "node:path";
-import { compileChecks } from "../compile/ajv-checks.ts";
 import type { Api, Keyword, Media, Operation } from "../ir/model.ts";
 import { propertyName, typesKey } from "../ir/names.ts";
 import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
@@ -96,15 +95,19 @@ function numbering(leaves: readonly Leaf[]): Map<string, { readonly leaf: Leaf; 
   return numbers;
 }
 
-async function javascript(api: Api, trees: ReturnType<typeof forest>, { out }: EmitContext): Promise<string> {
+async function javascript(
+  api: Api,
+  trees: ReturnType<typeof forest>,
+  { out, compilers }: EmitContext,
+): Promise<string> {
   const leaves = Object.values(trees).flatMap(leavesOf);
   // A body's leaf knows its plan, the component's own does not: where both name one schema, the plan is kept.
   const planned = [...leaves].sort((a, b) => Number(a.plan === undefined) - Number(b.plan === undefined));
   const numbers = numbering(planned);
-  const checks = await compileChecks(api, [...numbers.keys()]);
+  const checks = await compilers.checks(api.defs, api.keywords);
   const makers = [...numbers.values()].map(
     ({ leaf, id }) =>
-      `const ${id} = /* @__PURE__ */ validator(${checks.names[leaf.schema]}, ${JSON.stringify(leaf.schema)}${leaf.plan === undefined ? "" : `, ${JSON.stringify(leaf.plan)}`});`,
+      `const ${id} = /* @__PURE__ */ validator(${checks.names.get(leaf.schema)}, ${JSON.stringify(leaf.schema)}${leaf.plan === undefined ? "" : `, ${JSON.stringify(leaf.plan)}`});`,
   );
   const exported = Object.entries(trees).map(
     ([name, tree]) => `export const ${name} = ${write(tree, (leaf) => numbers.get(leaf.schema)?.id ?? "")};\n`,
@@ -113,17 +116,18 @@ async function javascript(api: Api, trees: ReturnType<typeof forest>, { out }: E
 import { deepEqual } from "./runtime/deep-equal.js";
 import { lengthOf } from "./runtime/explain-rules.js";
 import { FORMATS } from "./runtime/formats.js";
-import { validatorMaker } from "./runtime/validator.js";
+import { vocabulary } from "./runtime/validator.js";
 ${keywordImports(api.keywords, out)}
-${checks.code}
-
-const validator = /* @__PURE__ */ validatorMaker({
+const { validator, interpreted } = /* @__PURE__ */ vocabulary({
   schemas: ${JSON.stringify(JSON.stringify(api.defs))},
   plans: ${JSON.stringify(api.fillPlans)},
   keywords: [${api.keywords.map((_, index) => `keywordModule${index}`).join(", ")}],
   formats: FORMATS,
   faultCode: ${JSON.stringify(api.faultCode)},
 });
+
+${checks.declarations.join("\n")}
+
 ${makers.join("\n")}
 
 ${exported.join("\n")}`;

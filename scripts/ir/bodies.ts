@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { bodyKind } from "./media.ts";
 import type { FormField, Header, Media, RequestBody, Response } from "./model.ts";
-import type { ReadContext } from "./parameters.ts";
+import { contentSchema, type ReadContext } from "./parameters.ts";
 import { type Path, step } from "./path.ts";
 import { resolved } from "./resolve.ts";
 import { isSchema, refName, type Schema } from "./schema.ts";
@@ -21,6 +21,10 @@ export function readBody(
   return media.length > 0 ? { required: body.required === true, media } : undefined;
 }
 
+/** `4xx` is written `4XX`. */
+export const standardStatus = (status: string): string =>
+  /^default$/i.test(status) ? "default" : status.startsWith("x-") ? status : status.toUpperCase();
+
 export function readResponses(
   node: Json | undefined,
   owner: string,
@@ -39,7 +43,7 @@ export function readResponses(
     const response = resolved(context.document, entry);
     const name = `${owner}.${status}`;
     responses.push({
-      status: status === "default" ? status : status.toUpperCase(),
+      status: standardStatus(status),
       description: typeof response.description === "string" ? response.description : "",
       headers: readHeaders(response.headers, name, side, context),
       media: readContent(response.content, name, side, context),
@@ -53,7 +57,7 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
     .filter(([name]) => name.toLowerCase() !== "content-type")
     .map(([name, entry]) => {
       const header = resolved(context.document, entry);
-      const schema = isSchema(header.schema) ? header.schema : true;
+      const schema = isSchema(header.schema) ? header.schema : (contentSchema(header) ?? true);
       return {
         name,
         required: header.required === true,

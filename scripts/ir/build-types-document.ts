@@ -1,6 +1,8 @@
 import { type Kind, ruleFor } from "../pipeline/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { breakListCycles } from "./list-cycles.ts";
 import { refName, type Schema } from "./schema.ts";
+import { contentSchema } from "./parameters.ts";
 import { TypeShapes } from "./types-document.ts";
 import type { View, Views } from "./views.ts";
 
@@ -28,12 +30,16 @@ export class TypesDocument {
   constructor(schemas: JsonObject, views: Views) {
     this.#schemas = schemas;
     this.#views = views;
-    this.#shapes = new TypeShapes(schemas);
+    this.#shapes = new TypeShapes(schemas, views);
   }
 
   /** Adds a shape under a component's name that the document itself does not have. */
   add(name: string, schema: Schema, view: View): void {
     this.#components[name] = this.#shape(schema, view);
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#components, name);
   }
 
   build(document: JsonObject, paths: JsonObject, webhooks: JsonObject): JsonObject {
@@ -43,6 +49,7 @@ export class TypesDocument {
         if (!Object.hasOwn(this.#components, own)) this.#components[own] = this.#shape(schema as Schema, view);
       }
     }
+    breakListCycles(this.#components);
     const {
       schemas: _,
       examples: _e,
@@ -71,7 +78,7 @@ export class TypesDocument {
     if (!isObject(node)) return node;
     const view = viewOf(kind, side);
     const copy: JsonObject = {};
-    for (const [key, value] of Object.entries(node)) {
+    for (const [key, value] of Object.entries(kind === "parameter" || kind === "header" ? plainly(node) : node)) {
       if (LEFT_OUT.has(key) || key.startsWith("x-")) continue;
       const rule = ruleFor(kind, key);
       if (!rule) copy[key] = value;
@@ -92,6 +99,14 @@ export class TypesDocument {
   #shape(schema: Schema, view: View): Schema {
     return this.#shapes.shape(this.#views.apply(schema, view, undefined));
   }
+}
+
+/** A parameter or header that travels as JSON is to its reader the value itself. */
+function plainly(node: JsonObject): JsonObject {
+  const schema = contentSchema(node);
+  if (schema === undefined) return node;
+  const { content: _, ...rest } = node;
+  return { ...rest, schema };
 }
 
 /** What a webhook sends is what the service answers elsewhere, and the other way round. */

@@ -26,7 +26,7 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
   const document = JSON.parse(openapiJson) as JsonObject;
   normalise(document, problems);
   const schemas = schemasOf(document);
-  const views = new Views(schemas);
+  const views = new Views(schemas, /"(?:readOnly|writeOnly)": true/.test(openapiJson));
   const keywords = new Set(bundle.plugin.keywords.map(({ module }) => module.keyword));
   const registry = new Registry(views, { schemas, keywords, formats: new Set(Object.keys(FORMATS)) });
   const context = { document, schemas, registry, problems };
@@ -37,6 +37,7 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
   const components = Object.keys(schemas).map((name) => ({ name, schema: registry.component(name, "response") }));
   const filler = new Filler(document, schemas, views);
   const operations = paths.operations.map((operation) => filler.fill(operation, paths.items));
+  filler.complete();
   problems.throwIfAny();
   const info = isObject(document.info) ? document.info : {};
   return {
@@ -100,6 +101,11 @@ class Filler {
     return { ...operation, body: { ...operation.body, media } };
   }
 
+  /** To be called when every body has its plan. */
+  complete(): void {
+    this.#plans.complete();
+  }
+
   #fillMedia(media: Media, operation: Operation, body: JsonObject): Media {
     const entry = resolved(this.#document, isObject(body.content) ? body.content[media.type] : undefined);
     const schema = isSchema(entry.schema) ? entry.schema : undefined;
@@ -114,7 +120,7 @@ class Filler {
 
   #addFilled(operation: Operation, schema: Schema): string {
     let name = `${operation.typeName}BodyFilled`;
-    while (Object.hasOwn(this.#schemas, name)) name += "_";
+    while (Object.hasOwn(this.#schemas, name) || this.types.has(name)) name += "_";
     this.types.add(name, schema, "filled");
     return name;
   }

@@ -27,7 +27,7 @@ export const unionOf = (schema: JsonObject): UnionBy | undefined => {
 export function settleDiscriminators(document: JsonObject, schemas: JsonObject, problems: Problems): void {
   settleInheritance(schemas);
   walk(document, "root", undefined, (schema, kind, at) => {
-    if (kind === "schema" && isObject(schema["discriminator"])) settleUnion(schema, at, schemas, problems);
+    if (kind === "schema" && isObject(schema.discriminator)) settleUnion(schema, at, schemas, problems);
   });
 }
 
@@ -94,7 +94,7 @@ function statedValues(
   if (name !== undefined) return statedValues(schemas[name], property, schemas, depth + 1);
   const own = isObject(schema.properties) ? enumerated(schema.properties[property], schemas) : undefined;
   if (own) return own;
-  const parts = Array.isArray(schema["allOf"]) ? schema["allOf"] : [];
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
   for (const part of parts) {
     const stated = statedValues(part, property, schemas, depth + 1);
     if (stated) return stated;

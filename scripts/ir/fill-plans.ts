@@ -1,13 +1,12 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { fillDefaults } from "../runtime/fill.ts";
 import { unionOf } from "./discriminators.ts";
+import { fillsThrough } from "./fill-through.ts";
 import type { FillPlan } from "./model.ts";
 import { refName, type Schema } from "./schema.ts";
 import type { Views } from "./views.ts";
 
-/**
- * Works out where defaults go. It looks exactly where the `filled` view makes properties required: through $refs,
- * allOf, properties, items, maps, and the chosen branch of a union; so a handler's types and its values agree.
- */
+/** Works out where defaults go: exactly where the `filled` view makes properties required. */
 export class FillPlans {
   readonly plans: Record<string, FillPlan> = {};
   readonly #schemas: JsonObject;
@@ -33,9 +32,28 @@ export class FillPlans {
     return key;
   }
 
+  /** A default that is an object may leave out what has a default in its turn: filled in now, it is whole at run time. */
+  complete(): void {
+    const done = new Set<string>();
+    const visit = (name: string): void => {
+      const plan = this.plans[name];
+      if (!plan || done.has(name)) return;
+      done.add(name);
+      const members = new Map(plan.members);
+      for (const inner of members.values()) visit(inner);
+      const defaults = plan.defaults?.map(([property, preset]) => {
+        const whole = structuredClone(preset);
+        fillDefaults(this.plans, members.get(property) ?? "", whole);
+        return [property, whole] as const;
+      });
+      if (defaults) this.plans[name] = { ...plan, defaults };
+    };
+    for (const name of Object.keys(this.plans)) visit(name);
+  }
+
   #make(schema: JsonObject): FillPlan {
     const properties = Object.entries(isObject(schema.properties) ? schema.properties : {}).filter(
-      ([, property]) => !(isObject(property) && property.readOnly === true),
+      ([, property]) => !this.#views.hides(property, "filled"),
     );
     const defaults = properties.flatMap(([name, property]): [string, Json][] => {
       const value = this.#views.defaultOf(property);
@@ -45,8 +63,8 @@ export class FillPlans {
       const plan = this.planFor(property as Schema);
       return plan === undefined ? [] : [[name, plan]];
     });
-    const items = this.planFor(schema.items as Schema | undefined);
-    const values = this.planFor(schema.additionalProperties as Schema | undefined);
+    const items = this.#planInside(schema, "items");
+    const values = this.#planInside(schema, "additionalProperties");
     const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
     const also = parts.flatMap((part) => this.planFor(part as Schema) ?? []);
     const union = this.#union(schema);
@@ -58,6 +76,10 @@ export class FillPlans {
       ...(also.length > 0 ? { also } : {}),
       ...(union ? { union } : {}),
     };
+  }
+
+  #planInside(schema: JsonObject, keyword: string): string | undefined {
+    return fillsThrough(schema, keyword) ? this.planFor(schema[keyword] as Schema | undefined) : undefined;
   }
 
   #union(schema: JsonObject): FillPlan["union"] {

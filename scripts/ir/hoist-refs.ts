@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, segmentsOf, valueAt } from "../pipeline/json.ts";
+import { type JsonObject, segmentsOf, valueAt } from "../pipeline/json.ts";
 import { type Path, step } from "./path.ts";
 import type { Problems } from "./problems.ts";
 import { isSchema, refName, refTo, type Schema } from "./schema.ts";
@@ -23,7 +23,6 @@ export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: P
     const known = hoisted.get(reference) ?? hoist(reference, at ?? step(undefined, ""));
     node.$ref = refTo(known);
   });
-  requireNoAliasCycle(schemas, problems);
 
   function hoist(reference: string, at: Path): string {
     const target =
@@ -49,23 +48,3 @@ function freeName(schemas: JsonObject, reference: string): string {
   for (let number = 2; Object.hasOwn(schemas, name); number++) name = `${base}${number}`;
   return name;
 }
-
-/** `A: {$ref: B}, B: {$ref: A}` describes nothing. */
-function requireNoAliasCycle(schemas: JsonObject, problems: Problems): void {
-  for (const start of Object.keys(schemas)) {
-    const seen = [start];
-    let next = aliasOf(schemas[start]);
-    while (next !== undefined && !seen.includes(next)) {
-      seen.push(next);
-      next = aliasOf(schemas[next]);
-    }
-    if (next !== start) continue;
-    problems.cannot(
-      `/components/schemas/${start}`,
-      `$refs that only lead back to themselves: ${[...seen, start].join(" → ")}`,
-    );
-    schemas[start] = {};
-  }
-}
-
-const aliasOf = (schema: unknown): string | undefined => (isObject(schema) ? refName(schema.$ref) : undefined);

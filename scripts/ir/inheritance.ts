@@ -20,27 +20,27 @@ export function settleInheritance(schemas: JsonObject): void {
     if (!isParent(name, schemas)) continue;
     const branches = branchesOf(name, schemas);
     if (branches.length > 0) parents.set(name, { name, base: freeName(`${name}Base`, schemas), branches });
-    else delete (schemas[name] as JsonObject)["discriminator"];
+    else delete (schemas[name] as JsonObject).discriminator;
   }
   // Only now that all branches are known may names move.
   for (const parent of parents.values()) split(parent, schemas, parents);
   for (const schema of Object.values(schemas))
     for (const part of allOfParts(schema)) {
-      const parent = parents.get(refName(part["$ref"]) ?? "");
-      if (parent) part["$ref"] = refTo(parent.base);
+      const parent = parents.get(refName(part.$ref) ?? "");
+      if (parent) part.$ref = refTo(parent.base);
     }
 }
 
 /** Some documents list the children in the parent too, so that each contains the other. */
 function isParent(name: string, schemas: JsonObject): boolean {
   const schema = schemas[name];
-  if (!isObject(schema) || !isObject(schema["discriminator"])) return false;
-  const listed = [schema["oneOf"], schema["anyOf"]].filter(Array.isArray).flat();
+  if (!isObject(schema) || !isObject(schema.discriminator)) return false;
+  const listed = [schema.oneOf, schema.anyOf].filter(Array.isArray).flat();
   return listed.length === 0 || listed.some((branch) => isObject(branch) && extendsParent(branch, name, schemas));
 }
 
 function branchesOf(name: string, schemas: JsonObject): string[] {
-  const mapped = Object.values(mappingOf((schemas[name] as JsonObject)["discriminator"] as JsonObject, schemas));
+  const mapped = Object.values(mappingOf((schemas[name] as JsonObject).discriminator as JsonObject, schemas));
   const children = Object.keys(schemas).filter(
     (child) => child !== name && extendsParent(schemas[child], name, schemas),
   );
@@ -57,8 +57,8 @@ function extendsParent(
   schemas: JsonObject,
   seen = new Set<string>(),
 ): boolean {
-  const own = isObject(schema) ? refName(schema["$ref"]) : undefined;
-  const names = [own, ...allOfParts(schema).map((part) => refName(part["$ref"]))].filter((name) => name !== undefined);
+  const own = isObject(schema) ? refName(schema.$ref) : undefined;
+  const names = [own, ...allOfParts(schema).map((part) => refName(part.$ref))].filter((name) => name !== undefined);
   return names.some((name) => {
     if (seen.has(name)) return false;
     seen.add(name);
@@ -72,7 +72,7 @@ function split({ name, base, branches }: Parent, schemas: JsonObject, parents: R
   const mapping = Object.entries(mappingOf(discriminator as JsonObject, schemas));
   schemas[base] = own;
   schemas[name] = {
-    ...(own["description"] === undefined ? {} : { description: own["description"] }),
+    ...(own.description === undefined ? {} : { description: own.description }),
     oneOf: branches.map((branch) => ({ $ref: refTo(settled(branch)) })),
     discriminator: {
       ...(discriminator as JsonObject),
@@ -82,7 +82,7 @@ function split({ name, base, branches }: Parent, schemas: JsonObject, parents: R
 }
 
 const allOfParts = (schema: Json | undefined): JsonObject[] =>
-  isObject(schema) && Array.isArray(schema["allOf"]) ? schema["allOf"].filter((part) => isObject(part)) : [];
+  isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf.filter((part) => isObject(part)) : [];
 
 function freeName(wanted: string, schemas: JsonObject): string {
   let name = wanted;

@@ -21,7 +21,11 @@ export function unique(name: string, taken: Set<string>): string {
 }
 
 /** A JavaScript property name, quoted where it must be. */
-export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+export function propertyName(name: string): string {
+  // Written plainly it would be the object's prototype, not a member of it.
+  if (name === "__proto__") return '["__proto__"]';
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}
 
 /** Text that cannot end a comment early. */
 export const commentText = (text: string): string => text.replaceAll("*/", "*\\/").replaceAll(/\s+/g, " ").trim();

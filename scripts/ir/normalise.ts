@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from "../pipeline/json.ts";
 import { settleDiscriminators } from "./discriminators.ts";
 import { settleDynamicRefs } from "./dynamic-refs.ts";
 import { hoistRefs } from "./hoist-refs.ts";
+import { requireNoInPlaceCycle } from "./in-place-cycles.ts";
 import { normaliseSchema } from "./normalise-schema.ts";
 import { step } from "./path.ts";
 import type { Problems } from "./problems.ts";
@@ -21,6 +22,7 @@ export function normalise(document: JsonObject, problems: Problems): void {
   const schemas = schemasOf(document);
   hoistRefs(document, schemas, problems);
   settleDiscriminators(document, schemas, problems);
+  requireNoInPlaceCycle(schemas, problems);
 }
 
 /** `components.schemas`, made if the document has none. */

@@ -1,11 +1,11 @@
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { isObject, type JsonObject } from "../pipeline/json.ts";
-import { readBody, readResponses } from "./bodies.ts";
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { readBody, readResponses, standardStatus } from "./bodies.ts";
 import type { Operation, SecurityScheme } from "./model.ts";
 import { operationName, typeName, unique } from "./names.ts";
 import { type ReadContext, readParameters } from "./parameters.ts";
 import { type Path, step } from "./path.ts";
-import { resolved } from "./resolve.ts";
+import { resolved, resolvedItem } from "./resolve.ts";
 import { readSecurity } from "./security.ts";
 
 export interface ReadOperations {
@@ -26,7 +26,7 @@ export function readPaths(reader: Reader): ReadOperations {
   const paths = isObject(document.paths) ? document.paths : {};
   const entries = Object.entries(paths).filter(([path]) => !path.startsWith("x-"));
   return readItems(
-    entries.map(([path, item]) => ({ path, node: resolved(document, item), at: step(undefined, "paths", path) })),
+    entries.map(([path, item]) => ({ path, node: resolvedItem(document, item), at: step(undefined, "paths", path) })),
     "path",
     reader,
   );
@@ -38,7 +38,7 @@ export function readWebhooks(reader: Reader): ReadOperations {
   const webhooks = Object.entries(isObject(document.webhooks) ? document.webhooks : {});
   const own = webhooks.map(([name, item]) => ({
     path: name,
-    node: resolved(document, item),
+    node: resolvedItem(document, item),
     at: step(undefined, "webhooks", name),
   }));
   return readItems([...own, ...callbacksOf(document)], "webhook", reader);
@@ -53,14 +53,14 @@ interface Item {
 function callbacksOf(document: JsonObject): Item[] {
   const items: Item[] = [];
   for (const [path, entry] of Object.entries(isObject(document.paths) ? document.paths : {})) {
-    for (const [method, operation] of Object.entries(resolved(document, entry))) {
+    for (const [method, operation] of Object.entries(resolvedItem(document, entry))) {
       if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation.callbacks)) continue;
       const owner = typeof operation.operationId === "string" ? operation.operationId : operationName(method, path);
       for (const [name, callback] of Object.entries(operation.callbacks)) {
         for (const [expression, item] of Object.entries(resolved(document, callback))) {
           if (expression.startsWith("x-")) continue;
           const at = step(undefined, "paths", path, method, "callbacks", name, expression);
-          items.push({ path: `${owner}.${name}.${expression}`, node: resolved(document, item), at });
+          items.push({ path: `${owner}.${name}.${expression}`, node: resolvedItem(document, item), at });
         }
       }
     }
@@ -85,7 +85,7 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
           ...(Array.isArray(operation.parameters) ? operation.parameters : []),
           ...undeclared(made, operation, node, reader),
         ],
-        ...(operation.responses ? {} : { responses: DEFAULT_RESPONSES }),
+        responses: withStandardStatuses(operation.responses ?? DEFAULT_RESPONSES),
       };
     }
     read[path] = copy;
@@ -103,6 +103,11 @@ function undeclared(made: Operation, operation: JsonObject, item: JsonObject, { 
     .filter((parameter) => !declared.has(`${parameter.in} ${parameter.name}`))
     .map(({ name }) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 }
+
+const withStandardStatuses = (responses: Json): Json =>
+  isObject(responses)
+    ? Object.fromEntries(Object.entries(responses).map(([status, response]) => [standardStatus(status), response]))
+    : responses;
 
 const DEFAULT_RESPONSES = { default: { description: "Not documented." } };
 
@@ -161,5 +166,5 @@ function idOf(own: Item & { readonly method: string }, kind: "path" | "webhook",
 
 const tagOf = (node: JsonObject): string => {
   const first = Array.isArray(node.tags) ? node.tags[0] : undefined;
-  return typeof first === "string" ? first : "default";
+  return typeof first === "string" && first.trim() !== "" ? first : "default";
 };

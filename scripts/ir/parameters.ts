@@ -1,10 +1,11 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { annotationOf } from "./annotation.ts";
 import type { Parameter, ParameterPlace } from "./model.ts";
 import { type Path, step } from "./path.ts";
 import type { Problems } from "./problems.ts";
 import type { Registry } from "./registry.ts";
 import { resolved } from "./resolve.ts";
-import type { Schema } from "./schema.ts";
+import { isSchema, type Schema } from "./schema.ts";
 import { shapeOf } from "./shape.ts";
 
 const DEFAULT_STYLE: Record<ParameterPlace, string> = {
@@ -70,7 +71,6 @@ function readParameter(node: JsonObject, owner: string, at: Path, context: ReadC
     return undefined;
   }
   const shape = json ? { kind: "any" as const } : shapeOf(schema, context.schemas);
-  const preset = isObject(schema) ? schema.default : undefined;
   return {
     name,
     in: place,
@@ -81,7 +81,7 @@ function readParameter(node: JsonObject, owner: string, at: Path, context: ReadC
     allowEmptyValue: node.allowEmptyValue === true,
     json,
     shape,
-    default: preset,
+    default: annotationOf(schema, "default", context.schemas),
     schema: context.registry.inline(schema, "request", `${owner}.${place}.${name}`),
   };
 }
@@ -91,10 +91,16 @@ const isPlace = (place: Json | undefined): place is ParameterPlace =>
 
 function schemaOfParameter(node: JsonObject, at: Path, context: ReadContext): Schema {
   if (!isObject(node.content)) return (node.schema as Schema | undefined) ?? true;
-  const [type, media] = Object.entries(node.content)[0] ?? [];
+  const type = Object.keys(node.content)[0];
   if (type !== undefined && !/json/.test(type))
     context.problems.cannot(step(at, "content", type), `a parameter written as ${type} cannot be read: only JSON can`);
-  return (isObject(media) ? (media.schema as Schema | undefined) : undefined) ?? true;
+  return contentSchema(node) ?? true;
+}
+
+/** The schema of a parameter or header that is described by `content`, which has exactly one entry. */
+export function contentSchema(node: JsonObject): Schema | undefined {
+  const media = isObject(node.content) ? Object.values(node.content)[0] : undefined;
+  return isObject(media) && isSchema(media.schema) ? media.schema : undefined;
 }
 
 /** `/pets/{petId}` without a parameter petId: it is there all the same, as text. */

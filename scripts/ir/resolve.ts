@@ -10,3 +10,10 @@ export function resolved(document: JsonObject, node: Json | undefined): JsonObje
   }
   return isObject(value) ? value : {};
 }
+
+/** A path item with its $ref followed. What stands beside the $ref counts too, for an operation must never get lost. */
+export function resolvedItem(document: JsonObject, node: Json | undefined, hops = 0): JsonObject {
+  if (!isObject(node) || typeof node.$ref !== "string" || hops > 32) return isObject(node) ? node : {};
+  const { $ref, ...own } = node;
+  return { ...resolvedItem(document, valueAt(document, segmentsOf(String($ref))), hops + 1), ...own };
+}

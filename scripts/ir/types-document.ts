@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { mapSubschemas, refName, type Schema } from "./schema.ts";
+import type { Views } from "./views.ts";
 
 /** Keywords that say nothing a TypeScript type could say. */
 const UNSAID = [
@@ -46,10 +47,12 @@ const COMPOSED = ["$ref", "allOf", "anyOf", "oneOf"];
  */
 export class TypeShapes {
   readonly #schemas: JsonObject;
+  readonly #views: Views;
   readonly #silent = new Map<string, boolean>();
 
-  constructor(schemas: JsonObject) {
+  constructor(schemas: JsonObject, views: Views) {
     this.#schemas = schemas;
+    this.#views = views;
   }
 
   shape(schema: Schema): Schema {
@@ -71,7 +74,7 @@ export class TypeShapes {
     if (schema === true || schema === undefined) return true;
     if (!isObject(schema)) return false;
     const name = refName(schema.$ref);
-    if (name !== undefined) return this.#isSilentComponent(name);
+    if (name !== undefined) return this.#isSilentComponent(this.#views.component(name));
     if (TYPED.some((keyword) => schema[keyword] !== undefined)) return false;
     return COMPOSED.every((keyword) => {
       const parts = schema[keyword];
@@ -145,8 +148,11 @@ function settleValues(schema: JsonObject): void {
     return;
   }
   for (const keyword of ["properties", "additionalProperties", "items"]) delete schema[keyword];
-  // `type` beside an enum would add null a second time.
-  delete schema.type;
+  // The list itself says what type it is of; a `type` with null beside it would add null a second time.
+  const types = new Set(schema.enum.filter((value) => value !== null).map((value) => typeof value));
+  const [type, ...more] = types;
+  if (type !== undefined && more.length === 0) schema.type = type;
+  else delete schema.type;
 }
 
 /** A tuple is one only if nothing may follow and nothing may be missing. */

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { unionOf } from "./discriminators.ts";
+import { annotationOf } from "./annotation.ts";
+import { fillsThrough } from "./fill-through.ts";
 import { eachSubschema, mapSubschemas, refName, refTo, type Schema } from "./schema.ts";
 
 /**
@@ -23,11 +24,13 @@ export class Views {
   readonly #schemas: JsonObject;
   readonly #traits = new Map<string, Traits>();
   readonly #names = new Map<string, string>();
+  readonly #origins = new Map<string, string>();
   /** Most documents mark nothing; looking for what they hide would cost them for nothing. */
-  #marked = false;
+  readonly #marked: boolean;
 
-  constructor(schemas: JsonObject) {
+  constructor(schemas: JsonObject, marked: boolean) {
     this.#schemas = schemas;
+    this.#marked = marked;
     for (const [name, schema] of Object.entries(schemas)) this.#traits.set(name, this.#traitsOf(schema as Schema));
     for (const trait of ["readOnly", "writeOnly", "defaults"] as const) this.#spread(trait);
   }
@@ -40,29 +43,32 @@ export class Views {
     return traits.readOnly || traits.writeOnly ? this.#named(component, "Request") : component;
   }
 
+  /** The component that a name of some view stands for. */
+  component(name: string): string {
+    return this.#origins.get(name) ?? name;
+  }
+
   /** Whether an inline schema has another shape in the view than in `request`. */
   isFilledApart(schema: Schema): boolean {
     const traits = this.#traitsOf(schema);
     return traits.defaults || [...traits.refs].some((name) => this.#traits.get(name)?.defaults === true);
   }
 
-  /** The default of a property: its own, or that of the component it is. */
-  defaultOf(schema: Json | undefined): Json | undefined {
-    if (!isObject(schema)) return undefined;
-    if (schema.default !== undefined) return schema.default;
-    const name = refName(schema.$ref);
-    const target = name === undefined ? undefined : this.#schemas[name];
-    return isObject(target) ? target.default : undefined;
+  defaultOf(property: Json | undefined): Json | undefined {
+    return annotationOf(property, "default", this.#schemas);
+  }
+
+  /** Whether a property does not show in the view. */
+  hides(property: Json | undefined, view: View): boolean {
+    return this.#isMarked(property, HIDES[view]);
   }
 
   /** Names of the properties that a value of this schema does not show in the view. */
   hidden(schema: Schema, view: View, depth = 0): Set<string> {
     const names = new Set<string>();
     if (!isObject(schema) || depth > 16) return names;
-    const mark = HIDES[view];
     if (isObject(schema.properties))
-      for (const [name, property] of Object.entries(schema.properties))
-        if (this.#isMarked(property, mark)) names.add(name);
+      for (const [name, property] of Object.entries(schema.properties)) if (this.hides(property, view)) names.add(name);
     for (const keyword of ["allOf", "anyOf", "oneOf"]) {
       const parts = schema[keyword];
       if (Array.isArray(parts)) for (const part of parts) addAll(names, this.hidden(part as Schema, view, depth + 1));
@@ -80,18 +86,11 @@ export class Views {
     if (!isObject(schema)) return schema;
     const hidden = this.#marked ? new Set([...outer, ...this.hidden(schema, view)]) : outer;
     const filled = view === "filled" ? this.#filledNames(schema) : [];
-    const union = unionOf(schema);
     const copy = mapSubschemas(schema, (child, keyword) => {
-      if (keyword === "properties" && this.#isMarked(child, HIDES[view])) return gone;
+      if (keyword === "properties" && this.hides(child, view)) return gone;
       const inPlace = keyword === "allOf" || keyword === "anyOf" || keyword === "oneOf";
-      // Which branch of an ordinary union a value meant is not known when defaults are filled in.
-      const blind = view === "filled" && (keyword === "anyOf" || keyword === "oneOf") && !union;
-      return this.apply(
-        child,
-        blind || keyword === "not" || keyword === "if" ? "request" : view,
-        gone,
-        inPlace ? hidden : undefined,
-      );
+      const blind = view === "filled" && !fillsThrough(schema, keyword);
+      return this.apply(child, blind ? "request" : view, gone, inPlace ? hidden : undefined);
     });
     const target = refName(schema.$ref);
     if (target !== undefined) copy.$ref = refTo(this.name(target, view));
@@ -115,16 +114,13 @@ export class Views {
       name = component + suffix;
       while (Object.hasOwn(this.#schemas, name)) name += "_";
       this.#names.set(key, name);
+      this.#origins.set(name, component);
     }
     return name;
   }
 
   #isMarked(property: Json | undefined, mark: "readOnly" | "writeOnly"): boolean {
-    if (!isObject(property)) return false;
-    if (property[mark] === true) return true;
-    const name = refName(property.$ref);
-    const target = name === undefined ? undefined : this.#schemas[name];
-    return isObject(target) && target[mark] === true;
+    return annotationOf(property, mark, this.#schemas) === true;
   }
 
   #traitsOf(schema: Schema): Traits {
@@ -143,7 +139,6 @@ export class Views {
       eachSubschema(node, visit);
     };
     visit(schema);
-    this.#marked ||= traits.readOnly || traits.writeOnly;
     return traits;
   }
 

@@ -1,4 +1,4 @@
-import { TypeScriptThread } from "../compile/typescript-thread.ts";
+import { ThreadedCompilers } from "../compile/compilers.ts";
 import { emitAll } from "../emit/all.ts";
 import type { OutputFile } from "../emit/emitter.ts";
 import { build } from "../ir/build.ts";
@@ -21,13 +21,13 @@ export interface GenerateOptions {
 
 /** A document in, every output in memory out: load → bundle → normalise and read → emit. */
 export async function generate({ spec, plugin, out, lenient }: GenerateOptions): Promise<Generated> {
-  const typescript = new TypeScriptThread();
+  const compilers = new ThreadedCompilers();
   try {
     const bundle = await loadBundle(spec, plugin);
     const { api, warnings } = build(bundle, { lenient });
-    const files = await emitAll(api, { out, typescript });
+    const files = await emitAll(api, { out, compilers });
     return { files, inputs: bundle.files, warnings, operations: api.operations.length };
   } finally {
-    await typescript.close();
+    await compilers.close();
   }
 }

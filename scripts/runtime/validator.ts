@@ -1,4 +1,4 @@
-import { type ExplainOptions, explain, type Fault } from "./explain.ts";
+import { type ExplainOptions, explain, type Fault, isValid } from "./explain.ts";
 import { type FillPlan, fillDefaults } from "./fill.ts";
 import type { Schema } from "./json-schema.ts";
 
@@ -25,23 +25,34 @@ export interface Vocabulary extends Omit<ExplainOptions, "defs" | "maxFaults" | 
   readonly plans: Readonly<Record<string, FillPlan>>;
 }
 
-/** Makes validators of the generated checks. */
-export function validatorMaker(vocabulary: Vocabulary) {
-  let defs: Record<string, Schema> | undefined;
-  const { schemas, plans, ...rest } = vocabulary;
+/** What the generated checks are made into, and what stands in for a check that could not be generated. */
+export interface Made {
+  validator(check: (value: unknown) => boolean, name: string, plan?: string): Validator;
+  interpreted(name: string): (value: unknown) => boolean;
+}
+
+export function vocabulary({ schemas, plans, ...rest }: Vocabulary): Made {
+  let parsed: Record<string, Schema> | undefined;
+  const defs = (): Record<string, Schema> => {
+    parsed ??= JSON.parse(schemas) as Record<string, Schema>;
+    return parsed;
+  };
+  const schemaOf = (name: string): Schema => defs()[name] ?? false;
   const explained = (name: string, value: unknown, settings: ExplainSettings = {}): Fault[] => {
-    defs ??= JSON.parse(schemas) as Record<string, Schema>;
-    const faults = explain(defs[name] ?? false, value, { ...rest, ...settings, defs });
+    const faults = explain(schemaOf(name), value, { ...rest, ...settings, defs: defs() });
     // The tiers are tested against each other; should they ever differ, a refusal still must say something.
     return faults.length > 0
       ? faults
       : [{ pointer: settings.at ?? "", keyword: "schema", code: rest.faultCode, message: "is not valid" }];
   };
-  return (check: (value: unknown) => boolean, name: string, plan?: string): Validator =>
-    Object.assign(check as (value: unknown) => value is unknown, {
-      explain: (value: unknown, settings?: ExplainSettings) => explained(name, value, settings),
-      fill: (value: unknown) => {
-        if (plan !== undefined) fillDefaults(plans, plan, value);
-      },
-    });
+  return {
+    validator: (check, name, plan) =>
+      Object.assign(check as (value: unknown) => value is unknown, {
+        explain: (value: unknown, settings?: ExplainSettings) => explained(name, value, settings),
+        fill: (value: unknown) => {
+          if (plan !== undefined) fillDefaults(plans, plan, value);
+        },
+      }),
+    interpreted: (name) => (value) => isValid(schemaOf(name), value, { ...rest, defs: defs() }),
+  };
 }

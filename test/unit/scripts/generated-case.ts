@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { TypeScriptThread } from "../../../scripts/compile/typescript-thread.ts";
+import { ThreadedCompilers } from "../../../scripts/compile/compilers.ts";
 import { emitAll } from "../../../scripts/emit/all.ts";
-import type { OutputFile, TypeScriptTools } from "../../../scripts/emit/emitter.ts";
+import type { Compilers } from "../../../scripts/emit/emitter.ts";
 import { build } from "../../../scripts/ir/build.ts";
 import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
 import type { CaseFolder } from "./case-folder.ts";
@@ -16,28 +16,14 @@ export interface GeneratedCase {
 /** Inside the project, so that the trees find its packages; not committed. */
 export const treesFolder = join(import.meta.dirname, "../../../.data/test/cases");
 
-/** One thread for all cases, and the run-time modules transpiled once: both are the same for every document. */
-function frugalTools(): TypeScriptTools & { close(): Promise<void> } {
-  const thread = new TypeScriptThread();
-  let runtime: Promise<OutputFile[]> | undefined;
-  return {
-    types: (document) => thread.types(document),
-    transpile: (files) => {
-      runtime ??= thread.transpile(files);
-      return runtime;
-    },
-    close: () => thread.close(),
-  };
-}
-
 export async function generateCases(cases: readonly CaseFolder[]): Promise<Map<string, GeneratedCase | Error>> {
-  const typescript = frugalTools();
+  const compilers = new ThreadedCompilers();
   try {
     const generated = new Map<string, GeneratedCase | Error>();
-    for (const one of cases) generated.set(one.name, await attempt(() => generateCase(one, typescript)));
+    for (const one of cases) generated.set(one.name, await attempt(() => generateCase(one, compilers)));
     return generated;
   } finally {
-    await typescript.close();
+    await compilers.close();
   }
 }
 
@@ -50,12 +36,12 @@ async function attempt<Result>(body: () => Promise<Result>): Promise<Result | Er
   }
 }
 
-async function generateCase(given: CaseFolder, typescript: TypeScriptTools): Promise<GeneratedCase> {
+async function generateCase(given: CaseFolder, compilers: Compilers): Promise<GeneratedCase> {
   const folder = join(treesFolder, given.name);
   const out = join(folder, "want");
   const bundle = await loadBundle(given.spec, given.plugin);
   const { api, warnings } = build(bundle, { lenient: given.lenient });
-  const emitted = await emitAll(api, { out, typescript });
+  const emitted = await emitAll(api, { out, compilers });
   const listed = warnings.map((warning) => `${warning.slice(warning.indexOf(given.name) + given.name.length + 1)}\n`);
   const files = new Map(emitted.map(({ path, text }) => [path, text]));
   rmSync(folder, { recursive: true, force: true });

@@ -22,3 +22,6 @@ export const plain: Schemas["Account"] = { type: "plain" };
 export const gold: Schemas["Account"] = { type: "gold" };
 // @ts-expect-error a cat has lives
 export const cat: Schemas["Animal"] = { kind: "Cat", name: "Tom" };
+export const payment: Schemas["Payment"] = { method: "card", amount: 1, number: "x" };
+// @ts-expect-error a card has a number
+export const card: Schemas["Payment"] = { method: "card", amount: 1 };

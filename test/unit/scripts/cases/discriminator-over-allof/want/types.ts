@@ -22,11 +22,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Animal: (components["schemas"]["Cat"] & {
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "Cat";
         }) | (components["schemas"]["Dog"] & {
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "Dog";
+        }) | (components["schemas"]["Puppy"] & {
+            /** @enum {string} */
+            kind: "Puppy";
         });
         Cat: components["schemas"]["AnimalBase"] & {
             lives: number;
@@ -38,27 +41,27 @@ export interface components {
             weeks: number;
         };
         Account: (components["schemas"]["GoldAccount"] & {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "gold";
         }) | (components["schemas"]["AccountBase"] & {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "plain";
         });
         GoldAccount: components["schemas"]["AccountBase"] & {
             bonus: number;
         };
         Node: (components["schemas"]["Leaf"] & {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "Leaf";
-        }) | (components["schemas"]["Branch"] & {
-            /** @enum {unknown} */
-            type: "Branch";
+        }) | (components["schemas"]["Twig"] & {
+            /** @enum {string} */
+            type: "Twig";
         });
         Leaf: components["schemas"]["NodeBase"] & {
             size: number;
         };
         Branch: components["schemas"]["Twig"] & {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "Twig";
         };
         Twig: components["schemas"]["BranchBase"] & {
@@ -67,6 +70,17 @@ export interface components {
         Lonely: {
             type: string;
         };
+        Payment: (components["schemas"]["CardPayment"] & {
+            /** @enum {string} */
+            method: "card";
+        }) | (components["schemas"]["CashPayment"] & {
+            /** @enum {string} */
+            method: "cash";
+        });
+        CardPayment: components["schemas"]["PaymentBase"] & {
+            number: string;
+        };
+        CashPayment: components["schemas"]["PaymentBase"];
         AnimalBase: {
             kind: string;
             name: string;
@@ -80,6 +94,10 @@ export interface components {
         };
         BranchBase: components["schemas"]["NodeBase"] & {
             children?: components["schemas"]["Node"][];
+        };
+        PaymentBase: {
+            method: string;
+            amount: number;
         };
     };
     responses: never;

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { OutputFile } from "../emit/emitter.ts";
+
+type Transpile = (files: readonly OutputFile[]) => Promise<OutputFile[]>;
+
+/**
+ * The run-time modules are the same for every document, so they are compiled once for each state of their sources and
+ * kept. A cache that is damaged or cannot be written only costs the time to compile them again.
+ */
+export function transpileOnce(cacheFolder: string, transpile: Transpile): Transpile {
+  return async (files) => {
+    const hash = createHash("sha1")
+      .update(JSON.stringify([files, process.version]))
+      .digest("base64url");
+    const file = join(cacheFolder, `runtime-${hash}.json`);
+    try {
+      return JSON.parse(readFileSync(file, "utf8")) as OutputFile[];
+    } catch {
+      const compiled = await transpile(files);
+      try {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify(compiled));
+      } catch {
+        // Not writable here: nothing is lost but time.
+      }
+      return compiled;
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { eachSubschema, mapSubschemas, refName, type Schema } from "./schema.ts";
+
+/** Marks an array whose type is written as an interface: `ListOf<"Name">`. */
+export const LIST_OF = "x-list-of";
+
+/** TypeScript works out these parts of a type at once; the members of objects only when they are asked for. */
+const AT_ONCE: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "items", "prefixItems"]);
+
+/**
+ * `Json: string | Json[]` is a circle to TypeScript when written as components["schemas"]["Json"], because it looks
+ * through arrays at once. An interface that extends Array is looked at later: such arrays become one.
+ */
+export function breakListCycles(components: JsonObject): void {
+  const reach = new Reach(components);
+  for (const name of Object.keys(components)) {
+    if (!reach.leads(name, name)) continue;
+    components[name] = broken(components[name] as Schema, name, components, reach);
+  }
+}
+
+function broken(schema: Schema, owner: string, components: JsonObject, reach: Reach): Schema {
+  if (!isObject(schema)) return schema;
+  const isList = isObject(schema.items) && [...namesAtOnce(schema.items)].some((name) => reach.leads(name, owner));
+  if (isList) return listOf(schema, owner, components);
+  return mapSubschemas(schema, (child, keyword) =>
+    AT_ONCE.has(keyword) ? broken(child, owner, components, reach) : child,
+  );
+}
+
+function listOf(schema: JsonObject, owner: string, components: JsonObject): Schema {
+  const { items, type, ...rest } = schema;
+  const list = { type: "array", [LIST_OF]: refName((items as JsonObject).$ref) ?? itemComponent() };
+  const others = Array.isArray(type) ? type.filter((one) => one !== "array") : [];
+  return others.length === 0 ? { ...rest, ...list } : { anyOf: [list, { ...rest, type: others }] };
+
+  function itemComponent(): string {
+    let name = `${owner}Item`;
+    while (Object.hasOwn(components, name)) name += "_";
+    components[name] = items as JsonObject;
+    return name;
+  }
+}
+
+/** The components that a schema mentions where TypeScript looks at once. */
+function namesAtOnce(schema: Schema, names = new Set<string>()): Set<string> {
+  if (!isObject(schema)) return names;
+  const name = refName(schema.$ref);
+  if (name !== undefined) names.add(name);
+  eachSubschema(schema, (child, keyword) => {
+    if (AT_ONCE.has(keyword)) namesAtOnce(child, names);
+  });
+  return names;
+}
+
+class Reach {
+  readonly #next = new Map<string, ReadonlySet<string>>();
+
+  constructor(components: JsonObject) {
+    for (const [name, schema] of Object.entries(components)) this.#next.set(name, namesAtOnce(schema as Schema));
+  }
+
+  /** Whether one component leads to another, itself included only if it comes back to itself. */
+  leads(from: string, to: string): boolean {
+    const seen = new Set<string>();
+    const queue = from === to ? [...(this.#next.get(from) ?? [])] : [from];
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      if (name === to) return true;
+      if (seen.has(name)) continue;
+      seen.add(name);
+      queue.push(...(this.#next.get(name) ?? []));
+    }
+    return false;
+  }
+}

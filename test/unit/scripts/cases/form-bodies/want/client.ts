@@ -1,0 +1,64 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
+import { type CallRow, makeCalls } from "./runtime/calls.js";
+import type { paths } from "./types.ts";
+
+export type { ClientOptions };
+
+/** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
+export type RawClient = Client<paths>;
+
+type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOptionalInit<paths[Path], Method>;
+
+/** A call of one operation: its parameters and body in, `{data}` or `{error}` and the response out. */
+type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
+
+/** Every operation by its operationId. */
+export interface Calls {
+  /** POST /files */
+  upload: Call<"/files", "post">;
+  /** POST /forms */
+  submit: Call<"/forms", "post">;
+}
+
+const rows = {
+  upload: {
+    method: "post",
+    path: "/files",
+    forms: {
+      "multipart/form-data": { kind: "multipart", fields: [
+        {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
+        {"name":"more","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["string"]}}},
+        {"name":"meta","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"json":true,"shape":{"kind":"any"}},
+        {"name":"tags","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"json":true,"shape":{"kind":"any"}},
+        {"name":"count","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["integer"]}},
+      ] },
+    },
+  },
+  submit: {
+    method: "post",
+    path: "/forms",
+    forms: {
+      "application/x-www-form-urlencoded": { kind: "form", fields: [
+        {"name":"name","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
+        {"name":"age","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["integer"]}},
+        {"name":"colours","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["string"]}}},
+        {"name":"sizes","in":"query","style":"pipeDelimited","explode":false,"required":false,"allowEmptyValue":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+        {"name":"point","in":"query","style":"deepObject","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]}}}},
+        {"name":"raw","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"json":true,"shape":{"kind":"any"}},
+      ] },
+    },
+  },
+} as const satisfies Record<string, CallRow>;
+
+export interface ApiClient extends Calls {
+  readonly raw: RawClient;
+}
+
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const raw: RawClient = createFetchClient<paths>(options);
+  return { ...makeCalls<Calls>(rows, raw), raw };
+}

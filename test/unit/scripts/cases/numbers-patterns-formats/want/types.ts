@@ -1,0 +1,62 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Bounds: {
+            above?: number;
+            below?: number;
+            notExclusive?: number;
+            aloneIsNothing?: number;
+            newStyle?: number;
+            step?: number;
+            /** Format: int32 */
+            int32?: number;
+            characters?: string;
+        };
+        Patterns: {
+            escapes?: string;
+            braces?: string;
+            caseless?: string;
+            anchors?: string;
+            unicode?: string;
+            unanchored?: string;
+            slash?: string;
+        };
+        Formats: {
+            /** Format: date */
+            date?: string;
+            /** Format: date-time */
+            dateTime?: string;
+            /** Format: uuid */
+            uuid?: string;
+            /** Format: email */
+            email?: string;
+            /** Format: uri */
+            uri?: string;
+            /** Format: ipv4 */
+            ipv4?: string;
+            /** Format: byte */
+            byte?: string;
+            /** Format: binary */
+            binary?: Blob;
+            /** Format: x-own-format */
+            unknown?: string;
+            /** Format: date */
+            number?: number;
+        };
+        EmptyLists: {
+            enum?: string;
+            anyOf?: string;
+            properties?: Record<string, unknown>;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,117 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
+import { type CallRow, makeCalls } from "./runtime/calls.js";
+import type { paths } from "./types.ts";
+
+export type { ClientOptions };
+
+/** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
+export type RawClient = Client<paths>;
+
+type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOptionalInit<paths[Path], Method>;
+
+/** A call of one operation: its parameters and body in, `{data}` or `{error}` and the response out. */
+type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
+
+/** Every operation by its operationId. */
+export interface Calls {
+  /** GET /pets/{petId}/toys */
+  getPetsByPetIdToys: Call<"/pets/{petId}/toys", "get">;
+  /** GET / */
+  get: Call<"/", "get">;
+  /** GET /dashes — Ends a comment *\/ early @deprecated */
+  "list-all.pets v2": Call<"/dashes", "get">;
+  /** PUT /dashes */
+  delete: Call<"/dashes", "put">;
+  /** POST /dashes */
+  constructor: Call<"/dashes", "post">;
+  /** DELETE /dashes */
+  "7days": Call<"/dashes", "delete">;
+  /** OPTIONS /dashes */
+  "\"quoted\"\\": Call<"/dashes", "options">;
+  /** PATCH /dashes */
+  listAllPetsV2: Call<"/dashes", "patch">;
+  /** TRACE /dashes */
+  ["__proto__"]: Call<"/dashes", "trace">;
+  /** GET /taken */
+  raw: Call<"/taken", "get">;
+  /** GET /unicode */
+  "größeÄndern": Call<"/unicode", "get">;
+  /** GET /behind */
+  behind: Call<"/behind", "get">;
+  /** GET /behind-too */
+  behindToo: Call<"/behind-too", "get">;
+  /** PUT /behind-too */
+  beside: Call<"/behind-too", "put">;
+}
+
+const rows = {
+  getPetsByPetIdToys: {
+    method: "get",
+    path: "/pets/{petId}/toys",
+  },
+  get: {
+    method: "get",
+    path: "/",
+  },
+  "list-all.pets v2": {
+    method: "get",
+    path: "/dashes",
+  },
+  delete: {
+    method: "put",
+    path: "/dashes",
+  },
+  constructor: {
+    method: "post",
+    path: "/dashes",
+  },
+  "7days": {
+    method: "delete",
+    path: "/dashes",
+  },
+  "\"quoted\"\\": {
+    method: "options",
+    path: "/dashes",
+  },
+  listAllPetsV2: {
+    method: "patch",
+    path: "/dashes",
+  },
+  ["__proto__"]: {
+    method: "trace",
+    path: "/dashes",
+  },
+  raw: {
+    method: "get",
+    path: "/taken",
+  },
+  "größeÄndern": {
+    method: "get",
+    path: "/unicode",
+  },
+  behind: {
+    method: "get",
+    path: "/behind",
+  },
+  behindToo: {
+    method: "get",
+    path: "/behind-too",
+  },
+  beside: {
+    method: "put",
+    path: "/behind-too",
+  },
+} as const satisfies Record<string, CallRow>;
+
+export interface ApiClient extends Calls {
+  readonly raw2: RawClient;
+}
+
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const raw: RawClient = createFetchClient<paths>(options);
+  return { ...makeCalls<Calls>(rows, raw), raw2: raw };
+}

@@ -1,0 +1,136 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
+import { type CallRow, makeCalls } from "./runtime/calls.js";
+import type { paths } from "./types.ts";
+
+export type { ClientOptions };
+
+/** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
+export type RawClient = Client<paths>;
+
+type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOptionalInit<paths[Path], Method>;
+
+/** A call of one operation: its parameters and body in, `{data}` or `{error}` and the response out. */
+type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
+
+/** Every operation by its operationId. */
+export interface Calls {
+  /** GET /simple/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
+  pathSimple: Call<"/simple/{value}/{list}/{object}/{valueE}/{listE}/{objectE}", "get">;
+  /** GET /label/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
+  pathLabel: Call<"/label/{value}/{list}/{object}/{valueE}/{listE}/{objectE}", "get">;
+  /** GET /matrix/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
+  pathMatrix: Call<"/matrix/{value}/{list}/{object}/{valueE}/{listE}/{objectE}", "get">;
+  /** GET /query/form */
+  queryForm: Call<"/query/form", "get">;
+  /** GET /query/delimited */
+  queryDelimited: Call<"/query/delimited", "get">;
+  /** GET /query/deep */
+  queryDeep: Call<"/query/deep", "get">;
+  /** GET /header */
+  inHeader: Call<"/header", "get">;
+  /** GET /cookie */
+  inCookie: Call<"/cookie", "get">;
+}
+
+const rows = {
+  pathSimple: {
+    method: "get",
+    path: "/simple/{value}/{list}/{object}/{valueE}/{listE}/{objectE}",
+    parameters: [
+      {"name":"value","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"list","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"object","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+      {"name":"valueE","in":"path","style":"simple","explode":true,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"listE","in":"path","style":"simple","explode":true,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"objectE","in":"path","style":"simple","explode":true,"required":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+    ],
+  },
+  pathLabel: {
+    method: "get",
+    path: "/label/{value}/{list}/{object}/{valueE}/{listE}/{objectE}",
+    parameters: [
+      {"name":"value","in":"path","style":"label","explode":false,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"list","in":"path","style":"label","explode":false,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"object","in":"path","style":"label","explode":false,"required":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+      {"name":"valueE","in":"path","style":"label","explode":true,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"listE","in":"path","style":"label","explode":true,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"objectE","in":"path","style":"label","explode":true,"required":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+    ],
+  },
+  pathMatrix: {
+    method: "get",
+    path: "/matrix/{value}/{list}/{object}/{valueE}/{listE}/{objectE}",
+    parameters: [
+      {"name":"value","in":"path","style":"matrix","explode":false,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"list","in":"path","style":"matrix","explode":false,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"object","in":"path","style":"matrix","explode":false,"required":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+      {"name":"valueE","in":"path","style":"matrix","explode":true,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"listE","in":"path","style":"matrix","explode":true,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"objectE","in":"path","style":"matrix","explode":true,"required":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+    ],
+  },
+  queryForm: {
+    method: "get",
+    path: "/query/form",
+    parameters: [
+      {"name":"value","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"list","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"listC","in":"query","style":"form","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"object","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+      {"name":"objectC","in":"query","style":"form","explode":false,"required":false,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+      {"name":"json","in":"query","style":"form","explode":true,"required":false,"json":true,"shape":{"kind":"any"}},
+      {"name":"raw","in":"query","style":"form","explode":true,"required":false,"allowReserved":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"flag","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["boolean"]}},
+    ],
+  },
+  queryDelimited: {
+    method: "get",
+    path: "/query/delimited",
+    parameters: [
+      {"name":"space","in":"query","style":"spaceDelimited","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"pipe","in":"query","style":"pipeDelimited","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"spaceE","in":"query","style":"spaceDelimited","explode":true,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"pipeE","in":"query","style":"pipeDelimited","explode":true,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+    ],
+  },
+  queryDeep: {
+    method: "get",
+    path: "/query/deep",
+    parameters: [
+      {"name":"filter","in":"query","style":"deepObject","explode":true,"required":false,"shape":{"kind":"object","properties":{"from":{"kind":"scalar","types":["integer"]},"names":{"kind":"array","items":{"kind":"scalar","types":["string"]}},"inner":{"kind":"object","properties":{"on":{"kind":"scalar","types":["boolean"]}}}}}},
+    ],
+  },
+  inHeader: {
+    method: "get",
+    path: "/header",
+    parameters: [
+      {"name":"X-Value","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"X-List","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"X-Object","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+      {"name":"X-ObjectE","in":"header","style":"simple","explode":true,"required":false,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+      {"name":"X-Json","in":"header","style":"simple","explode":false,"required":false,"json":true,"shape":{"kind":"any"}},
+    ],
+  },
+  inCookie: {
+    method: "get",
+    path: "/cookie",
+    parameters: [
+      {"name":"value","in":"cookie","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
+      {"name":"list","in":"cookie","style":"form","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
+      {"name":"object","in":"cookie","style":"form","explode":false,"required":false,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
+    ],
+  },
+} as const satisfies Record<string, CallRow>;
+
+export interface ApiClient extends Calls {
+  readonly raw: RawClient;
+}
+
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const raw: RawClient = createFetchClient<paths>(options);
+  return { ...makeCalls<Calls>(rows, raw), raw };
+}

@@ -1,0 +1,35 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Forms: {
+            two?: string | number;
+            orNull?: string | null;
+            one?: boolean;
+            objectOrNull?: {
+                a: number;
+            } | null;
+            arrayOrText?: number[] | string;
+            onlyNull?: null;
+            /** @enum {string} */
+            enumOrNull?: "a" | null;
+            refOrNull?: components["schemas"]["Named"] | null;
+            /** @enum {number} */
+            constant?: 7;
+            /** @enum {unknown} */
+            constantNull?: null;
+        };
+        Named: {
+            name: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
