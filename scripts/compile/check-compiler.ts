@@ -69,8 +69,9 @@ function prepare(keywords: readonly Keyword[], functionName: (schema: string) =>
     meta: false,
     messages: false,
     addUsedSchema: false,
-    unevaluated: false,
   });
+  // Ajv2020 turns this on whatever it is told, and then every function keeps account of what it has looked at.
+  Object.assign(ajv.opts, { unevaluated: false });
   ajv.addKeyword({
     keyword: CALL,
     schemaType: "string",
