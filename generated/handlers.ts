@@ -22,7 +22,7 @@ export type IssueTokenRequest = Record<never, never>;
 export type IssueTokenReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["issueToken"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["issueToken"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][200]["content"]["application/json"];
   }
@@ -40,7 +40,7 @@ export type IssueTokenReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["issueToken"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["issueToken"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][429]["content"]["application/json"];
   }
@@ -52,7 +52,7 @@ export type IssueTokenReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["issueToken"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["issueToken"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][503]["content"]["application/json"];
   };
@@ -62,7 +62,7 @@ export type PollReportsRequest = Record<never, never>;
 export type PollReportsReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["pollReports"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["pollReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][200]["content"]["application/json"];
   }
@@ -80,7 +80,7 @@ export type PollReportsReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["pollReports"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["pollReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][429]["content"]["application/json"];
   }
@@ -92,7 +92,7 @@ export type PollReportsReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["pollReports"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["pollReports"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][503]["content"]["application/json"];
   };
@@ -106,7 +106,7 @@ export type AcknowledgeReportsRequest = {
 export type AcknowledgeReportsReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["acknowledgeReports"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["acknowledgeReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][200]["content"]["application/json"];
   }
@@ -130,7 +130,7 @@ export type AcknowledgeReportsReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["acknowledgeReports"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["acknowledgeReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][429]["content"]["application/json"];
   }
@@ -142,7 +142,7 @@ export type AcknowledgeReportsReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["acknowledgeReports"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["acknowledgeReports"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][503]["content"]["application/json"];
   };
@@ -186,7 +186,7 @@ export type InquireReportReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["inquireReport"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["inquireReport"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["inquireReport"]["responses"][503]["content"]["application/json"];
   };
@@ -200,7 +200,7 @@ export type SendAlimtalkRequest = {
 export type SendAlimtalkReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["sendAlimtalk"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["sendAlimtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][200]["content"]["application/json"];
   }
@@ -242,7 +242,7 @@ export type SendAlimtalkReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["sendAlimtalk"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["sendAlimtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][429]["content"]["application/json"];
   }
@@ -254,7 +254,7 @@ export type SendAlimtalkReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["sendAlimtalk"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendAlimtalk"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][503]["content"]["application/json"];
   };
@@ -268,7 +268,7 @@ export type SendFriendtalkRequest = {
 export type SendFriendtalkReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["sendFriendtalk"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["sendFriendtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][200]["content"]["application/json"];
   }
@@ -310,7 +310,7 @@ export type SendFriendtalkReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["sendFriendtalk"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["sendFriendtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][429]["content"]["application/json"];
   }
@@ -322,7 +322,7 @@ export type SendFriendtalkReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["sendFriendtalk"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendFriendtalk"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][503]["content"]["application/json"];
   };
@@ -336,7 +336,7 @@ export type SendInternationalRequest = {
 export type SendInternationalReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["sendInternational"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["sendInternational"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][200]["content"]["application/json"];
   }
@@ -378,7 +378,7 @@ export type SendInternationalReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["sendInternational"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["sendInternational"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][429]["content"]["application/json"];
   }
@@ -390,7 +390,7 @@ export type SendInternationalReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["sendInternational"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendInternational"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][503]["content"]["application/json"];
   };
@@ -404,7 +404,7 @@ export type SendRcsRequest = {
 export type SendRcsReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["sendRcs"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["sendRcs"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][200]["content"]["application/json"];
   }
@@ -446,7 +446,7 @@ export type SendRcsReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["sendRcs"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["sendRcs"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][429]["content"]["application/json"];
   }
@@ -458,7 +458,7 @@ export type SendRcsReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["sendRcs"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendRcs"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][503]["content"]["application/json"];
   };
@@ -472,7 +472,7 @@ export type SendOmniRequest = {
 export type SendOmniReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["sendOmni"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["sendOmni"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][200]["content"]["application/json"];
   }
@@ -514,7 +514,7 @@ export type SendOmniReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["sendOmni"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["sendOmni"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][429]["content"]["application/json"];
   }
@@ -526,7 +526,7 @@ export type SendOmniReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["sendOmni"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendOmni"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][503]["content"]["application/json"];
   };
@@ -540,7 +540,7 @@ export type SendSmsRequest = {
 export type SendSmsReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["sendSms"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["sendSms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][200]["content"]["application/json"];
   }
@@ -582,7 +582,7 @@ export type SendSmsReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["sendSms"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["sendSms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][429]["content"]["application/json"];
   }
@@ -594,7 +594,7 @@ export type SendSmsReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["sendSms"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendSms"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][503]["content"]["application/json"];
   };
@@ -608,7 +608,7 @@ export type SendMmsRequest = {
 export type SendMmsReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["sendMms"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["sendMms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][200]["content"]["application/json"];
   }
@@ -650,7 +650,7 @@ export type SendMmsReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["sendMms"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["sendMms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][429]["content"]["application/json"];
   }
@@ -662,7 +662,7 @@ export type SendMmsReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["sendMms"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["sendMms"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][503]["content"]["application/json"];
   };
@@ -708,7 +708,7 @@ export type CreateFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["createForm"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["createForm"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][503]["content"]["application/json"];
   };
@@ -746,7 +746,7 @@ export type GetFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["getForm"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["getForm"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["getForm"]["responses"][503]["content"]["application/json"];
   };
@@ -796,7 +796,7 @@ export type ReplaceFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["replaceForm"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["replaceForm"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][503]["content"]["application/json"];
   };
@@ -834,7 +834,7 @@ export type DeleteFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["deleteForm"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["deleteForm"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["deleteForm"]["responses"][503]["content"]["application/json"];
   };
@@ -848,7 +848,7 @@ export type UploadFileRequest = {
 export type UploadFileReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["uploadFile"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["uploadFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][200]["content"]["application/json"];
   }
@@ -884,7 +884,7 @@ export type UploadFileReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["uploadFile"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["uploadFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][429]["content"]["application/json"];
   }
@@ -896,7 +896,7 @@ export type UploadFileReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["uploadFile"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["uploadFile"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][503]["content"]["application/json"];
   };
@@ -911,7 +911,7 @@ export type UploadTypedFileRequest = {
 export type UploadTypedFileReply =
   | {
     readonly status: 200;
-    readonly headers: Headers<operations["uploadTypedFile"]["responses"][200]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset", never>;
+    readonly headers?: Headers<operations["uploadTypedFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][200]["content"]["application/json"];
   }
@@ -947,7 +947,7 @@ export type UploadTypedFileReply =
   }
   | {
     readonly status: 429;
-    readonly headers: Headers<operations["uploadTypedFile"]["responses"][429]["headers"], "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After", never>;
+    readonly headers?: Headers<operations["uploadTypedFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][429]["content"]["application/json"];
   }
@@ -959,7 +959,7 @@ export type UploadTypedFileReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["uploadTypedFile"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["uploadTypedFile"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][503]["content"]["application/json"];
   };
@@ -997,7 +997,7 @@ export type GetImageReply =
   }
   | {
     readonly status: 503;
-    readonly headers: Headers<operations["getImage"]["responses"][503]["headers"], "Retry-After", never>;
+    readonly headers?: Headers<operations["getImage"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["getImage"]["responses"][503]["content"]["application/json"];
   };

@@ -2236,6 +2236,8 @@ export interface components {
                 title?: unknown;
                 description: string;
                 media?: unknown;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: unknown[];
@@ -2257,6 +2259,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2282,6 +2286,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2351,6 +2357,8 @@ export interface components {
                 title?: string;
                 description?: unknown;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2376,6 +2384,8 @@ export interface components {
                 title?: string;
                 description?: unknown;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2401,6 +2411,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2426,6 +2438,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2451,6 +2465,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2517,6 +2533,8 @@ export interface components {
                     title?: unknown;
                     description?: string;
                     subContent?: unknown[];
+                } & {
+                    [key: string]: unknown;
                 };
             };
             body?: {
@@ -2524,6 +2542,8 @@ export interface components {
                 title?: unknown;
                 description?: string;
                 media?: unknown;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: unknown[];
@@ -2536,6 +2556,8 @@ export interface components {
                     title?: string;
                     description?: string;
                     subContent?: unknown[];
+                } & {
+                    [key: string]: unknown;
                 };
             };
             body?: {
@@ -2543,6 +2565,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: unknown;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: unknown[];
@@ -2555,6 +2579,8 @@ export interface components {
                     title?: string;
                     description?: string;
                     subContent?: unknown[];
+                } & {
+                    [key: string]: unknown;
                 };
             };
             body?: {
@@ -2562,6 +2588,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: unknown;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: unknown[];
@@ -2576,6 +2604,8 @@ export interface components {
                     subContent?: {
                         subDesc?: string;
                     }[];
+                } & {
+                    [key: string]: unknown;
                 };
             };
             body?: {
@@ -2583,6 +2613,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: unknown[];
@@ -2597,6 +2629,8 @@ export interface components {
                     subContent?: {
                         subDesc?: string;
                     }[];
+                } & {
+                    [key: string]: unknown;
                 };
             };
             body?: {
@@ -2604,6 +2638,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: unknown[];
@@ -2897,6 +2933,8 @@ export interface components {
                 title?: unknown;
                 description: string;
                 media?: unknown;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: unknown[];
@@ -2918,6 +2956,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -2943,6 +2983,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -3012,6 +3054,8 @@ export interface components {
                 title?: string;
                 description?: unknown;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -3037,6 +3081,8 @@ export interface components {
                 title?: string;
                 description?: unknown;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -3062,6 +3108,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -3087,6 +3135,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -3112,6 +3162,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: {
@@ -3130,6 +3182,8 @@ export interface components {
                     subContent?: {
                         subDesc?: string;
                     }[];
+                } & {
+                    [key: string]: unknown;
                 };
             };
             body?: {
@@ -3137,6 +3191,8 @@ export interface components {
                 title?: string;
                 description?: string;
                 media?: string;
+            } & {
+                [key: string]: unknown;
             };
             buttons?: {
                 suggestions?: unknown[];

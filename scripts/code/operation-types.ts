@@ -60,13 +60,12 @@ const responseKey = (status: string): string => (/^\d+$/.test(status) ? status :
 
 function headersType(response: Response, operation: Operation): string {
   const where = `${operationType(operation)}["responses"][${responseKey(response.status)}]["headers"]`;
-  const names = (required: boolean): string =>
-    response.headers
-      .filter((header) => header.required === required)
-      .map(({ name }) => JSON.stringify(name))
-      .join(" | ") || "never";
-  const needed = response.headers.some((header) => header.required);
-  return `readonly headers${needed ? "" : "?"}: Headers<${where}, ${names(true)}, ${names(false)}>;`;
+  const isNeeded = ({ required, automatic }: Response["headers"][number]): boolean => required && !automatic;
+  const names = (headers: Response["headers"]): string =>
+    headers.map(({ name }) => JSON.stringify(name)).join(" | ") || "never";
+  const needed = response.headers.filter(isNeeded);
+  const offered = response.headers.filter((header) => !isNeeded(header));
+  return `readonly headers${needed.length > 0 ? "" : "?"}: Headers<${where}, ${names(needed)}, ${names(offered)}>;`;
 }
 
 function replyBodyType(response: Response, media: Media, operation: Operation): string {

@@ -61,6 +61,7 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
       return {
         name,
         required: header.required === true,
+        automatic: header["x-automatic"] === true,
         schema: context.registry.inline(schema, side, `${owner}.header.${name}`),
       };
     });

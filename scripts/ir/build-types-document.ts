@@ -1,8 +1,10 @@
 import { type Kind, ruleFor } from "../pipeline/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { breakListCycles } from "./list-cycles.ts";
-import { refName, type Schema } from "./schema.ts";
 import { contentSchema } from "./parameters.ts";
+import { settleRequired } from "./required-parts.ts";
+import { resolved } from "./resolve.ts";
+import { refName, type Schema } from "./schema.ts";
 import { TypeShapes } from "./types-document.ts";
 import type { View, Views } from "./views.ts";
 
@@ -22,12 +24,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  * in, and beside each component its `Request` and `Filled` shapes where they differ.
  */
 export class TypesDocument {
+  readonly #document: JsonObject;
   readonly #views: Views;
   readonly #shapes: TypeShapes;
   readonly #schemas: JsonObject;
   readonly #components: JsonObject = {};
 
-  constructor(schemas: JsonObject, views: Views) {
+  constructor(document: JsonObject, schemas: JsonObject, views: Views) {
+    this.#document = document;
     this.#schemas = schemas;
     this.#views = views;
     this.#shapes = new TypeShapes(schemas, views);
@@ -42,13 +46,15 @@ export class TypesDocument {
     return Object.hasOwn(this.#components, name);
   }
 
-  build(document: JsonObject, paths: JsonObject, webhooks: JsonObject): JsonObject {
+  build(paths: JsonObject, webhooks: JsonObject): JsonObject {
     for (const [name, schema] of Object.entries(this.#schemas)) {
       for (const view of ["response", "request", "filled"] as const) {
         const own = this.#views.name(name, view);
         if (!Object.hasOwn(this.#components, own)) this.#components[own] = this.#shape(schema as Schema, view);
       }
     }
+    for (const [name, schema] of Object.entries(this.#components))
+      this.#components[name] = settleRequired(schema as Schema, this.#components);
     breakListCycles(this.#components);
     const {
       schemas: _,
@@ -58,7 +64,7 @@ export class TypesDocument {
       securitySchemes: _s,
       pathItems: _p,
       ...sections
-    } = isObject(document.components) ? document.components : {};
+    } = isObject(this.#document.components) ? this.#document.components : {};
     const components = this.#convert(sections, "components", "response") as JsonObject;
     return {
       openapi: "3.1.0",
@@ -74,11 +80,12 @@ export class TypesDocument {
   }
 
   #convert(node: Json, kind: Kind, side: View | "webhook"): Json {
-    if (kind === "schema") return this.#shape(node as Schema, side === "webhook" ? "response" : side);
+    if (kind === "schema")
+      return settleRequired(this.#shape(node as Schema, side === "webhook" ? "response" : side), this.#components);
     if (!isObject(node)) return node;
     const view = viewOf(kind, side);
     const copy: JsonObject = {};
-    for (const [key, value] of Object.entries(kind === "parameter" || kind === "header" ? plainly(node) : node)) {
+    for (const [key, value] of Object.entries(this.#plainly(node, kind, side))) {
       if (LEFT_OUT.has(key) || key.startsWith("x-")) continue;
       const rule = ruleFor(kind, key);
       if (!rule) copy[key] = value;
@@ -96,13 +103,25 @@ export class TypesDocument {
     return copy;
   }
 
+  #plainly(node: JsonObject, kind: Kind, side: View | "webhook"): JsonObject {
+    // A component of a webhook is seen from the other side here than where its name is used otherwise.
+    const turned = side === "webhook" && (kind === "requestBody" || kind === "response");
+    const named = typeof node.$ref !== "string" || (!turned && isComponentRef(node.$ref));
+    const own = named ? node : resolved(this.#document, node);
+    return kind === "parameter" || kind === "header" ? withoutContent(own) : own;
+  }
+
   #shape(schema: Schema, view: View): Schema {
     return this.#shapes.shape(this.#views.apply(schema, view, undefined));
   }
 }
 
+/** The $refs that openapi-typescript finds; any other corner of the document it may not. */
+const isComponentRef = (reference: string): boolean =>
+  /^#\/components\/(?:responses|parameters|requestBodies|headers)\/[^/%~]+$/.test(reference);
+
 /** A parameter or header that travels as JSON is to its reader the value itself. */
-function plainly(node: JsonObject): JsonObject {
+function withoutContent(node: JsonObject): JsonObject {
   const schema = contentSchema(node);
   if (schema === undefined) return node;
   const { content: _, ...rest } = node;

@@ -45,7 +45,7 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
       title: String(info.title ?? ""),
       version: String(info.version ?? ""),
       openapiJson,
-      typesDocument: filler.types.build(document, paths.items, webhooks.items),
+      typesDocument: filler.types.build(paths.items, webhooks.items),
       operations,
       webhooks: webhooks.operations,
       securitySchemes: schemes,
@@ -89,7 +89,7 @@ class Filler {
     this.#schemas = schemas;
     this.#views = views;
     this.#plans = new FillPlans(schemas, views);
-    this.types = new TypesDocument(schemas, views);
+    this.types = new TypesDocument(document, schemas, views);
     this.plans = this.#plans.plans;
   }
 

@@ -33,6 +33,11 @@ export function lower(schema: Schema, options: LowerOptions): Schema {
     if (keyword === "format" && !options.formats.has(String(value))) continue;
     kept[keyword] = value;
   }
+  if (Array.isArray(kept.enum) && kept.enum.length === 0) {
+    // ajv takes an empty list for a mistake; what it means can be said otherwise.
+    delete kept.enum;
+    append(kept, false);
+  }
   const lowered = mapSubschemas(kept, (child) => lower(child, options));
   const target = refName(lowered.$ref);
   if (target !== undefined) lowered.$ref = defRef(target);

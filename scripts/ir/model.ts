@@ -111,6 +111,8 @@ export interface Response {
 export interface Header {
   readonly name: string;
   readonly required: boolean;
+  /** `x-automatic`: the layer that mounts the handlers adds it, so a handler need not. */
+  readonly automatic: boolean;
   readonly schema: string;
 }
 

@@ -100,12 +100,13 @@ function checkKeywords(schema: JsonObject, at: Path, problems: Problems): void {
   }
   checkType(schema, at, problems);
   checkPatterns(schema, at, problems);
-  // Nothing could match an empty list; authors who leave one in mean that they have not filled it in yet.
-  for (const keyword of ["allOf", "anyOf", "oneOf", "enum"]) {
+  for (const keyword of ["allOf", "anyOf", "oneOf"]) {
     if (!Array.isArray(schema[keyword]) || schema[keyword].length > 0) continue;
     problems.odd(step(at, keyword), `an empty ${keyword} is ignored`);
     delete schema[keyword];
   }
+  if (Array.isArray(schema.enum) && schema.enum.length === 0)
+    problems.odd(step(at, "enum"), "an empty enum allows no value at all");
 }
 
 function checkType(schema: JsonObject, at: Path, problems: Problems): void {

@@ -62,6 +62,9 @@ export class TypeShapes {
       if (!UNSAID.includes(keyword) && !keyword.startsWith("x-")) kept[keyword] = value;
     if (kept.$ref !== undefined) return kept;
     const plain = mapSubschemas(kept, (child) => this.shape(child));
+    // Nothing is one of no values, or of some kind and of none.
+    if (Array.isArray(plain.allOf) && plain.allOf.includes(false)) return false;
+    if (Array.isArray(plain.enum) && plain.enum.length === 0) return false;
     this.#settleParts(plain);
     settleValues(plain);
     settleTuple(plain);
@@ -97,17 +100,13 @@ export class TypeShapes {
 
   #settleParts(schema: JsonObject): void {
     if (!Array.isArray(schema.allOf)) return;
-    const parts = schema.allOf.filter((part) => !this.isSilent(part) || hasRequired(part));
+    const silent = schema.allOf.filter((part) => this.isSilent(part));
+    const parts = schema.allOf.filter((part) => !silent.includes(part));
+    // What such a part requires, the whole requires.
+    const required = [schema, ...silent].flatMap((part) => requiredOf(part));
+    if (required.length > 0) schema.required = [...new Set(required)];
     if (parts.length > 0) schema.allOf = parts;
     else delete schema.allOf;
-    // openapi-typescript makes members of a referenced object required, which a type that may be null has none of.
-    if (parts.some((part) => this.#mayBeNull(part))) delete schema.required;
-  }
-
-  #mayBeNull(part: Json): boolean {
-    const name = isObject(part) ? refName(part.$ref) : undefined;
-    const target = name === undefined ? undefined : this.#schemas[name];
-    return isObject(target) && Array.isArray(target.type);
   }
 
   #settleUnions(schema: JsonObject): Schema {
@@ -116,7 +115,7 @@ export class TypeShapes {
       const branches = schema[keyword];
       delete schema[keyword];
       if (!Array.isArray(branches) || branches.some((branch) => this.isSilent(branch))) continue;
-      unions.push({ [keyword]: branches });
+      unions.push({ [keyword]: branches.map((branch) => requiring(branch, schema)) });
     }
     if (unions.length === 0) return schema;
     // Beside typed branches a bare `type` is only the hull around them.
@@ -133,7 +132,15 @@ export class TypeShapes {
   }
 }
 
-const hasRequired = (schema: Json): boolean => isObject(schema) && Array.isArray(schema.required);
+/** What stands beside a union and requires a property that only the branches have, they require. */
+function requiring(branch: Json, schema: JsonObject): Json {
+  const own = isObject(schema.properties) ? schema.properties : {};
+  const required = requiredOf(schema).filter((name) => !Object.hasOwn(own, String(name)));
+  return required.length > 0 ? { allOf: [branch], required } : branch;
+}
+
+const requiredOf = (schema: Json): Json[] =>
+  isObject(schema) && Array.isArray(schema.required) ? schema.required : [];
 
 function settleValues(schema: JsonObject): void {
   if (schema.const !== undefined) {
@@ -171,6 +178,7 @@ function settleTuple(schema: JsonObject): void {
 function settleMap(schema: JsonObject): void {
   const named = isObject(schema.properties) && Object.keys(schema.properties).length > 0;
   if (!named) return;
+  const patterned = schema.patternProperties !== undefined;
   delete schema.patternProperties;
-  if (isObject(schema.additionalProperties)) schema.additionalProperties = true;
+  if (patterned || isObject(schema.additionalProperties)) schema.additionalProperties = true;
 }

@@ -36,6 +36,8 @@ export class Bundler {
   readonly #grafts = new Map<string, Graft>();
   /** YAML aliases make one object stand in two places; its refs must be rewritten once only. */
   readonly #seen = new WeakSet<object>();
+  /** Data is looked at last: by a YAML alias the same object may be a schema elsewhere, and that counts. */
+  readonly #data: (() => void)[] = [];
 
   constructor(specFile: string) {
     this.#root = this.#load(specFile);
@@ -48,6 +50,7 @@ export class Bundler {
     requireKnownVersion(this.#document, this.#root);
     this.#claimRootComponents();
     this.#walk(this.#document, "root", this.#root, [], []);
+    for (const inline of this.#data) inline();
     return { document: this.#document, files: [...this.#files.keys()], place: (pointer) => this.#place(pointer) };
   }
 
@@ -88,7 +91,7 @@ export class Bundler {
     if (kind === "schema") this.#rewriteMapping(node, file, source);
     for (const [key, value] of Object.entries(node)) {
       const rule = ruleFor(kind, key);
-      if (!rule) this.#inlineData(node, key, file, [...source, key]);
+      if (!rule) this.#data.push(() => this.#inlineData(node, key, file, [...source, key]));
       else if ("one" in rule) this.#member(node, key, rule.one, file, [...source, key], [...bundled, key]);
       else if (isObject(value) && typeof value.$ref === "string")
         this.#inlineMap(node, key, rule, file, [...source, key], [...bundled, key]);

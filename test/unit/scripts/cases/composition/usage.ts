@@ -3,7 +3,10 @@ import type { components } from "./want/types.ts";
 type Schemas = components["schemas"];
 
 export const strict: Schemas["Strict"] = { id: 1 };
-export const contacts: Schemas["Contact"][] = [{ name: "x", email: "y" }, { name: "x", phone: "y" }];
+export const contacts: Schemas["Contact"][] = [
+  { name: "x", email: "y" },
+  { name: "x", phone: "y" },
+];
 export const choices: Schemas["Choice"][] = [{ kind: "x", a: 1 }, { b: 1 }];
 export const hull: Schemas["Hull"] = "x";
 export const typed: Schemas["TypedHull"][] = ["x", 1];
@@ -16,6 +19,12 @@ export const holder: Schemas["Holder"] = { any: 1, open: "x", yes: [] };
 export const loose: Schemas["Strict"] = { name: "x" };
 // @ts-expect-error required beside the allOf
 export const beside: Schemas["StrictBeside"] = { id: 1 };
+// @ts-expect-error required beside the allOf, and found two steps away
+export const far: Schemas["StrictFar"] = { extra: true };
+export const inner = (value: Schemas["Inner"]): number =>
+  "c" in value ? value.a : (value as Schemas["Base"] & { id: number }).id;
+// @ts-expect-error each branch has one of the required
+export const outer: Schemas["Inner"] = { c: 1 };
 // @ts-expect-error required by what extends it
 export const extended: Schemas["Extended"] = { id: 1 };
 // @ts-expect-error neither branch

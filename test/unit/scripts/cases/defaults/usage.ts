@@ -20,7 +20,7 @@ export function add({ body, query, header, path }: AddThingRequest): AddThingRep
   void body.options.theme;
   const filled: (string | number | undefined)[] = [body.options?.theme, body.parts?.[0]?.count, body.byName?.a?.count];
   const shape: number | undefined = body.shape?.kind === "circle" ? body.shape.radius : body.shape?.side;
-  const extended: boolean | undefined = body.extended && body.extended.more && body.extended.count > 0;
+  const extended: boolean | undefined = body.extended?.more && body.extended.count > 0;
   const inner: number | undefined = body.self?.size;
   // @ts-expect-error not filled in a union without a discriminator
   const either: number = typeof body.either === "object" ? body.either.count : 0;

@@ -1,7 +1,10 @@
 import type { ApiClient } from "./want/client.ts";
 import type { SubmitRequest, UploadRequest } from "./want/handlers.ts";
 
-export const upload = ({ body, mediaType }: UploadRequest): [Blob, Blob[] | undefined, string, "multipart/form-data"] => [
+export const upload = ({
+  body,
+  mediaType,
+}: UploadRequest): [Blob, Blob[] | undefined, string, "multipart/form-data"] => [
   body.file,
   body.more,
   body.meta.title,

@@ -11,6 +11,7 @@ export const open: Schemas["OpenTuple"] = ["x", 1, 2];
 export const loose: Schemas["LooseTuple"] = ["x"];
 export const list: Schemas["NoItems"] = [1, "x"];
 export const closed: Schemas["UnevaluatedAllOf"] = { a: 1, b: 2 };
+export const patterned: Schemas["PatternAndNamed"] = { n_1: 1, n_2: 2 };
 
 // @ts-expect-error values are numbers
 export const text: Schemas["Map"] = { a: "x" };

@@ -1,5 +1,5 @@
-import type { AddUserReply, AddUserRequest, ReplaceUsersReply, ReplaceUsersRequest } from "./want/handlers.ts";
 import type { ApiClient } from "./want/client.ts";
+import type { AddUserReply, AddUserRequest, ReplaceUsersReply, ReplaceUsersRequest } from "./want/handlers.ts";
 
 export function add({ body }: AddUserRequest): AddUserReply {
   // @ts-expect-error read-only: never in a request

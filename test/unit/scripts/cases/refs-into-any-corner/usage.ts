@@ -1,3 +1,5 @@
+import type { ApiClient } from "./want/client.ts";
+import type { OtherReply, OtherRequest, ThirdReply } from "./want/handlers.ts";
 import type { components } from "./want/types.ts";
 
 type User = components["schemas"]["User"];
@@ -18,3 +20,16 @@ export const part: User = { part: {} };
 export const odd: User = { odd: "1" };
 // @ts-expect-error the answer's schema contains itself
 export const answer: User = { answer: { name: "z", self: {} } };
+
+export const other = ({ query, body }: OtherRequest): number => query.q + (query.r ?? 0) + body.a;
+export const replies: OtherReply[] = [
+  { status: 200, body: { name: "x" } },
+  { status: 404, body: { why: "x" } },
+  { status: 409, body: { why: "x" } },
+];
+// @ts-expect-error behind an escaped name, and required
+export const why: OtherReply = { status: 404, body: {} };
+// @ts-expect-error the header is required
+export const third: ThirdReply = { status: 204 };
+export const call = (client: ApiClient): Promise<unknown> =>
+  client.other({ params: { query: { q: 1 } }, body: { a: 1 } });

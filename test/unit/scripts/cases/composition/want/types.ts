@@ -8,8 +8,15 @@ export interface components {
             id?: number;
             name?: string;
         };
-        Strict: components["schemas"]["Base"] & unknown;
-        StrictBeside: WithRequired<components["schemas"]["Base"], "name">;
+        Strict: components["schemas"]["Base"] & {
+            id: number;
+        };
+        StrictBeside: components["schemas"]["Base"] & {
+            name: string;
+        };
+        StrictFar: components["schemas"]["Extended"] & {
+            id: number;
+        };
         Extended: components["schemas"]["Base"] & {
             extra: boolean;
         };
@@ -27,6 +34,12 @@ export interface components {
         } | {
             b: number;
         });
+        Inner: (components["schemas"]["Base"] & {
+            id: number;
+        }) | {
+            a: number;
+            c?: number;
+        };
         AtLeastOne: {
             a?: number;
             b?: number;
@@ -66,7 +79,4 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};
 export type operations = Record<string, never>;

@@ -31,6 +31,8 @@ export interface components {
         };
         PatternAndNamed: {
             n_1?: unknown;
+        } & {
+            [key: string]: unknown;
         };
         Names: Record<string, unknown>;
         Pair: [

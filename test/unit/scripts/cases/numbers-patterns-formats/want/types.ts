@@ -47,7 +47,7 @@ export interface components {
             number?: number;
         };
         EmptyLists: {
-            enum?: string;
+            enum?: never;
             anyOf?: string;
             properties?: Record<string, unknown>;
         };

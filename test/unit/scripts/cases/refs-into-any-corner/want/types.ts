@@ -17,6 +17,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/other": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["other"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/third": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["third"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -58,10 +90,37 @@ export interface components {
             "a/b~c d"?: string;
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description not found */
+        "Not/found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    why: string;
+                };
+            };
+        };
+        /** @description not found */
+        Alias: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    why: string;
+                };
+            };
+        };
+    };
+    parameters: {
+        "Odd name": number;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        "X odd": number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -88,6 +147,77 @@ export interface operations {
                         self?: components["schemas"]["a_b_id_get_responses_200_application_json"];
                     };
                 };
+            };
+        };
+    };
+    other: {
+        parameters: {
+            query: {
+                q: number;
+                r?: components["parameters"]["Odd name"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    a: number;
+                };
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        self?: components["schemas"]["a_b_id_get_responses_200_application_json"];
+                    };
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        why: string;
+                    };
+                };
+            };
+            409: components["responses"]["Alias"];
+        };
+    };
+    third: {
+        parameters: {
+            query: {
+                q: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    a: number;
+                };
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    "X-Odd": components["headers"]["X odd"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

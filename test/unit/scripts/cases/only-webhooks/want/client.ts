@@ -1,0 +1,35 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
+import { type CallRow, makeCalls } from "./runtime/calls.js";
+import type { paths } from "./types.ts";
+
+export type { ClientOptions };
+
+/** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
+export type RawClient = Client<paths>;
+
+type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOptionalInit<paths[Path], Method>;
+
+/** A call of one operation: its parameters and body in, `{data}` or `{error}` and the response out. */
+type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
+
+/** Every operation by its operationId. */
+export interface Calls {
+
+}
+
+const rows = {
+
+} as const satisfies Record<string, CallRow>;
+
+export interface ApiClient extends Calls {
+  readonly raw: RawClient;
+}
+
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const raw: RawClient = createFetchClient<paths>(options);
+  return { ...makeCalls<Calls>(rows, raw), raw };
+}
