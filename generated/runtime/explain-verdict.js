@@ -63,7 +63,7 @@ function tryBranch(run, branch, data) {
     const required = requiredOf(branch, run.defs);
     const complete = required.length > 0 && required.every(has);
     const known = [...fieldsOf(branch, run.defs)].filter(has).length;
-    return { branch, seen, faults, deepest, known, complete, missing };
+    return { branch, seen, faults, deepest, known, complete, required, missing };
 }
 /**
  * A trial may spend a small part of what is left. A large value is then judged by its beginning, and
@@ -114,7 +114,10 @@ function sayTypes(run, branches, data) {
 }
 function sayMissing(trials) {
     const sets = [];
-    for (const { missing } of trials) {
+    // Where the value has no field that any branch knows, its unknown fields say nothing of which one was meant.
+    const strange = trials.every(({ known, required }) => known === 0 && required.length > 0);
+    for (const trial of trials) {
+        const missing = strange ? trial.required : trial.missing;
         if (missing === undefined || missing.length === 0)
             return undefined;
         sets.push(missing);

@@ -18,6 +18,7 @@ interface Trial {
   /** How many of the data's fields the branch lists. */
   readonly known: number;
   readonly complete: boolean;
+  readonly required: readonly string[];
   /** Fields whose absence is all that is wrong; undefined when something else is. */
   readonly missing: readonly string[] | undefined;
 }
@@ -78,7 +79,7 @@ function tryBranch(run: Run, branch: Schema, data: unknown): Trial {
   const required = requiredOf(branch, run.defs);
   const complete = required.length > 0 && required.every(has);
   const known = [...fieldsOf(branch, run.defs)].filter(has).length;
-  return { branch, seen, faults, deepest, known, complete, missing };
+  return { branch, seen, faults, deepest, known, complete, required, missing };
 }
 
 /**
@@ -129,7 +130,10 @@ function sayTypes(run: Run, branches: readonly Schema[], data: unknown): Verdict
 
 function sayMissing(trials: readonly Trial[]): Verdict | undefined {
   const sets: (readonly string[])[] = [];
-  for (const { missing } of trials) {
+  // Where the value has no field that any branch knows, its unknown fields say nothing of which one was meant.
+  const strange = trials.every(({ known, required }) => known === 0 && required.length > 0);
+  for (const trial of trials) {
+    const missing = strange ? trial.required : trial.missing;
     if (missing === undefined || missing.length === 0) return undefined;
     sets.push(missing);
   }

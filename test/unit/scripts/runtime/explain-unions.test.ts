@@ -47,6 +47,18 @@ describe("only the chosen branch speaks", () => {
     expect(linesOf(union, { k: "b", n: true }, { defs })).toEqual(["/n must be a number"]);
   });
 
+  it("names every choice to a value that has no field of any branch", () => {
+    const entry = (channel: string) => ({
+      type: "object",
+      properties: { [channel]: { type: "object" } },
+      required: [channel],
+      additionalProperties: false,
+    });
+    expect(linesOf({ oneOf: [entry("sms"), entry("mms"), entry("rcs")] }, { fax: {} })).toEqual([
+      "/sms sms, mms or rcs is required",
+    ]);
+  });
+
   it("leaves out branches of another type", () => {
     const union = {
       anyOf: [{ type: "null" }, { type: "object", properties: { a: { type: "string" } } }, { type: "array" }],
