@@ -6,6 +6,7 @@ import { requireNoInPlaceCycle } from "./in-place-cycles.ts";
 import { normaliseSchema } from "./normalise-schema.ts";
 import { step } from "./path.ts";
 import type { Problems } from "./problems.ts";
+import { checkStructure } from "./structure.ts";
 import { walk } from "./walk.ts";
 
 /**
@@ -17,6 +18,7 @@ export function normalise(document: JsonObject, problems: Problems): void {
   const version = String(document.openapi).startsWith("3.0") ? "3.0" : "3.1";
   settleDynamicRefs(document, problems);
   walk(document, "root", undefined, (node, kind, at) => {
+    checkStructure(node, kind, at, problems);
     if (kind === "schema") normaliseSchema(node, at ?? step(undefined, ""), version, problems);
   });
   const schemas = schemasOf(document);

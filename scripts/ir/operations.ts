@@ -1,7 +1,7 @@
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { isObject, type JsonObject } from "../pipeline/json.ts";
 import { readBody, readResponses, standardStatus } from "./bodies.ts";
-import type { Operation, SecurityScheme } from "./model.ts";
+import type { Operation, Response, SecurityScheme } from "./model.ts";
 import { operationName, typeName, unique } from "./names.ts";
 import { type ReadContext, readParameters } from "./parameters.ts";
 import { type Path, step } from "./path.ts";
@@ -16,7 +16,7 @@ export interface ReadOperations {
 
 interface Reader {
   readonly context: ReadContext;
-  readonly schemes: readonly SecurityScheme[];
+  readonly schemes: SecurityScheme[];
   readonly ids: Set<string>;
   readonly typeNames: Set<string>;
 }
@@ -85,7 +85,7 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
           ...(Array.isArray(operation.parameters) ? operation.parameters : []),
           ...undeclared(made, operation, node, reader),
         ],
-        responses: withStandardStatuses(operation.responses ?? DEFAULT_RESPONSES),
+        responses: withStandardStatuses(operation, made),
       };
     }
     read[path] = copy;
@@ -104,10 +104,21 @@ function undeclared(made: Operation, operation: JsonObject, item: JsonObject, { 
     .map(({ name }) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 }
 
-const withStandardStatuses = (responses: Json): Json =>
-  isObject(responses)
-    ? Object.fromEntries(Object.entries(responses).map(([status, response]) => [standardStatus(status), response]))
-    : responses;
+function readAnswers(node: JsonObject, id: string, at: Path, side: "request" | "response", context: ReadContext): Response[] {
+  const responses = readResponses(node.responses, id, step(at, "responses"), side, context);
+  if (responses.length > 0) return responses;
+  context.problems.odd(at, "no responses are documented: any answer will do");
+  return readResponses(DEFAULT_RESPONSES, id, step(at, "responses"), side, context);
+}
+
+/** The responses that were read, each under the status it was read as. */
+function withStandardStatuses(operation: JsonObject, made: Operation): JsonObject {
+  const known = new Set(made.responses.map(({ status }) => status));
+  const entries = Object.entries(isObject(operation.responses) ? operation.responses : {})
+    .map(([status, response]) => [standardStatus(status), response] as const)
+    .filter(([status]) => known.has(status));
+  return entries.length > 0 ? Object.fromEntries(entries) : DEFAULT_RESPONSES;
+}
 
 const DEFAULT_RESPONSES = { default: { description: "Not documented." } };
 
@@ -126,7 +137,6 @@ function readOperation(
     [item.parameters, step(itemAt, "parameters")],
   ] as const;
   const [sent, answered] = kind === "path" ? (["request", "response"] as const) : (["response", "request"] as const);
-  if (!isObject(node.responses)) context.problems.odd(at, "no responses are documented: any answer will do");
   return {
     id,
     typeName: unique(typeName(id), reader.typeNames),
@@ -138,7 +148,7 @@ function readOperation(
     deprecated: node.deprecated === true,
     parameters: readParameters(lists, id, kind === "path" ? path : undefined, context),
     body: readBody(node.requestBody, id, sent, context),
-    responses: readResponses(node.responses ?? DEFAULT_RESPONSES, id, step(at, "responses"), answered, context),
+    responses: readAnswers(node, id, at, answered, context),
     security: readSecurity(
       node.security,
       kind === "path" ? context.document.security : [],

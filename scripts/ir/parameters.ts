@@ -49,6 +49,8 @@ export function readParameters(
       const key = `${parameter.in} ${parameter.name}`;
       if (own.has(key)) context.problems.odd(here, `the ${parameter.in} parameter ${parameter.name} is listed twice`);
       own.add(key);
+      if (parameter.in === "path" && path !== undefined && !path.includes(`{${parameter.name}}`))
+        context.problems.cannot(here, `the path ${path} has no {${parameter.name}}: the parameter can never be given`);
       if (!found.has(key)) found.set(key, parameter);
     }
   }

@@ -15,7 +15,7 @@ export function readSecuritySchemes(document: JsonObject, problems: Problems): S
     const problem = faultOf(scheme);
     if (problem !== undefined) {
       problems.cannot(at, problem);
-      return [];
+      return [undescribed(name)];
     }
     return [schemeOf(name, scheme)];
   });
@@ -51,23 +51,35 @@ function scopesOf(scheme: JsonObject): string[] {
   return [...new Set(names)];
 }
 
-/** What an operation asks for: its own `security`, else the document's. */
+/** Stands for a scheme that the document does not describe, so that with --lenient what it guards does not stand open. */
+const undescribed = (name: string): SecurityScheme => ({
+  name,
+  type: "http",
+  description: "Not described by the document: taken as a bearer token.",
+  httpScheme: "bearer",
+  scopes: [],
+});
+
+/** What an operation asks for: its own `security`, else the document's. Schemes that are missing are added. */
 export function readSecurity(
   own: Json | undefined,
   common: Json | undefined,
-  schemes: readonly SecurityScheme[],
+  schemes: SecurityScheme[],
   at: Path,
   problems: Problems,
 ): SecurityRequirement[] {
-  const list = Array.isArray(own) ? own : Array.isArray(common) ? common : [];
-  const known = new Set(schemes.map((scheme) => scheme.name));
+  const asked = own ?? common ?? [];
+  const here = step(own === undefined ? undefined : at, "security");
+  const list = (Array.isArray(asked) ? asked : [asked]).map((one) => (typeof one === "string" ? { [one]: [] } : one));
+  if (!Array.isArray(asked) || !asked.every(isObject))
+    problems.cannot(here, "security must be a list of maps from a scheme to its scopes");
   return list.filter(isObject).map((requirement) =>
-    Object.entries(requirement).flatMap(([scheme, scopes]) => {
-      if (!known.has(scheme)) {
-        problems.cannot(step(at, "security"), `the security scheme ${scheme} is not among the components`);
-        return [];
+    Object.entries(requirement).map(([scheme, scopes]) => {
+      if (!schemes.some(({ name }) => name === scheme)) {
+        problems.cannot(here, `the security scheme ${scheme} is not among the components`);
+        schemes.push(undescribed(scheme));
       }
-      return [{ scheme, scopes: Array.isArray(scopes) ? scopes.map(String) : [] }];
+      return { scheme, scopes: Array.isArray(scopes) ? scopes.map(String) : [] };
     }),
   );
 }

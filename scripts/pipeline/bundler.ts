@@ -134,8 +134,8 @@ export class Bundler {
     const node = holder[key];
     const reference = isObject(node) ? node.$ref : undefined;
     const inlined = !COMPONENT_SECTION[kind] && isObject(node) && typeof reference === "string";
-    if (inlined && !(file === this.#root && reference.startsWith("#"))) {
-      const target = this.#follow(this.#resolve(reference, file, source), []);
+    const target = inlined ? this.#follow(this.#resolve(reference, file, source), []) : undefined;
+    if (inlined && target && !(file === this.#root && reference.startsWith("#"))) {
       const { $ref: _, ...siblings } = node;
       const item = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
       holder[key] = item;
@@ -220,7 +220,7 @@ export class Bundler {
     const hash = reference.indexOf("#");
     const path = hash < 0 ? reference : reference.slice(0, hash);
     const fragment = hash < 0 ? "" : reference.slice(hash);
-    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decodeURI(path)), place);
+    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decoded(path)), place);
     if (fragment.length > 1 && !fragment.startsWith("#/"))
       throw new DocumentError(place(), `$ref ${reference}: an anchor can be used only within its own schema`);
     const target = this.#descend({ file: other, at: [], node: other.root }, segmentsOf(fragment), 0);
@@ -275,6 +275,15 @@ export class Bundler {
 /** More $refs on the way of one pointer than any document that means well has. */
 const MAX_HOPS = 32;
 
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // A stray percent sign: the name is meant as it is written.
+    return path;
+  }
+}
+
 const keyOf = (target: Graft): string => `${target.file.path}#${pointerOf(target.at)}`;
 
 function memberObject(holder: JsonObject, key: string): JsonObject {
@@ -304,6 +313,8 @@ function requireKnownVersion(document: JsonObject, file: SourceFile): void {
       ? `Swagger ${String(document.swagger)}`
       : version === undefined
         ? "a document without the field `openapi`"
-        : `OpenAPI ${JSON.stringify(version)}`;
+        : typeof version === "number"
+          ? `the number ${version} as version, where a text such as "3.1.0" belongs`
+          : `OpenAPI ${JSON.stringify(version)}`;
   throw new DocumentError(placeIn(file, ["openapi"]), `${found}: OpenAPI 3.0 and 3.1 are understood`);
 }

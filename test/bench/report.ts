@@ -32,7 +32,7 @@ export function barPlot(title: string, unit: string, bars: readonly Bar[]): stri
   const rows = bars.map((bar, index) => {
     const y = 50 + index * (height + 4);
     const middle = y + height / 2;
-    return `<text x="${left - 8}" y="${middle + 4}" text-anchor="end">${escape(bar.label)}</text>
+    return `<text x="${left - 8}" y="${middle + 4}" text-anchor="end">${escaped(bar.label)}</text>
 <rect x="${left}" y="${y}" width="${(bar.value * scale).toFixed(1)}" height="${height}" fill="${COLOURS[bar.group % COLOURS.length]}"/>
 <line x1="${(left + bar.least * scale).toFixed(1)}" x2="${(left + bar.most * scale).toFixed(1)}" y1="${middle}" y2="${middle}" stroke="#0f172a"/>
 <text x="${(left + bar.most * scale + 6).toFixed(1)}" y="${middle + 4}">${bar.value.toFixed(2)} ${unit}</text>`;
@@ -40,13 +40,13 @@ export function barPlot(title: string, unit: string, bars: readonly Bar[]): stri
   const total = 70 + bars.length * (height + 4);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="${total}" font-family="system-ui, sans-serif" font-size="12">
 <rect width="960" height="${total}" fill="#fff"/>
-<text x="16" y="28" font-size="16" font-weight="600">${escape(title)}</text>
+<text x="16" y="28" font-size="16" font-weight="600">${escaped(title)}</text>
 ${rows.join("\n")}
 </svg>
 `;
 }
 
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 export function save(name: string, result: object, plot: string): void {
   mkdirSync(folder, { recursive: true });

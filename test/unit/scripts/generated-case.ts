@@ -16,11 +16,15 @@ export interface GeneratedCase {
 /** Inside the project, so that the trees find its packages; not committed. */
 export const treesFolder = join(import.meta.dirname, "../../../.data/test/cases");
 
-export async function generateCases(cases: readonly CaseFolder[]): Promise<Map<string, GeneratedCase | Error>> {
+export async function generateCases(
+  cases: readonly CaseFolder[],
+  trees = treesFolder,
+): Promise<Map<string, GeneratedCase | Error>> {
   const compilers = new ThreadedCompilers();
   try {
     const generated = new Map<string, GeneratedCase | Error>();
-    for (const one of cases) generated.set(one.name, await attempt(() => generateCase(one, compilers)));
+    for (const one of cases)
+      generated.set(one.name, await attempt(() => generateCase(one, join(trees, one.name), compilers)));
     return generated;
   } finally {
     await compilers.close();
@@ -36,8 +40,7 @@ async function attempt<Result>(body: () => Promise<Result>): Promise<Result | Er
   }
 }
 
-async function generateCase(given: CaseFolder, compilers: Compilers): Promise<GeneratedCase> {
-  const folder = join(treesFolder, given.name);
+async function generateCase(given: CaseFolder, folder: string, compilers: Compilers): Promise<GeneratedCase> {
   const out = join(folder, "want");
   const bundle = await loadBundle(given.spec, given.plugin);
   const { api, warnings } = build(bundle, { lenient: given.lenient });
