@@ -104,7 +104,13 @@ function undeclared(made: Operation, operation: JsonObject, item: JsonObject, { 
     .map(({ name }) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 }
 
-function readAnswers(node: JsonObject, id: string, at: Path, side: "request" | "response", context: ReadContext): Response[] {
+function readAnswers(
+  node: JsonObject,
+  id: string,
+  at: Path,
+  side: "request" | "response",
+  context: ReadContext,
+): Response[] {
   const responses = readResponses(node.responses, id, step(at, "responses"), side, context);
   if (responses.length > 0) return responses;
   context.problems.odd(at, "no responses are documented: any answer will do");

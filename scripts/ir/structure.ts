@@ -12,7 +12,8 @@ const UNUSED: ReadonlySet<Kind> = new Set<Kind>(["example", "link"]);
  * would be passed over, and what it was meant to say be missing from the output.
  */
 export function checkStructure(node: JsonObject, kind: Kind, at: Path | undefined, problems: Problems): void {
-  if (kind === "schema") return;
+  // What stands beside a $ref is not read; in a path item it is.
+  if (kind === "schema" || (typeof node.$ref === "string" && kind !== "pathItem")) return;
   for (const [key, value] of Object.entries(node)) {
     const rule = ruleFor(kind, key);
     if (!rule) continue;

@@ -1,9 +1,10 @@
-import { basename, dirname, extname, resolve } from "node:path";
+import { basename, extname } from "node:path";
 import { DocumentError } from "./document-error.ts";
 import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
 import { isObject, type Json, type JsonObject, pointerOf, segmentsOf, valueAt } from "./json.ts";
-import { loadFile, type SourceFile, shownPath } from "./load.ts";
+import { type SourceFile, shownPath } from "./load.ts";
 import { placeIn } from "./place.ts";
+import { keyOf, type Path, Sources, type Spot, type Target } from "./sources.ts";
 
 export interface Bundle {
   /** One self-contained document: every $ref is internal. */
@@ -14,33 +15,22 @@ export interface Bundle {
   place(pointer: string): string;
 }
 
-/** Where a part of the bundled document came from. */
-interface Graft {
-  readonly file: SourceFile;
-  readonly at: readonly string[];
-}
-
-interface Target extends Graft {
-  readonly node: Json;
-}
-
-type Path = readonly (string | number)[];
-
 /** Loads a document and all it refers to, and moves what stands in other files into `components`. */
 export class Bundler {
-  readonly #files = new Map<string, SourceFile>();
+  readonly #sources: Sources;
   readonly #root: SourceFile;
   readonly #document: JsonObject;
   /** file#pointer → the $ref that stands for it in the bundle. */
   readonly #placed = new Map<string, string>();
-  readonly #grafts = new Map<string, Graft>();
+  readonly #grafts = new Map<string, Spot>();
   /** YAML aliases make one object stand in two places; its refs must be rewritten once only. */
   readonly #seen = new WeakSet<object>();
   /** Data is looked at last: by a YAML alias the same object may be a schema elsewhere, and that counts. */
   readonly #data: (() => void)[] = [];
 
   constructor(specFile: string) {
-    this.#root = this.#load(specFile);
+    this.#sources = new Sources(specFile, (node) => this.#seen.has(node));
+    this.#root = this.#sources.root;
     if (!isObject(this.#root.root)) throw new DocumentError(shownPath(this.#root.path), "not an OpenAPI document");
     this.#document = this.#root.root;
     this.#grafts.set("", { file: this.#root, at: [] });
@@ -51,17 +41,7 @@ export class Bundler {
     this.#claimRootComponents();
     this.#walk(this.#document, "root", this.#root, [], []);
     for (const inline of this.#data) inline();
-    return { document: this.#document, files: [...this.#files.keys()], place: (pointer) => this.#place(pointer) };
-  }
-
-  #load(path: string, referrer?: () => string): SourceFile {
-    const absolute = resolve(path);
-    let file = this.#files.get(absolute);
-    if (!file) {
-      file = loadFile(absolute, referrer);
-      this.#files.set(absolute, file);
-    }
-    return file;
+    return { document: this.#document, files: this.#sources.paths, place: (pointer) => this.#place(pointer) };
   }
 
   /** `components: {schemas: {Pet: {$ref: pet.yaml}}}` gives pet.yaml its name before any other ref does. */
@@ -75,7 +55,7 @@ export class Bundler {
         if (!isObject(entry) || typeof entry.$ref !== "string" || entry.$ref.startsWith("#")) continue;
         if (Object.keys(entry).length > 1) continue;
         const at = ["components", section, name];
-        const target = this.#resolve(entry.$ref, this.#root, at);
+        const target = this.#sources.resolve(entry.$ref, this.#root, at);
         const key = keyOf(target);
         if (target.file === this.#root || this.#placed.has(key)) continue;
         this.#placed.set(key, `#${pointerOf(at)}`);
@@ -109,7 +89,7 @@ export class Bundler {
     bundled: Path,
   ): void {
     const { $ref: reference, ...siblings } = holder[key] as JsonObject;
-    const target = this.#follow(this.#resolve(String(reference), file, source), []);
+    const target = this.#sources.follow(this.#sources.resolve(String(reference), file, source));
     const members = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
     holder[key] = members;
     this.#grafts.set(pointerOf(bundled), target);
@@ -134,7 +114,7 @@ export class Bundler {
     const node = holder[key];
     const reference = isObject(node) ? node.$ref : undefined;
     const inlined = !COMPONENT_SECTION[kind] && isObject(node) && typeof reference === "string";
-    const target = inlined ? this.#follow(this.#resolve(reference, file, source), []) : undefined;
+    const target = inlined ? this.#sources.follow(this.#sources.resolve(reference, file, source)) : undefined;
     if (inlined && target && !(file === this.#root && reference.startsWith("#"))) {
       const { $ref: _, ...siblings } = node;
       const item = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
@@ -170,15 +150,15 @@ export class Bundler {
       // An anchor (`#name`) is resolved with the schemas, which know their own scopes.
       if (reference !== "#" && !reference.startsWith("#/")) return reference;
     }
-    const target = this.#resolve(reference, file, source);
+    const target = this.#sources.resolve(reference, file, source);
     if (target.file === this.#root) {
-      this.#follow(target, []);
+      this.#sources.follow(target);
       return `#${pointerOf(target.at)}`;
     }
     const key = keyOf(target);
     const placed = this.#placed.get(key);
     if (placed) return placed;
-    this.#follow(target, []);
+    this.#sources.follow(target);
     const section = COMPONENT_SECTION[kind];
     if (!section) throw new DocumentError(placeIn(file, source), `a $ref cannot stand here (${reference})`);
     const components = memberObject(memberObject(this.#document, "components"), section);
@@ -201,65 +181,13 @@ export class Bundler {
     if (typeof value !== "object" || value === null || this.#seen.has(value)) return;
     const reference = isObject(value) ? value.$ref : undefined;
     if (typeof reference === "string" && /^[^#].*\.(json|ya?ml)(#|$)/.test(reference)) {
-      const target = this.#follow(this.#resolve(reference, file, source), []);
+      const target = this.#sources.follow(this.#sources.resolve(reference, file, source));
       (holder as JsonObject)[key as string] = target.node;
       return;
     }
     this.#seen.add(value);
     const members = Array.isArray(value) ? value.keys() : Object.keys(value);
     for (const member of members) this.#inlineData(value, member, file, [...source, member]);
-  }
-
-  #resolve(reference: string, file: SourceFile, source: Path): Target {
-    const place = () => placeIn(file, [...source, "$ref"]);
-    if (/^[a-z][a-z0-9+.-]+:\/\//i.test(reference))
-      throw new DocumentError(
-        place(),
-        `$ref to ${reference}: only files are read, nothing is fetched from the network`,
-      );
-    const hash = reference.indexOf("#");
-    const path = hash < 0 ? reference : reference.slice(0, hash);
-    const fragment = hash < 0 ? "" : reference.slice(hash);
-    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decoded(path)), place);
-    if (fragment.length > 1 && !fragment.startsWith("#/"))
-      throw new DocumentError(place(), `$ref ${reference}: an anchor can be used only within its own schema`);
-    const target = this.#descend({ file: other, at: [], node: other.root }, segmentsOf(fragment), 0);
-    if (!target) throw new DocumentError(place(), `$ref ${reference} leads nowhere`);
-    return target;
-  }
-
-  /** Walks a pointer; where it steps into a $ref it goes on at that target, as authors of such pointers expect. */
-  #descend(from: Target, segments: readonly string[], hops: number): Target | undefined {
-    let { node } = from;
-    for (const [index, segment] of segments.entries()) {
-      const next = valueAt(node, [segment]);
-      const at = [...from.at, ...segments.slice(0, index)];
-      if (next === undefined) {
-        const reference = isObject(node) ? node.$ref : undefined;
-        if (typeof reference !== "string" || hops > MAX_HOPS) return undefined;
-        // A ref that was visited is already written for the bundle, which is the root.
-        const holder = isObject(node) && this.#seen.has(node) ? this.#root : from.file;
-        return this.#descend(this.#resolve(reference, holder, at), segments.slice(index), hops + 1);
-      }
-      node = next;
-    }
-    return { file: from.file, at: [...from.at, ...segments], node };
-  }
-
-  /** Follows bare $refs to the value at their end; a chain that bites its tail has none. */
-  #follow(target: Target, chain: readonly string[]): Target {
-    const { node } = target;
-    const reference = isObject(node) && !this.#seen.has(node) ? node.$ref : undefined;
-    if (typeof reference !== "string" || !/^#$|^#\/|^[^#]/.test(reference)) return target;
-    const key = keyOf(target);
-    if (chain.includes(key)) {
-      const loop = [...chain.slice(chain.indexOf(key)), key].map((link) => shownPath(link)).join(" → ");
-      throw new DocumentError(
-        placeIn(target.file, [...target.at, "$ref"]),
-        `$refs that only lead back to themselves: ${loop}`,
-      );
-    }
-    return this.#follow(this.#resolve(reference, target.file, target.at), [...chain, key]);
   }
 
   #place(pointer: string): string {
@@ -272,20 +200,6 @@ export class Bundler {
   }
 }
 
-/** More $refs on the way of one pointer than any document that means well has. */
-const MAX_HOPS = 32;
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    // A stray percent sign: the name is meant as it is written.
-    return path;
-  }
-}
-
-const keyOf = (target: Graft): string => `${target.file.path}#${pointerOf(target.at)}`;
-
 function memberObject(holder: JsonObject, key: string): JsonObject {
   const member = holder[key];
   if (isObject(member)) return member;
@@ -295,7 +209,7 @@ function memberObject(holder: JsonObject, key: string): JsonObject {
 }
 
 /** The target's own name, made fit for a component key, with a number where another file has taken it. */
-function freeName(section: JsonObject, target: Graft): string {
+function freeName(section: JsonObject, target: Spot): string {
   const last = target.at.at(-1);
   const own = last ?? basename(target.file.path, extname(target.file.path));
   const name = own.replaceAll(/[^\w.-]+/g, "_");

@@ -1,0 +1,110 @@
+import { dirname, resolve } from "node:path";
+import { DocumentError } from "./document-error.ts";
+import { isObject, type Json, pointerOf, segmentsOf, valueAt } from "./json.ts";
+import { loadFile, type SourceFile, shownPath } from "./load.ts";
+import { placeIn } from "./place.ts";
+
+export type Path = readonly (string | number)[];
+
+/** A place in a file. */
+export interface Spot {
+  readonly file: SourceFile;
+  readonly at: readonly string[];
+}
+
+export interface Target extends Spot {
+  readonly node: Json;
+}
+
+export const keyOf = (spot: Spot): string => `${spot.file.path}#${pointerOf(spot.at)}`;
+
+/** More $refs on the way of one pointer than any document that means well has. */
+const MAX_HOPS = 32;
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // A stray percent sign: the name is meant as it is written.
+    return path;
+  }
+}
+
+/** The files of a document, each read once, and what the $refs in them lead to. */
+export class Sources {
+  readonly root: SourceFile;
+  readonly #files = new Map<string, SourceFile>();
+  readonly #isRewritten: (node: object) => boolean;
+
+  /** `isRewritten` tells nodes whose $ref is already written for the bundle: it leads from the root, wherever it stands. */
+  constructor(specFile: string, isRewritten: (node: object) => boolean) {
+    this.#isRewritten = isRewritten;
+    this.root = this.#load(specFile);
+  }
+
+  get paths(): string[] {
+    return [...this.#files.keys()];
+  }
+
+  #load(path: string, referrer?: () => string): SourceFile {
+    const absolute = resolve(path);
+    let file = this.#files.get(absolute);
+    if (!file) {
+      file = loadFile(absolute, referrer);
+      this.#files.set(absolute, file);
+    }
+    return file;
+  }
+
+  resolve(reference: string, file: SourceFile, source: Path): Target {
+    const place = () => placeIn(file, [...source, "$ref"]);
+    if (/^[a-z][a-z0-9+.-]+:\/\//i.test(reference))
+      throw new DocumentError(
+        place(),
+        `$ref to ${reference}: only files are read, nothing is fetched from the network`,
+      );
+    const hash = reference.indexOf("#");
+    const path = hash < 0 ? reference : reference.slice(0, hash);
+    const fragment = hash < 0 ? "" : reference.slice(hash);
+    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decoded(path)), place);
+    if (fragment.length > 1 && !fragment.startsWith("#/"))
+      throw new DocumentError(place(), `$ref ${reference}: an anchor can be used only within its own schema`);
+    const target = this.#descend({ file: other, at: [], node: other.root }, segmentsOf(fragment), 0);
+    if (!target) throw new DocumentError(place(), `$ref ${reference} leads nowhere`);
+    return target;
+  }
+
+  /** Walks a pointer; where it steps into a $ref it goes on at that target, as authors of such pointers expect. */
+  #descend(from: Target, segments: readonly string[], hops: number): Target | undefined {
+    let { node } = from;
+    for (const [index, segment] of segments.entries()) {
+      const next = valueAt(node, [segment]);
+      const at = [...from.at, ...segments.slice(0, index)];
+      if (next === undefined) {
+        const reference = isObject(node) ? node.$ref : undefined;
+        if (typeof reference !== "string" || hops > MAX_HOPS) return undefined;
+        // A ref that was visited is already written for the bundle, which is the root.
+        const holder = isObject(node) && this.#isRewritten(node) ? this.root : from.file;
+        return this.#descend(this.resolve(reference, holder, at), segments.slice(index), hops + 1);
+      }
+      node = next;
+    }
+    return { file: from.file, at: [...from.at, ...segments], node };
+  }
+
+  /** Follows bare $refs to the value at their end; a chain that bites its tail has none. */
+  follow(target: Target, chain: readonly string[] = []): Target {
+    const { node } = target;
+    const reference = isObject(node) && !this.#isRewritten(node) ? node.$ref : undefined;
+    if (typeof reference !== "string" || !/^#$|^#\/|^[^#]/.test(reference)) return target;
+    const key = keyOf(target);
+    if (chain.includes(key)) {
+      const loop = [...chain.slice(chain.indexOf(key)), key].map((link) => shownPath(link)).join(" → ");
+      throw new DocumentError(
+        placeIn(target.file, [...target.at, "$ref"]),
+        `$refs that only lead back to themselves: ${loop}`,
+      );
+    }
+    return this.follow(this.resolve(reference, target.file, target.at), [...chain, key]);
+  }
+}

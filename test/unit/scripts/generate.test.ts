@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { runCommand } from "./run-command.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../.data/test/generate");
+const spec = join(FOLDER, "spec/openapi.yaml");
+const out = join(FOLDER, "out");
+
+const generate = (...options: readonly string[]) => runCommand("generate", "--spec", spec, "--out", out, ...options);
+
+const treeOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => statSync(join(folder, path)).isFile())
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+  );
+
+beforeEach(() => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  cpSync(join(import.meta.dirname, "cases/bundle-many-files"), join(FOLDER, "spec"), { recursive: true });
+});
+
+test("gives the same bytes from any process, place and folder", async () => {
+  await generate("--force");
+  const other = join(FOLDER, "elsewhere/deeper/out");
+  cpSync(join(FOLDER, "spec"), join(FOLDER, "copy"), { recursive: true });
+  await runCommand("generate", "--spec", join(FOLDER, "copy/openapi.yaml"), "--out", other, "--force");
+  expect(treeOf(other)).toEqual(treeOf(out));
+});
+
+test("does nothing when nothing has changed, and everything that has", async () => {
+  const first = await generate();
+  expect(first.stdout).toMatch(/out: 3 operations, \d+ files, \d+ written \(\d+ ms\)\n$/);
+  const before = statSync(join(out, "types.ts")).mtimeMs;
+
+  expect((await generate()).stdout).toMatch(/out: unchanged \(\d+ ms\)\n$/);
+  expect(statSync(join(out, "types.ts")).mtimeMs).toBe(before);
+
+  // A file behind a $ref, an output edited by hand, and an output removed are each a change.
+  writeFileSync(join(FOLDER, "spec/b/same.yaml"), "type: boolean\n");
+  expect((await generate()).stdout).toContain("  changed  types.ts\n");
+  writeFileSync(join(out, "routes.ts"), "edited");
+  expect((await generate()).stdout).toContain("  changed  routes.ts\n");
+  rmSync(join(out, "client.ts"));
+  expect((await generate()).stdout).toContain("  new      client.ts\n");
+});
+
+test("--check names each file that was edited, is missing or is left over, and mends nothing", async () => {
+  await generate();
+  const inStep = await generate("--check");
+  expect(inStep).toMatchObject({ status: 0, stderr: "" });
+
+  writeFileSync(join(out, "types.ts"), "edited");
+  writeFileSync(join(out, "runtime/old.js"), "left over");
+  rmSync(join(out, "routes.ts"));
+  const { status, stderr } = await generate("--check");
+  const lines = stderr.trimEnd().split("\n");
+  expect(lines).toEqual([
+    expect.stringMatching(/out\/types\.ts: edited/),
+    expect.stringMatching(/out\/routes\.ts: missing$/),
+    expect.stringMatching(/out\/runtime\/old\.js: left over/),
+    "Run npm run generate and commit what it writes.",
+  ]);
+  expect(status).toBe(1);
+  expect(readFileSync(join(out, "types.ts"), "utf8")).toBe("edited");
+});
+
+test("removes what an earlier run made, and leaves alone what others did", async () => {
+  await generate();
+  const banner = readFileSync(join(out, "types.ts"), "utf8").split("\n")[0];
+  writeFileSync(join(out, "old.ts"), `${banner}\nexport {};\n`);
+  writeFileSync(join(out, "mine.ts"), "export {};\n");
+  const { stdout } = await generate("--force");
+  expect(stdout).toContain("  removed  old.ts\n");
+  expect(readdirSync(out)).toContain("mine.ts");
+  expect(readdirSync(out)).not.toContain("old.ts");
+});
