@@ -1,28 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Present, ReplyHeaders } from "./runtime/replies.js";
 import type { components, operations } from "./types.ts";
-
-/** A member's type, once it is there. */
-type Present<Members, Name extends keyof Members> = Exclude<Members[Name], undefined>;
-
-/** The headers of a reply: those it must have and those it may. */
-type Headers<All, Needed extends keyof All, Offered extends keyof All> = {
-  readonly [Name in Needed]: Present<All, Name>;
-} & { readonly [Name in Offered]?: Present<All, Name> };
-
-type Status1XX = 100 | 101 | 102 | 103 | 104 | 105 | 106 | 107 | 108 | 109 | 110 | 111 | 112 | 113 | 114 | 115 | 116 | 117 | 118 | 119 | 120 | 121 | 122 | 123 | 124 | 125 | 126 | 127 | 128 | 129 | 130 | 131 | 132 | 133 | 134 | 135 | 136 | 137 | 138 | 139 | 140 | 141 | 142 | 143 | 144 | 145 | 146 | 147 | 148 | 149 | 150 | 151 | 152 | 153 | 154 | 155 | 156 | 157 | 158 | 159 | 160 | 161 | 162 | 163 | 164 | 165 | 166 | 167 | 168 | 169 | 170 | 171 | 172 | 173 | 174 | 175 | 176 | 177 | 178 | 179 | 180 | 181 | 182 | 183 | 184 | 185 | 186 | 187 | 188 | 189 | 190 | 191 | 192 | 193 | 194 | 195 | 196 | 197 | 198 | 199;
-type Status2XX = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 209 | 210 | 211 | 212 | 213 | 214 | 215 | 216 | 217 | 218 | 219 | 220 | 221 | 222 | 223 | 224 | 225 | 226 | 227 | 228 | 229 | 230 | 231 | 232 | 233 | 234 | 235 | 236 | 237 | 238 | 239 | 240 | 241 | 242 | 243 | 244 | 245 | 246 | 247 | 248 | 249 | 250 | 251 | 252 | 253 | 254 | 255 | 256 | 257 | 258 | 259 | 260 | 261 | 262 | 263 | 264 | 265 | 266 | 267 | 268 | 269 | 270 | 271 | 272 | 273 | 274 | 275 | 276 | 277 | 278 | 279 | 280 | 281 | 282 | 283 | 284 | 285 | 286 | 287 | 288 | 289 | 290 | 291 | 292 | 293 | 294 | 295 | 296 | 297 | 298 | 299;
-type Status3XX = 300 | 301 | 302 | 303 | 304 | 305 | 306 | 307 | 308 | 309 | 310 | 311 | 312 | 313 | 314 | 315 | 316 | 317 | 318 | 319 | 320 | 321 | 322 | 323 | 324 | 325 | 326 | 327 | 328 | 329 | 330 | 331 | 332 | 333 | 334 | 335 | 336 | 337 | 338 | 339 | 340 | 341 | 342 | 343 | 344 | 345 | 346 | 347 | 348 | 349 | 350 | 351 | 352 | 353 | 354 | 355 | 356 | 357 | 358 | 359 | 360 | 361 | 362 | 363 | 364 | 365 | 366 | 367 | 368 | 369 | 370 | 371 | 372 | 373 | 374 | 375 | 376 | 377 | 378 | 379 | 380 | 381 | 382 | 383 | 384 | 385 | 386 | 387 | 388 | 389 | 390 | 391 | 392 | 393 | 394 | 395 | 396 | 397 | 398 | 399;
-type Status4XX = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 425 | 426 | 427 | 428 | 429 | 430 | 431 | 432 | 433 | 434 | 435 | 436 | 437 | 438 | 439 | 440 | 441 | 442 | 443 | 444 | 445 | 446 | 447 | 448 | 449 | 450 | 451 | 452 | 453 | 454 | 455 | 456 | 457 | 458 | 459 | 460 | 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468 | 469 | 470 | 471 | 472 | 473 | 474 | 475 | 476 | 477 | 478 | 479 | 480 | 481 | 482 | 483 | 484 | 485 | 486 | 487 | 488 | 489 | 490 | 491 | 492 | 493 | 494 | 495 | 496 | 497 | 498 | 499;
-type Status5XX = 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 513 | 514 | 515 | 516 | 517 | 518 | 519 | 520 | 521 | 522 | 523 | 524 | 525 | 526 | 527 | 528 | 529 | 530 | 531 | 532 | 533 | 534 | 535 | 536 | 537 | 538 | 539 | 540 | 541 | 542 | 543 | 544 | 545 | 546 | 547 | 548 | 549 | 550 | 551 | 552 | 553 | 554 | 555 | 556 | 557 | 558 | 559 | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579 | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
-export type Status = Status1XX | Status2XX | Status3XX | Status4XX | Status5XX;
 
 export type IssueTokenRequest = Record<never, never>;
 
 export type IssueTokenReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["issueToken"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][200]["content"]["application/json"];
   }
@@ -40,7 +26,7 @@ export type IssueTokenReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["issueToken"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][429]["content"]["application/json"];
   }
@@ -52,7 +38,7 @@ export type IssueTokenReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["issueToken"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][503]["content"]["application/json"];
   };
@@ -62,7 +48,7 @@ export type PollReportsRequest = Record<never, never>;
 export type PollReportsReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["pollReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][200]["content"]["application/json"];
   }
@@ -80,7 +66,7 @@ export type PollReportsReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["pollReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][429]["content"]["application/json"];
   }
@@ -92,7 +78,7 @@ export type PollReportsReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["pollReports"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][503]["content"]["application/json"];
   };
@@ -106,7 +92,7 @@ export type AcknowledgeReportsRequest = {
 export type AcknowledgeReportsReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["acknowledgeReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][200]["content"]["application/json"];
   }
@@ -130,7 +116,7 @@ export type AcknowledgeReportsReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["acknowledgeReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][429]["content"]["application/json"];
   }
@@ -142,7 +128,7 @@ export type AcknowledgeReportsReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["acknowledgeReports"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][503]["content"]["application/json"];
   };
@@ -186,7 +172,7 @@ export type InquireReportReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["inquireReport"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["inquireReport"]["responses"][503]["content"]["application/json"];
   };
@@ -200,7 +186,7 @@ export type SendAlimtalkRequest = {
 export type SendAlimtalkReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["sendAlimtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][200]["content"]["application/json"];
   }
@@ -224,7 +210,7 @@ export type SendAlimtalkReply =
   }
   | {
     readonly status: 409;
-    readonly headers?: Headers<operations["sendAlimtalk"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][409]["content"]["application/json"];
   }
@@ -242,7 +228,7 @@ export type SendAlimtalkReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["sendAlimtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][429]["content"]["application/json"];
   }
@@ -254,7 +240,7 @@ export type SendAlimtalkReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["sendAlimtalk"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][503]["content"]["application/json"];
   };
@@ -268,7 +254,7 @@ export type SendFriendtalkRequest = {
 export type SendFriendtalkReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["sendFriendtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][200]["content"]["application/json"];
   }
@@ -292,7 +278,7 @@ export type SendFriendtalkReply =
   }
   | {
     readonly status: 409;
-    readonly headers?: Headers<operations["sendFriendtalk"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][409]["content"]["application/json"];
   }
@@ -310,7 +296,7 @@ export type SendFriendtalkReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["sendFriendtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][429]["content"]["application/json"];
   }
@@ -322,7 +308,7 @@ export type SendFriendtalkReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["sendFriendtalk"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][503]["content"]["application/json"];
   };
@@ -336,7 +322,7 @@ export type SendInternationalRequest = {
 export type SendInternationalReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["sendInternational"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][200]["content"]["application/json"];
   }
@@ -360,7 +346,7 @@ export type SendInternationalReply =
   }
   | {
     readonly status: 409;
-    readonly headers?: Headers<operations["sendInternational"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][409]["content"]["application/json"];
   }
@@ -378,7 +364,7 @@ export type SendInternationalReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["sendInternational"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][429]["content"]["application/json"];
   }
@@ -390,7 +376,7 @@ export type SendInternationalReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["sendInternational"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][503]["content"]["application/json"];
   };
@@ -404,7 +390,7 @@ export type SendRcsRequest = {
 export type SendRcsReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["sendRcs"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][200]["content"]["application/json"];
   }
@@ -428,7 +414,7 @@ export type SendRcsReply =
   }
   | {
     readonly status: 409;
-    readonly headers?: Headers<operations["sendRcs"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][409]["content"]["application/json"];
   }
@@ -446,7 +432,7 @@ export type SendRcsReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["sendRcs"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][429]["content"]["application/json"];
   }
@@ -458,7 +444,7 @@ export type SendRcsReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["sendRcs"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][503]["content"]["application/json"];
   };
@@ -472,7 +458,7 @@ export type SendOmniRequest = {
 export type SendOmniReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["sendOmni"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][200]["content"]["application/json"];
   }
@@ -496,7 +482,7 @@ export type SendOmniReply =
   }
   | {
     readonly status: 409;
-    readonly headers?: Headers<operations["sendOmni"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][409]["content"]["application/json"];
   }
@@ -514,7 +500,7 @@ export type SendOmniReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["sendOmni"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][429]["content"]["application/json"];
   }
@@ -526,7 +512,7 @@ export type SendOmniReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["sendOmni"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][503]["content"]["application/json"];
   };
@@ -540,7 +526,7 @@ export type SendSmsRequest = {
 export type SendSmsReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["sendSms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][200]["content"]["application/json"];
   }
@@ -564,7 +550,7 @@ export type SendSmsReply =
   }
   | {
     readonly status: 409;
-    readonly headers?: Headers<operations["sendSms"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][409]["content"]["application/json"];
   }
@@ -582,7 +568,7 @@ export type SendSmsReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["sendSms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][429]["content"]["application/json"];
   }
@@ -594,7 +580,7 @@ export type SendSmsReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["sendSms"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][503]["content"]["application/json"];
   };
@@ -608,7 +594,7 @@ export type SendMmsRequest = {
 export type SendMmsReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["sendMms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][200]["content"]["application/json"];
   }
@@ -632,7 +618,7 @@ export type SendMmsReply =
   }
   | {
     readonly status: 409;
-    readonly headers?: Headers<operations["sendMms"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][409]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][409]["content"]["application/json"];
   }
@@ -650,7 +636,7 @@ export type SendMmsReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["sendMms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][429]["content"]["application/json"];
   }
@@ -662,7 +648,7 @@ export type SendMmsReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["sendMms"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][503]["content"]["application/json"];
   };
@@ -689,6 +675,12 @@ export type CreateFormReply =
     readonly body: operations["createForm"]["responses"][401]["content"]["application/json"];
   }
   | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["createForm"]["responses"][403]["content"]["application/json"];
+  }
+  | {
     readonly status: 413;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
@@ -708,7 +700,7 @@ export type CreateFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["createForm"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][503]["content"]["application/json"];
   };
@@ -739,6 +731,12 @@ export type GetFormReply =
     readonly body: operations["getForm"]["responses"][401]["content"]["application/json"];
   }
   | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["getForm"]["responses"][403]["content"]["application/json"];
+  }
+  | {
     readonly status: 500;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
@@ -746,7 +744,7 @@ export type GetFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["getForm"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["getForm"]["responses"][503]["content"]["application/json"];
   };
@@ -777,6 +775,12 @@ export type ReplaceFormReply =
     readonly body: operations["replaceForm"]["responses"][401]["content"]["application/json"];
   }
   | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["replaceForm"]["responses"][403]["content"]["application/json"];
+  }
+  | {
     readonly status: 413;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
@@ -796,7 +800,7 @@ export type ReplaceFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["replaceForm"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][503]["content"]["application/json"];
   };
@@ -827,6 +831,12 @@ export type DeleteFormReply =
     readonly body: operations["deleteForm"]["responses"][401]["content"]["application/json"];
   }
   | {
+    readonly status: 403;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["deleteForm"]["responses"][403]["content"]["application/json"];
+  }
+  | {
     readonly status: 500;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
@@ -834,7 +844,7 @@ export type DeleteFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["deleteForm"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["deleteForm"]["responses"][503]["content"]["application/json"];
   };
@@ -848,7 +858,7 @@ export type UploadFileRequest = {
 export type UploadFileReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["uploadFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][200]["content"]["application/json"];
   }
@@ -884,7 +894,7 @@ export type UploadFileReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["uploadFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][429]["content"]["application/json"];
   }
@@ -896,7 +906,7 @@ export type UploadFileReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["uploadFile"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][503]["content"]["application/json"];
   };
@@ -911,7 +921,7 @@ export type UploadTypedFileRequest = {
 export type UploadTypedFileReply =
   | {
     readonly status: 200;
-    readonly headers?: Headers<operations["uploadTypedFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][200]["content"]["application/json"];
   }
@@ -947,7 +957,7 @@ export type UploadTypedFileReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: Headers<operations["uploadTypedFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][429]["content"]["application/json"];
   }
@@ -959,7 +969,7 @@ export type UploadTypedFileReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["uploadTypedFile"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][503]["content"]["application/json"];
   };
@@ -997,7 +1007,7 @@ export type GetImageReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: Headers<operations["getImage"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][503]["headers"], never, "Retry-After">;
     readonly mediaType?: "application/json";
     readonly body: operations["getImage"]["responses"][503]["content"]["application/json"];
   };

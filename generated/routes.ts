@@ -103,7 +103,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendAlimtalk,
-    extensions: {"x-rate-limit":"send","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A020","A217","A301","A302","A303","A305","A306","A308","A309","A312","A314","A317","A325","A326","A327","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A920","A999"]},
+    extensions: {"x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendFriendtalk",
@@ -122,7 +122,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendFriendtalk,
-    extensions: {"x-rate-limit":"send","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A020","A217","A301","A302","A303","A305","A306","A308","A309","A312","A314","A317","A325","A326","A327","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A920","A999"]},
+    extensions: {"x-rate-limit":"send","x-body-limit":262144,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A325","A326","A327","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendInternational",
@@ -179,7 +179,7 @@ export const routes = [
     },
     replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "409": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.sendOmni,
-    extensions: {"x-rate-limit":"send","x-refusal-schema":"OmniRefusal","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A020","A203","A217","A250","A300","A301","A302","A303","A304","A305","A306","A308","A309","A310","A318","A319","A325","A326","A327","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A920","A999"]},
+    extensions: {"x-rate-limit":"send","x-body-limit":1048576,"x-refusal-schema":"OmniRefusal","x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A308","A250","A300","A302","A303","A304","A305","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A325","A326","A327","A200","A203","A217","A301","A309","A920","A999"]},
   },
   {
     operationId: "sendSms",
@@ -232,9 +232,9 @@ export const routes = [
         "application/json": { kind: "json" },
       },
     },
-    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "413": ["application/json"], "415": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.createForm,
-    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A217","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A920","A999"]},
+    extensions: {"x-origin":"extension","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A015","A016","A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217","A920","A999"]},
   },
   {
     operationId: "getForm",
@@ -245,9 +245,9 @@ export const routes = [
     parameters: [
       {"name":"formId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
     ],
-    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.getForm,
-    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A250","A920","A999"]},
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A250","A920","A999"]},
   },
   {
     operationId: "replaceForm",
@@ -264,9 +264,9 @@ export const routes = [
         "application/json": { kind: "json" },
       },
     },
-    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "413": ["application/json"], "415": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.replaceForm,
-    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A010","A011","A015","A016","A217","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A920","A999"]},
+    extensions: {"x-origin":"extension","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A015","A016","A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217","A920","A999"]},
   },
   {
     operationId: "deleteForm",
@@ -277,9 +277,9 @@ export const routes = [
     parameters: [
       {"name":"formId","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
     ],
-    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.deleteForm,
-    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A250","A920","A999"]},
+    extensions: {"x-origin":"extension","x-result-codes":["A000","A001","A002","A110","A250","A920","A999"]},
   },
   {
     operationId: "uploadFile",

@@ -891,9 +891,15 @@ export interface components {
         };
         /** @description A text, or an object of texts. */
         RcsBodyValue: components["schemas"]["RcsBodyText"] | components["schemas"]["RcsBodyObject"];
-        /** @description The text for one key. */
+        /**
+         * Text
+         * @description The text for one key.
+         */
         RcsBodyText: string;
-        /** @description The texts for one key that groups several. */
+        /**
+         * Several texts
+         * @description The texts for one key that groups several.
+         */
         RcsBodyObject: {
             [key: string]: components["schemas"]["RcsBodyText"];
         };
@@ -1180,9 +1186,8 @@ export interface components {
             /** @description Label of the line, at most 6 characters. */
             title: string;
             /**
-             * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with
-             *     a currency sign (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces are
-             *     allowed.
+             * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
+             *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
              */
             description: string;
         };
@@ -1863,13 +1868,13 @@ export interface components {
          */
         OmniFlowFilled: components["schemas"]["OmniEntryFilled"][];
         /**
-         * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`,
-         *     `alimtalk` or `friendtalk`).
+         * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
+         *     `friendtalk`).
          */
         OmniEntry: components["schemas"]["OmniEntrySms"] | components["schemas"]["OmniEntryMms"] | components["schemas"]["OmniEntryRcs"] | components["schemas"]["OmniEntryAlimtalk"] | components["schemas"]["OmniEntryFriendtalk"];
         /**
-         * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`,
-         *     `alimtalk` or `friendtalk`).
+         * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
+         *     `friendtalk`).
          */
         OmniEntryFilled: components["schemas"]["OmniEntrySms"] | components["schemas"]["OmniEntryMms"] | components["schemas"]["OmniEntryRcs"] | components["schemas"]["OmniEntryAlimtalk"] | components["schemas"]["OmniEntryFriendtalk"];
         /**
@@ -2040,13 +2045,13 @@ export interface components {
             carousel?: components["schemas"]["FriendtalkCarouselRaw"];
         };
         /**
-         * @description One recipient of a combined send. A fault of one recipient (a bad number, a placeholder without a
-         *     value, a text too long once the values stand in it) refuses that recipient only.
+         * @description One recipient of a combined send. A fault of one recipient (a bad number, a placeholder without a value, a text too long
+         *     once the values stand in it) refuses that recipient only.
          */
         Destination: {
             /**
-             * @description Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its
-             *     own result; more than 40 characters refuse the request.
+             * @description Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its own result;
+             *     more than 100 characters refuse the request.
              */
             to: string;
             replaceWords?: components["schemas"]["DestinationReplaceWords"];
@@ -2061,8 +2066,8 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another
-         *     account's is refused with A250.
+         * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+         *     with A250.
          */
         FormId: string;
         /** @description A code of your own by which the message is billed, at most 20 characters. */
@@ -2123,11 +2128,8 @@ export interface components {
             formId: components["schemas"]["FormId"];
             expired: components["schemas"]["FormExpiry"];
         };
-        /**
-         * Format: date-time
-         * @description When the form expires, one year after it was last saved, in Korean time with its offset.
-         */
-        FormExpiry: string;
+        /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
+        FormExpiry: components["schemas"]["Timestamp"];
         /** @description Something in an accepted request that will need your attention later. */
         Warning: {
             /** @description JSON pointer into the request. */
@@ -2882,9 +2884,15 @@ export interface components {
         };
         /** @description A text, or an object of texts. */
         RcsBodyValueRaw: components["schemas"]["RcsBodyTextRaw"] | components["schemas"]["RcsBodyObjectRaw"];
-        /** @description The text for one key. */
+        /**
+         * Text
+         * @description The text for one key.
+         */
         RcsBodyTextRaw: string;
-        /** @description The texts for one key that groups several. */
+        /**
+         * Several texts
+         * @description The texts for one key that groups several.
+         */
         RcsBodyObjectRaw: {
             [key: string]: components["schemas"]["RcsBodyTextRaw"];
         };
@@ -3399,9 +3407,8 @@ export interface components {
             /** @description Label of the line, at most 6 characters. */
             title: string;
             /**
-             * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with
-             *     a currency sign (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces are
-             *     allowed.
+             * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
+             *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
              */
             description: string;
         };
@@ -4161,7 +4168,7 @@ export interface operations {
                     "application/json": components["schemas"]["SendAccepted"];
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A217 Invalid, foreign or expired fileKey / media / image URL. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A308 Invalid idempotency key. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A327 from is not a registered sender number of the account. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4169,9 +4176,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        code: "A010" | "A011" | "A217" | "A302" | "A303" | "A305" | "A306" | "A308" | "A312" | "A314" | "A317" | "A327" | "A328" | "A329" | "A502" | "A503" | "A505" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565";
+                        code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A217";
                         /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid idempotency key" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "from is not a registered sender number of the account" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid header";
+                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
                     };
                 };
             };
@@ -4189,7 +4196,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A325 Account has no right to this channel. A326 No right to fallback. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,9 +4204,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        code: "A325" | "A326";
+                        code: "A110" | "A325" | "A326";
                         /** @enum {string} */
-                        result: "Account has no right to this channel" | "No right to fallback";
+                        result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
                     };
                 };
             };
@@ -4323,7 +4330,7 @@ export interface operations {
                     "application/json": components["schemas"]["SendAccepted"];
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A217 Invalid, foreign or expired fileKey / media / image URL. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A308 Invalid idempotency key. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A327 from is not a registered sender number of the account. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A561 Invalid item.summary. A565 Invalid header. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A561 Invalid item.summary. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4331,9 +4338,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        code: "A010" | "A011" | "A217" | "A302" | "A303" | "A305" | "A306" | "A308" | "A312" | "A314" | "A317" | "A327" | "A328" | "A329" | "A502" | "A503" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A561" | "A565";
+                        code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A561" | "A565" | "A327" | "A217";
                         /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid idempotency key" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "from is not a registered sender number of the account" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid item.summary" | "Invalid header";
+                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid item.summary" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
                     };
                 };
             };
@@ -4351,7 +4358,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A325 Account has no right to this channel. A326 No right to fallback. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4359,9 +4366,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        code: "A325" | "A326";
+                        code: "A110" | "A325" | "A326";
                         /** @enum {string} */
-                        result: "Account has no right to this channel" | "No right to fallback";
+                        result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
                     };
                 };
             };
@@ -4809,7 +4816,7 @@ export interface operations {
                     "application/json": components["schemas"]["OmniAccepted"];
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A305 Invalid ref. A306 Invalid or empty to. A308 Invalid idempotency key. A310 paymentCode too long. A318 Too many destinations. A319 More than 3 fileKey. A327 from is not a registered sender number of the account. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A305 Invalid ref. A306 Invalid or empty to. A310 paymentCode too long. A318 Too many destinations. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4817,9 +4824,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
                         /** @enum {string} */
-                        code: "A010" | "A011" | "A203" | "A217" | "A250" | "A300" | "A302" | "A303" | "A304" | "A305" | "A306" | "A308" | "A310" | "A318" | "A319" | "A327" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565";
+                        code: "A010" | "A011" | "A308" | "A250" | "A300" | "A302" | "A303" | "A304" | "A305" | "A306" | "A310" | "A318" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A200" | "A203" | "A217";
                         /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "Invalid ref" | "Invalid or empty to" | "Invalid idempotency key" | "paymentCode too long" | "Too many destinations" | "More than 3 fileKey" | "from is not a registered sender number of the account" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name";
+                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "Invalid ref" | "Invalid or empty to" | "paymentCode too long" | "Too many destinations" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
                     };
                 };
             };
@@ -4837,7 +4844,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A325 Account has no right to this channel. A326 No right to fallback. */
+            /** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4845,9 +4852,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OmniRefusal"] & {
                         /** @enum {string} */
-                        code: "A325" | "A326";
+                        code: "A110" | "A325" | "A326";
                         /** @enum {string} */
-                        result: "Account has no right to this channel" | "No right to fallback";
+                        result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
                     };
                 };
             };
@@ -5289,7 +5296,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSaved"];
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A217 Invalid, foreign or expired fileKey / media / image URL. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5297,9 +5304,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        code: "A010" | "A011" | "A217" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565";
+                        code: "A010" | "A011" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A217";
                         /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid, foreign or expired fileKey / media / image URL" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name";
+                        result: "Cannot parse JSON" | "Cannot map JSON" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid, foreign or expired fileKey / media / image URL";
                     };
                 };
             };
@@ -5314,6 +5321,20 @@ export interface operations {
                         code: "A001" | "A002";
                         /** @enum {string} */
                         result: "Expired token" | "Invalid token";
+                    };
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A110";
+                        /** @enum {string} */
+                        result: "Blocked account";
                     };
                 };
             };
@@ -5425,6 +5446,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A110";
+                        /** @enum {string} */
+                        result: "Blocked account";
+                    };
+                };
+            };
             /** @description A999 Unknown error. */
             500: {
                 headers: {
@@ -5481,7 +5516,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSaved"];
                 };
             };
-            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A217 Invalid, foreign or expired fileKey / media / image URL. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. */
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5489,9 +5524,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        code: "A010" | "A011" | "A217" | "A250" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565";
+                        code: "A010" | "A011" | "A250" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A217";
                         /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name";
+                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid, foreign or expired fileKey / media / image URL";
                     };
                 };
             };
@@ -5506,6 +5541,20 @@ export interface operations {
                         code: "A001" | "A002";
                         /** @enum {string} */
                         result: "Expired token" | "Invalid token";
+                    };
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A110";
+                        /** @enum {string} */
+                        result: "Blocked account";
                     };
                 };
             };
@@ -5614,6 +5663,20 @@ export interface operations {
                         code: "A001" | "A002";
                         /** @enum {string} */
                         result: "Expired token" | "Invalid token";
+                    };
+                };
+            };
+            /** @description A110 Blocked account. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A110";
+                        /** @enum {string} */
+                        result: "Blocked account";
                     };
                 };
             };

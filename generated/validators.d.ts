@@ -1157,6 +1157,12 @@ export declare const operations: {
           "application/json": Validator<Operations["createForm"]["responses"][401]["content"]["application/json"]>;
         };
       };
+      "403": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["createForm"]["responses"][403]["content"]["application/json"]>;
+        };
+      };
       "413": {
         headers: {};
         body: {
@@ -1211,6 +1217,12 @@ export declare const operations: {
           "application/json": Validator<Operations["getForm"]["responses"][401]["content"]["application/json"]>;
         };
       };
+      "403": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["getForm"]["responses"][403]["content"]["application/json"]>;
+        };
+      };
       "500": {
         headers: {};
         body: {
@@ -1253,6 +1265,12 @@ export declare const operations: {
         headers: {};
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][401]["content"]["application/json"]>;
+        };
+      };
+      "403": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["replaceForm"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "413": {
@@ -1307,6 +1325,12 @@ export declare const operations: {
         headers: {};
         body: {
           "application/json": Validator<Operations["deleteForm"]["responses"][401]["content"]["application/json"]>;
+        };
+      };
+      "403": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["deleteForm"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "500": {

@@ -65,7 +65,7 @@ function headersType(response: Response, operation: Operation): string {
     headers.map(({ name }) => JSON.stringify(name)).join(" | ") || "never";
   const needed = response.headers.filter(isNeeded);
   const offered = response.headers.filter((header) => !isNeeded(header));
-  return `readonly headers${needed.length > 0 ? "" : "?"}: Headers<${where}, ${names(needed)}, ${names(offered)}>;`;
+  return `readonly headers${needed.length > 0 ? "" : "?"}: ReplyHeaders<${where}, ${names(needed)}, ${names(offered)}>;`;
 }
 
 function replyBodyType(response: Response, media: Media, operation: Operation): string {
@@ -100,27 +100,23 @@ ${indent(replies.map((reply) => `| ${reply}`).join("\n"))};
 `;
 }
 
-const range = (from: number): string => Array.from({ length: 100 }, (_, index) => String(from + index)).join(" | ");
+const VOCABULARY = [
+  "Present",
+  "ReplyHeaders",
+  "Status1XX",
+  "Status2XX",
+  "Status3XX",
+  "Status4XX",
+  "Status5XX",
+  "Status",
+];
 
-/** What the types of operations are written in. */
-export const OPERATION_VOCABULARY = `/** A member's type, once it is there. */
-type Present<Members, Name extends keyof Members> = Exclude<Members[Name], undefined>;
-
-/** The headers of a reply: those it must have and those it may. */
-type Headers<All, Needed extends keyof All, Offered extends keyof All> = {
-  readonly [Name in Needed]: Present<All, Name>;
-} & { readonly [Name in Offered]?: Present<All, Name> };
-
-type Status1XX = ${range(100)};
-type Status2XX = ${range(200)};
-type Status3XX = ${range(300)};
-type Status4XX = ${range(400)};
-type Status5XX = ${range(500)};
-export type Status = Status1XX | Status2XX | Status3XX | Status4XX | Status5XX;
-`;
-
-/** The import that a file of operation types needs: only of what it mentions. */
+/** The imports that a file of operation types needs: only of what it mentions. */
 export function typesImport(body: string): string {
-  const used = ["components", "operations"].filter((name) => body.includes(`${name}[`));
-  return used.length > 0 ? `import type { ${used.join(", ")} } from "./types.ts";\n` : "";
+  const words = VOCABULARY.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  const maps = ["components", "operations"].filter((name) => body.includes(`${name}[`));
+  return [
+    words.length > 0 ? `import type { ${words.join(", ")} } from "./runtime/replies.js";\n` : "",
+    maps.length > 0 ? `import type { ${maps.join(", ")} } from "./types.ts";\n` : "",
+  ].join("");
 }

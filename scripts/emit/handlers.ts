@@ -1,4 +1,4 @@
-import { OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
+import { operationTypes, typesImport } from "../code/operation-types.ts";
 import type { Api, Operation } from "../ir/model.ts";
 import { commentText, propertyName, typeName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
@@ -35,7 +35,6 @@ export const emitHandlers: Emitter = (api) => {
   const body = api.operations.map(operationTypes).join("\n");
   const text = `${BANNER}
 ${typesImport(body)}
-${OPERATION_VOCABULARY}
 ${body}
 ${interfaces(api)}`;
   return [{ path: "handlers.ts", text }];

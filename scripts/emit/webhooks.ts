@@ -1,4 +1,4 @@
-import { OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
+import { operationTypes, typesImport } from "../code/operation-types.ts";
 import { parameterRow } from "../code/parameter-row.ts";
 import type { Operation } from "../ir/model.ts";
 import { commentText, propertyName } from "../ir/names.ts";
@@ -31,10 +31,9 @@ export const emitWebhooks: Emitter = (api) => {
   if (api.webhooks.length === 0) return [{ path: "webhooks.ts", text: `${BANNER}\nexport {};\n` }];
   const body = api.webhooks.map(operationTypes).join("\n");
   const text = `${BANNER}
-import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
-${typesImport(body)}import { webhooks } from "./validators.js";
+${typesImport(body)}import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
+import { webhooks } from "./validators.js";
 
-${OPERATION_VOCABULARY}
 ${body}
 /** For the service: one method a call, which returns the documented answer or says what came instead. */
 export interface WebhookSender {

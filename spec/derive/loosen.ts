@@ -5,6 +5,8 @@ import { partsOf, refName, refTo, withParts } from "./schema-parts.ts";
 const LENGTHS = ["maxLength", "x-max-bytes"];
 const TOTALS = ["x-max-total-length", "x-max-items-total-length"];
 const FORMS = ["pattern", "format"];
+/** Which characters can be sent is known before the values are, but for the names of placeholders. */
+const CHARACTERS = "x-cp949";
 const SUFFIX = "Raw";
 
 /** Makes each component with `x-derive: {loosen: n}` a loose copy of the one that it refers to. */
@@ -62,6 +64,7 @@ class Loosener {
       if (typeof limit === "number") schema[keyword] = limit * this.#factor;
     }
     for (const keyword of FORMS) delete schema[keyword];
+    if (schema[CHARACTERS] === true) schema[CHARACTERS] = "outside-placeholders";
   }
 
   #remap(mapping: JsonObject): void {

@@ -1,5 +1,5 @@
 import { faultPlaces } from "./fault-places.ts";
-import { isObject, type JsonObject, objectIn, objectMadeIn } from "./json.ts";
+import { isObject, type Json, type JsonObject, objectIn, objectMadeIn } from "./json.ts";
 import { type Operation, operationsOf, requestSchemaOf } from "./operations.ts";
 import type { ResultCode, ResultCodes } from "./result-code-table.ts";
 import { refTo } from "./schema-parts.ts";
@@ -20,8 +20,9 @@ export function deriveResponses(document: JsonObject, codes: ResultCodes): void 
     const limited = operation.node["x-rate-limit"] !== undefined;
     const places = placesOf(operation, schemas);
     for (const [status, rows] of byStatus(operation, codes)) {
-      if (status !== SUCCESS && !isObject(responses[status]))
-        responses[status] = refusal(rows, places, refusalSchema(operation.node));
+      const given = responses[status];
+      if (status !== SUCCESS)
+        responses[status] = withGiven(refusal(rows, places, refusalSchema(operation.node)), given);
       const response = responses[status];
       if (isObject(response)) addHeaders(response, status, rows, limited);
     }
@@ -74,6 +75,18 @@ function refusal(rows: readonly ResultCode[], places: ReadonlyMap<string, string
       },
     },
   };
+}
+
+/** What is written by hand stands first and wins, member by member: an operation can add an example of its own. */
+function withGiven(made: JsonObject, given: Json | undefined): JsonObject {
+  if (!isObject(given)) return made;
+  const both: JsonObject = { ...given };
+  for (const [key, value] of Object.entries(made)) {
+    const own = both[key];
+    if (own === undefined) both[key] = value;
+    else if (isObject(own) && isObject(value) && !("$ref" in own)) both[key] = withGiven(value, own);
+  }
+  return both;
 }
 
 function example(row: ResultCode, places: ReadonlyMap<string, string>): JsonObject {

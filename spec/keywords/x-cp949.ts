@@ -1,16 +1,24 @@
 import { firstUnencodable } from "./cp949.ts";
+import { withoutPlaceholders } from "./placeholders.ts";
 
-/** The text consists of characters that CP949 has: no other can be sent as a domestic text message. */
+/**
+ * The text consists of characters that CP949 has: no other can be sent as a domestic text message. The names of
+ * placeholders are never sent, so where values are still to be put in, `outside-placeholders` leaves them aside.
+ */
 export const keyword = "x-cp949";
 export const appliesTo = "string";
-export const valueSchema = { type: "boolean" } as const;
+export const valueSchema = { enum: [true, false, "outside-placeholders"] } as const;
 
-export function holds(value: string, wanted: boolean): boolean {
-  return !wanted || firstUnencodable(value) < 0;
+export type Cp949Rule = boolean | "outside-placeholders";
+
+export function holds(value: string, rule: Cp949Rule): boolean {
+  if (rule === false || firstUnencodable(value) < 0) return true;
+  return rule === "outside-placeholders" && firstUnencodable(withoutPlaceholders(value)) < 0;
 }
 
-export function message(_wanted: boolean, value: string): string {
-  const codePoint = value.codePointAt(firstUnencodable(value)) ?? 0;
+export function message(rule: Cp949Rule, value: string): string {
+  const sent = rule === "outside-placeholders" ? withoutPlaceholders(value) : value;
+  const codePoint = sent.codePointAt(firstUnencodable(sent)) ?? 0;
   const number = codePoint.toString(16).toUpperCase().padStart(4, "0");
   return `must consist of characters that CP949 has (it lacks "${String.fromCodePoint(codePoint)}", U+${number})`;
 }

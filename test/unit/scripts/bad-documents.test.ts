@@ -1,17 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { dirname, join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "../../../scripts/ir/build.ts";
 import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
 import { DocumentError } from "../../../scripts/pipeline/document-error.ts";
 import { BAD_DOCUMENTS } from "./bad-documents/all.ts";
 import type { BadDocument } from "./bad-documents/bad-document.ts";
-import { type GeneratedCase, generateCases } from "./generated-case.ts";
+import { type GeneratedCase, generateCases, newTreesFolder } from "./generated-case.ts";
 import { runCommand } from "./run-command.ts";
 import { typeCheck } from "./type-check.ts";
 
-const FOLDER = join(import.meta.dirname, "../../../.data/test/bad-documents");
-const TREES = join(import.meta.dirname, "../../../.data/test/lenient");
+const FOLDER = newTreesFolder("bad-documents");
+const TREES = newTreesFolder("lenient");
 
 const slugOf = ({ name }: BadDocument): string => name.replaceAll(/\W+/g, "-");
 const folderOf = (document: BadDocument): string => join(FOLDER, slugOf(document));
@@ -22,17 +22,20 @@ const specOf = (document: BadDocument): string =>
 const bare = (text: string, document: BadDocument): string[] =>
   text
     .trimEnd()
-    .replaceAll(`.data/test/bad-documents/${slugOf(document)}/`, "")
+    .replaceAll(`${relative(process.cwd(), folderOf(document))}/`, "")
     .split("\n");
 
 beforeAll(() => {
-  rmSync(FOLDER, { recursive: true, force: true });
   for (const document of BAD_DOCUMENTS)
     for (const [name, text] of Object.entries(document.files)) {
       const file = join(folderOf(document), name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
+});
+
+afterAll(() => {
+  for (const folder of [FOLDER, TREES]) rmSync(folder, { recursive: true, force: true });
 });
 
 test.each(BAD_DOCUMENTS)("$name is refused with its place", async (document) => {
@@ -49,7 +52,6 @@ describe("with --lenient", () => {
   let typeFaults: readonly string[];
 
   beforeAll(async () => {
-    rmSync(TREES, { recursive: true, force: true });
     const cases = survivors.map((document) => ({
       name: slugOf(document),
       folder: folderOf(document),

@@ -1,17 +1,21 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caseFolders, readYaml } from "./case-folder.ts";
 import { loadTree, received, titleOf, type ValuesEntry, validatorOf, verdict } from "./case-values.ts";
-import { type GeneratedCase, generateCases, treesFolder } from "./generated-case.ts";
+import { type GeneratedCase, generateCases, newTreesFolder } from "./generated-case.ts";
 import { typeCheck } from "./type-check.ts";
 
+const trees = newTreesFolder("cases");
 let generated: Map<string, GeneratedCase | Error>;
 let typeFaults: readonly string[];
 
 beforeAll(async () => {
-  generated = await generateCases(caseFolders);
-  typeFaults = typeCheck(treesFolder);
+  generated = await generateCases(caseFolders, trees);
+  typeFaults = typeCheck(trees);
 }, 120_000);
+
+afterAll(() => rmSync(trees, { recursive: true, force: true }));
 
 function treeOf(name: string): GeneratedCase {
   const tree = generated.get(name);

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newTreesFolder } from "./generated-case.ts";
 import { runCommand } from "./run-command.ts";
 
-const FOLDER = join(import.meta.dirname, "../../../.data/test/generate");
+const FOLDER = newTreesFolder("generate");
 const spec = join(FOLDER, "spec/openapi.yaml");
 const out = join(FOLDER, "out");
 
@@ -18,10 +19,11 @@ const treeOf = (folder: string): Record<string, string> =>
   );
 
 beforeEach(() => {
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync(join(import.meta.dirname, "cases/bundle-many-files"), join(FOLDER, "spec"), { recursive: true });
 });
+
+afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 test("gives the same bytes from any process, place and folder", async () => {
   await generate("--force");

@@ -13,12 +13,16 @@ export interface GeneratedCase {
   readonly folder: string;
 }
 
-/** Inside the project, so that the trees find its packages; not committed. */
-export const treesFolder = join(import.meta.dirname, "../../../.data/test/cases");
+/**
+ * A folder for the trees of one run: inside the project, so that they find its packages; not committed; its own, so that
+ * two runs at a time do not meet.
+ */
+export const newTreesFolder = (purpose: string): string =>
+  join(import.meta.dirname, "../../../.data/test", `${purpose}-${process.pid}`);
 
 export async function generateCases(
   cases: readonly CaseFolder[],
-  trees = treesFolder,
+  trees: string,
 ): Promise<Map<string, GeneratedCase | Error>> {
   const compilers = new ThreadedCompilers();
   try {

@@ -20,12 +20,20 @@ test("stretches marked texts and leaves the others", () => {
     minLength: 1,
     maxLength: 10,
     "x-max-bytes": 20,
+    "x-cp949": true,
     pattern: "^a",
     "x-placeholders": true,
   };
   const id = { type: "string", maxLength: 10, pattern: "^a" };
   const { Raw, Strict } = loosen({ type: "object", properties: { text, id } });
-  const loose = { type: "string", minLength: 1, maxLength: 40, "x-max-bytes": 80, "x-placeholders": true };
+  const loose = {
+    type: "string",
+    minLength: 1,
+    maxLength: 40,
+    "x-max-bytes": 80,
+    "x-cp949": "outside-placeholders",
+    "x-placeholders": true,
+  };
   expect(Raw).toEqual({ type: "object", properties: { text: loose, id } });
   expect(Strict).toEqual({ type: "object", properties: { text, id } });
 });

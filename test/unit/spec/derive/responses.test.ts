@@ -76,10 +76,20 @@ test("names the headers of limits and of trying again", () => {
   expect(derived({ "x-result-codes": ["A000", "A302"] })[200]).toEqual({ description: "Accepted." });
 });
 
-test("keeps what is written by hand", () => {
-  const byHand = { description: "By hand.", headers: { "Retry-After": { schema: {} } } };
+test("keeps what is written by hand and adds the rest", () => {
+  const mine = { summary: "Mine", value: { code: "A920", result: "A920 text" } };
+  const byHand = {
+    description: "By hand.",
+    headers: { "Retry-After": { schema: {} } },
+    content: { "application/json": { examples: { mine } } },
+  };
   const responses = derived({ "x-result-codes": ["A000", "A920"], responses: { 503: byHand } });
-  expect(responses[503]).toEqual({ description: "By hand.", headers: { "Retry-After": { schema: {} } } });
+  const { content, ...rest } = responses[503] as JsonObject;
+  expect(rest).toEqual({ description: "By hand.", headers: { "Retry-After": { schema: {} } } });
+  const media = (content as JsonObject)["application/json"] as JsonObject;
+  expect(Object.keys(media.examples as JsonObject)).toEqual(["mine", "A920"]);
+  expect((media.examples as JsonObject).mine).toEqual(mine);
+  expect(JSON.stringify(media.schema)).toContain("#/components/schemas/Refusal");
 });
 
 test("takes the refusal that an operation names", () => {

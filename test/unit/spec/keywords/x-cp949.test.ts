@@ -9,6 +9,15 @@ test.each([
   expect(holds(text, true)).toBe(can);
 });
 
+test("leaves the names of placeholders aside where values are still to be put in", () => {
+  const rule = "outside-placeholders";
+  expect(holds("#{prénom}님, 안녕하세요", rule)).toBe(true);
+  expect(holds("#{prénom}님, 안녕하세요", true)).toBe(false);
+  expect(holds("#{name}님, café", rule)).toBe(false);
+  expect(holds("#{never closed é", rule)).toBe(false);
+  expect(message(rule, "#{prénom} 🎉")).toContain("U+1F389");
+});
+
 test("asks for nothing when it is false", () => {
   expect(holds("café", false)).toBe(true);
 });

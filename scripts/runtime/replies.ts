@@ -1,0 +1,19 @@
+// What the generated types of requests and replies are written in.
+
+/** A member's type, once it is there. */
+export type Present<Members, Name extends keyof Members> = Exclude<Members[Name], undefined>;
+
+/** The headers of a reply: those it must have and those it may. */
+export type ReplyHeaders<All, Needed extends keyof All, Offered extends keyof All> = {
+  readonly [Name in Needed]: Present<All, Name>;
+} & { readonly [Name in Offered]?: Present<All, Name> };
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type AsNumber<Text extends string> = Text extends `${infer Code extends number}` ? Code : never;
+
+export type Status1XX = AsNumber<`1${Digit}${Digit}`>;
+export type Status2XX = AsNumber<`2${Digit}${Digit}`>;
+export type Status3XX = AsNumber<`3${Digit}${Digit}`>;
+export type Status4XX = AsNumber<`4${Digit}${Digit}`>;
+export type Status5XX = AsNumber<`5${Digit}${Digit}`>;
+export type Status = Status1XX | Status2XX | Status3XX | Status4XX | Status5XX;

@@ -1,0 +1,12 @@
+/** A text without its placeholders of the form `#{name}`: what the recipient gets whatever the values are. */
+export function withoutPlaceholders(text: string): string {
+  let kept = "";
+  let from = 0;
+  for (;;) {
+    const start = text.indexOf("#{", from);
+    const end = start < 0 ? -1 : text.indexOf("}", start + 2);
+    if (end < 0) return kept + text.slice(from);
+    kept += text.slice(from, start);
+    from = end + 1;
+  }
+}
