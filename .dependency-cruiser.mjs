@@ -43,7 +43,7 @@ export default {
         pathNot: [
           "\\.d\\.ts$",
           "^generated/",
-          "^spec/keywords/x-",
+          "(^spec|/cases/[^/]+)/keywords/x-",
           "\\.(test|config)\\.ts$",
           "/cases/[^/]+/usage\\.ts$",
         ],

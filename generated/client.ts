@@ -48,9 +48,9 @@ export interface Calls {
   replaceForm: Call<"/v1/form/{formId}", "put">;
   /** DELETE /v1/form/{formId} — Delete a message form */
   deleteForm: Call<"/v1/form/{formId}", "delete">;
-  /** POST /v1/file/{serviceType} — Register an image for MMS or RCS */
+  /** POST /v1/file/{serviceType} — Register an image (MMS, RCS) */
   uploadFile: Call<"/v1/file/{serviceType}", "post">;
-  /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type */
+  /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type (friendtalk) */
   uploadTypedFile: Call<"/v1/file/{serviceType}/{msgType}", "post">;
   /** GET /v1/image/{imageKey} — Show a registered image */
   getImage: Call<"/v1/image/{imageKey}", "get">;
@@ -120,7 +120,7 @@ const rows = {
   uploadFile: {
     method: "post",
     path: "/v1/file/{serviceType}",
-    forms: {
+    bodies: {
       "multipart/form-data": { kind: "multipart", fields: [
         {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
       ] },
@@ -129,7 +129,7 @@ const rows = {
   uploadTypedFile: {
     method: "post",
     path: "/v1/file/{serviceType}/{msgType}",
-    forms: {
+    bodies: {
       "multipart/form-data": { kind: "multipart", fields: [
         {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
       ] },

@@ -1060,9 +1060,9 @@ export interface FormsHandlers<Context> {
 
 /** The operations tagged files. */
 export interface FilesHandlers<Context> {
-  /** POST /v1/file/{serviceType} — Register an image for MMS or RCS */
+  /** POST /v1/file/{serviceType} — Register an image (MMS, RCS) */
   uploadFile(request: UploadFileRequest, context: Context): UploadFileReply | Promise<UploadFileReply>;
-  /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type */
+  /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type (friendtalk) */
   uploadTypedFile(request: UploadTypedFileRequest, context: Context): UploadTypedFileReply | Promise<UploadTypedFileReply>;
   /** GET /v1/image/{imageKey} — Show a registered image */
   getImage(request: GetImageRequest, context: Context): GetImageReply | Promise<GetImageReply>;

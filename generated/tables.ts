@@ -36,7 +36,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The body holds a field that the operation does not know, or a fault at a place that has no code of its own.",
-    "message": "is not a field of this operation",
+    "message": "is not a known field",
     "at": [
       "/nickname"
     ]
@@ -98,8 +98,8 @@ export const resultCodes = [
     "meaning": "The file is larger than its service allows.",
     "message": "must be a smaller file",
     "at": [
-      "A204",
-      "A217"
+      "file",
+      "media"
     ]
   },
   {
@@ -110,7 +110,7 @@ export const resultCodes = [
     "meaning": "The file name is longer than 40 characters.",
     "message": "must have a name of at most 40 characters",
     "at": [
-      "A204"
+      "file"
     ]
   },
   {
@@ -121,7 +121,7 @@ export const resultCodes = [
     "meaning": "The file is not an image that can be decoded.",
     "message": "must be an image",
     "at": [
-      "A204"
+      "file"
     ]
   },
   {
@@ -132,8 +132,9 @@ export const resultCodes = [
     "meaning": "The image has a width, height or ratio that its service or the formatId does not allow.",
     "message": "must have a size that is allowed here",
     "at": [
-      "A204",
-      "A217"
+      "file",
+      "media",
+      "fileKey"
     ]
   },
   {
@@ -142,7 +143,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The form holds no part named `file`.",
-    "message": "is required"
+    "message": "is required",
+    "at": [
+      "file"
+    ]
   },
   {
     "code": "A205",
@@ -152,7 +156,7 @@ export const resultCodes = [
     "meaning": "The part's content type names another format than the bytes show.",
     "message": "must declare the format that it has",
     "at": [
-      "A204"
+      "file"
     ]
   },
   {
@@ -163,7 +167,7 @@ export const resultCodes = [
     "meaning": "The format of the image is not one that its service takes.",
     "message": "must have a format that the service takes",
     "at": [
-      "A204"
+      "file"
     ]
   },
   {
@@ -174,7 +178,7 @@ export const resultCodes = [
     "meaning": "The part has no usable file name.",
     "message": "must have a file name",
     "at": [
-      "A204"
+      "file"
     ]
   },
   {
@@ -183,7 +187,12 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The file is unknown, belongs to another account or has expired.",
-    "message": "must name a file of this account that has not expired"
+    "message": "must name a file of this account that has not expired",
+    "at": [
+      "fileKey",
+      "media",
+      "imgUrl"
+    ]
   },
   {
     "code": "A219",
@@ -199,7 +208,11 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The message type does not fit the service type.",
-    "message": "must be FI, FW, FL or FC"
+    "message": "must be FI, FW, FL or FC",
+    "at": [
+      "msgType",
+      "serviceType"
+    ]
   },
   {
     "code": "A250",
@@ -215,7 +228,15 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The parts of the request do not go together.",
-    "message": "must hold exactly one of the two"
+    "message": {
+      "maxItems": "must be at most {} items (has 6)",
+      "default": "content and body cannot stand together"
+    },
+    "at": [
+      "messageFlow",
+      "messageForm",
+      "body"
+    ]
   },
   {
     "code": "A301",
@@ -230,7 +251,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The sender number is missing or malformed.",
-    "message": "must be 8 to 15 digits"
+    "message": {
+      "x-message": "{}",
+      "default": "must be 8 to 15 digits"
+    }
   },
   {
     "code": "A303",
@@ -238,7 +262,13 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The text is missing or empty, holds a character that cannot be sent, or lacks a required signature.",
-    "message": "must not be empty"
+    "message": {
+      "minLength": "must not be empty",
+      "default": "must consist of characters that CP949 has (it lacks \"é\", U+00E9)"
+    },
+    "at": [
+      "text"
+    ]
   },
   {
     "code": "A304",
@@ -246,7 +276,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The time to live is not a string of seconds.",
-    "message": "must be a whole number of seconds"
+    "message": {
+      "x-message": "{}",
+      "default": "must be a whole number of seconds"
+    }
   },
   {
     "code": "A305",
@@ -262,7 +295,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The recipient number is missing or malformed.",
-    "message": "must be 8 to 15 digits"
+    "message": {
+      "x-message": "{}",
+      "default": "must be 8 to 15 digits"
+    }
   },
   {
     "code": "A308",
@@ -309,7 +345,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The fallback names more than three files.",
-    "message": "must have at most 3 items"
+    "message": "must be at most 3 items (has 4)"
   },
   {
     "code": "A318",
@@ -317,7 +353,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The request has more than 10 recipients.",
-    "message": "must have at most 10 items"
+    "message": "must be at most 10 items (has 11)"
   },
   {
     "code": "A319",
@@ -325,7 +361,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The message names more than three files.",
-    "message": "must have at most 3 items"
+    "message": "must be at most 3 items (has 4)"
   },
   {
     "code": "A325",
@@ -349,7 +385,7 @@ export const resultCodes = [
     "meaning": "The sender number is not registered.",
     "message": "must be a registered sender number",
     "at": [
-      "A302"
+      "from"
     ]
   },
   {
@@ -358,7 +394,11 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The text is longer than the message allows.",
-    "message": "must be at most 90 bytes in CP949 (is 94)"
+    "message": {
+      "x-max-bytes": "must be at most {} bytes in CP949",
+      "maxLength": "must be at most {} characters",
+      "default": "must be shorter"
+    }
   },
   {
     "code": "A329",
@@ -366,7 +406,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The fallback's text is longer than 2000 bytes.",
-    "message": "must be at most 2000 bytes in CP949 (is 2004)"
+    "message": "must be at most 2000 bytes in CP949"
   },
   {
     "code": "A404",
@@ -382,7 +422,13 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A button is malformed, its label is too long, or the format allows fewer.",
-    "message": "must have at most 2 items"
+    "message": {
+      "maxItems": "must be at most {} items (has 4)",
+      "default": "must be an object"
+    },
+    "at": [
+      "button"
+    ]
   },
   {
     "code": "A407",
@@ -430,7 +476,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "Content or body is missing, empty, or not what the format asks for.",
-    "message": "must hold content or body"
+    "message": "content or body is required",
+    "at": [
+      "content"
+    ]
   },
   {
     "code": "A417",
@@ -438,7 +487,14 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The carousel has another number of cards than the format asks for.",
-    "message": "must have at least 3 items"
+    "message": {
+      "minItems": "must be at least {} items (has 1)",
+      "default": "must have another number of cards"
+    },
+    "at": [
+      "carousel",
+      "list"
+    ]
   },
   {
     "code": "A419",
@@ -446,7 +502,7 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The brand ID is malformed.",
-    "message": "must not be empty"
+    "message": "must be a brand ID"
   },
   {
     "code": "A420",
@@ -462,7 +518,13 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The format allows fewer pieces of sub-information.",
-    "message": "must have at most 1 item"
+    "message": {
+      "maxItems": "must be at most {} items (has 4)",
+      "default": "must be fewer"
+    },
+    "at": [
+      "subContent"
+    ]
   },
   {
     "code": "A425",
@@ -470,7 +532,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The carrier-standard buttons stand without a body.",
-    "message": "must stand with body"
+    "message": "is required when buttons is given",
+    "at": [
+      "body"
+    ]
   },
   {
     "code": "A426",
@@ -478,7 +543,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The type of an RCS button is missing or unknown.",
-    "message": "must be one of the button types"
+    "message": "must be one of the button types",
+    "at": [
+      "type"
+    ]
   },
   {
     "code": "A427",
@@ -494,7 +562,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A field of a MAP_LOC button is missing or malformed.",
-    "message": "is required"
+    "message": "is required",
+    "at": [
+      "latitude"
+    ]
   },
   {
     "code": "A429",
@@ -558,7 +629,13 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A messenger button is malformed, or there are too many.",
-    "message": "must have at most 5 items"
+    "message": {
+      "maxItems": "must be at most {} items (has 6)",
+      "default": "must be an object"
+    },
+    "at": [
+      "button"
+    ]
   },
   {
     "code": "A505",
@@ -582,7 +659,11 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The image is missing or malformed.",
-    "message": "is required"
+    "message": "is required",
+    "at": [
+      "imgUrl",
+      "image"
+    ]
   },
   {
     "code": "A521",
@@ -590,7 +671,13 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A row of the item list is missing something, malformed or too long.",
-    "message": "must be at most 6 characters"
+    "message": {
+      "maxLength": "must be at most {} characters",
+      "default": "is required"
+    },
+    "at": [
+      "title"
+    ]
   },
   {
     "code": "A523",
@@ -606,7 +693,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The type of a messenger button is missing or unknown.",
-    "message": "must be one of the button types"
+    "message": "must be one of the button types",
+    "at": [
+      "type"
+    ]
   },
   {
     "code": "A525",
@@ -614,7 +704,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The name of a messenger button is missing, empty or too long.",
-    "message": "must be at most 14 characters"
+    "message": {
+      "maxLength": "must be at most {} characters",
+      "default": "is required"
+    }
   },
   {
     "code": "A559",
@@ -630,7 +723,13 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The item highlight is malformed or too long.",
-    "message": "must be at most 30 characters"
+    "message": {
+      "maxLength": "must be at most {} characters",
+      "default": "is required"
+    },
+    "at": [
+      "title"
+    ]
   },
   {
     "code": "A561",
@@ -638,7 +737,13 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The summary of the item list is malformed or too long.",
-    "message": "must be at most 14 characters"
+    "message": {
+      "maxLength": "must be at most {} characters",
+      "default": "is required"
+    },
+    "at": [
+      "description"
+    ]
   },
   {
     "code": "A562",
@@ -646,7 +751,13 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "A quick reply is malformed, or there are too many.",
-    "message": "must have at most 10 items"
+    "message": {
+      "maxItems": "must be at most {} items (has 11)",
+      "default": "must be an object"
+    },
+    "at": [
+      "quickReply"
+    ]
   },
   {
     "code": "A563",
@@ -654,7 +765,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The type of a quick reply is missing or unknown.",
-    "message": "must be one of the quick-reply types"
+    "message": "must be one of the quick-reply types",
+    "at": [
+      "type"
+    ]
   },
   {
     "code": "A564",
@@ -662,7 +776,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The name of a quick reply is missing, empty or too long.",
-    "message": "must be at most 14 characters"
+    "message": {
+      "maxLength": "must be at most {} characters",
+      "default": "is required"
+    }
   },
   {
     "code": "A565",
@@ -670,7 +787,10 @@ export const resultCodes = [
     "status": 400,
     "origin": "extension",
     "meaning": "The header of a messenger message is too long.",
-    "message": "must be at most 16 characters"
+    "message": {
+      "maxLength": "must be at most {} characters",
+      "default": "must be a string"
+    }
   },
   {
     "code": "A802",

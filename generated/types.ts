@@ -109,11 +109,10 @@ export interface paths {
         put?: never;
         /**
          * Send an alimtalk message
-         * @description Sends a notification after a template that the messenger provider approved beforehand. The sender
-         *     profile and the template code must be registered for the account. With `fallback` a text message
-         *     goes out if the alimtalk message fails.
-         *
-         *     The answer says that the message was accepted; the delivery result follows as a report.
+         * @description Sends a notification after a template that the messenger provider approved beforehand. The sender profile and the
+         *     template code must be registered for the account. A text that does not match its template, placeholders aside, is
+         *     accepted here and fails with the report code 63016. With `fallback` a text message goes out if the alimtalk message
+         *     fails.
          */
         post: operations["sendAlimtalk"];
         delete?: never;
@@ -133,11 +132,14 @@ export interface paths {
         put?: never;
         /**
          * Send a friendtalk message
-         * @description Sends a free-form message to a friend of the sender's channel: text (`FT`), image (`FI`) or wide
-         *     image (`FW`). Item lists and carousels are sent with the combined send. With `fallback` a text
-         *     message goes out if the friendtalk message fails.
+         * @description Sends a free-form message to a friend of the sender's channel. Item lists (`FL`) and carousels (`FC`) are sent with the
+         *     combined send. With `fallback` a text message goes out if the friendtalk message fails.
          *
-         *     The answer says that the message was accepted; the delivery result follows as a report.
+         *     | msgType | message | text | buttons |
+         *     | --- | --- | --- | --- |
+         *     | `FT` | text | 1000 characters | 5 |
+         *     | `FI` | image | 400 characters | 5 |
+         *     | `FW` | wide image | 76 characters | 1 |
          */
         post: operations["sendFriendtalk"];
         delete?: never;
@@ -194,40 +196,11 @@ export interface paths {
          * @description Sends an RCS message to a domestic number. There are two styles. The simple one gives the message as `content`, in the
          *     kind (standalone, carousel or template) that the `formatId` asks for; the expert one gives it as carrier-standard
          *     `body`, with carrier-standard `buttons` if there are any. Exactly one of `content` and `body` stands, and the limits
-         *     of the `formatId` hold for both alike. Characters are Unicode code points.
+         *     of the `formatId` hold for both alike: see the table of RCS formats in the section on sending.
          *
-         *     | formatId | layout | content | cards | image | title | text | buttons | label | sub-information |
-         *     | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-         *     | SS000000 | Standalone SMS | standalone | 1 | none | none | 100 | 1 | as the field | none |
-         *     | SL000000 | Standalone LMS | standalone | 1 | 568x528 | 30 | 1300 | 3 | 17 | none |
-         *     | SMwThT00 | Standalone media top, tall | standalone | 1 | 568x528 | 30 | 1300 | 2 | 17 | none |
-         *     | SMwThM00 | Standalone media top, medium | standalone | 1 | 568x336 | 30 | 1300 | 2 | 17 | none |
-         *     | CMwMhM0200 | Carousel medium with 2 cards | carousel | 2 | 696x504, 1 MB in total | 30 | 1300 in total | 2 | 13 | none |
-         *     | CMwMhM0300 | Carousel medium with 3 cards | carousel | 3 | 696x504, 1 MB in total | 30 | 1300 in total | 2 | 13 | none |
-         *     | CMwMhM0400 | Carousel medium with 4 cards | carousel | 4 | 696x504, 1 MB in total | 30 | 1300 in total | 2 | 13 | none |
-         *     | CMwMhM0500 | Carousel medium with 5 cards | carousel | 5 | 696x504, 1 MB in total | 30 | 1300 in total | 2 | 13 | none |
-         *     | CMwMhM0600 | Carousel medium with 6 cards | carousel | 6 | 696x504, 1 MB in total | 30 | 1300 in total | 2 | 13 | none |
-         *     | CMwShS0200 | Carousel small with 2 cards | carousel | 2 | 360x336, 1 MB in total | 30 | 1300 in total | 2 | 5 | none |
-         *     | CMwShS0300 | Carousel small with 3 cards | carousel | 3 | 360x336, 1 MB in total | 30 | 1300 in total | 2 | 5 | none |
-         *     | CMwShS0400 | Carousel small with 4 cards | carousel | 4 | 360x336, 1 MB in total | 30 | 1300 in total | 2 | 5 | none |
-         *     | CMwShS0500 | Carousel small with 5 cards | carousel | 5 | 360x336, 1 MB in total | 30 | 1300 in total | 2 | 5 | none |
-         *     | CMwShS0600 | Carousel small with 6 cards | carousel | 6 | 360x336, 1 MB in total | 30 | 1300 in total | 2 | 5 | none |
-         *     | OMHITV0001 | Image and title emphasis, 3:4 long | standalone | 1 | 900x1200 | 30 | none | 2 | 16 | 1 |
-         *     | OMHITS0001 | Image and title emphasis, 1:1 square | standalone | 1 | 900x900 | 30 | none | 2 | 16 | 1 |
-         *     | OMHIMV0001 | Image emphasis, 3:4 long | standalone | 1 | 900x1200 | 30 | none | 2 | 16 | none |
-         *     | OMHIMS0001 | Image emphasis, 1:1 square | standalone | 1 | 900x900 | 30 | none | 2 | 16 | none |
-         *     | OMTBNV0001 | Thumbnail vertical | standalone | 1 | 900x560 | 30 | 150 | 2 | 16 | 2 |
-         *     | OMTBNH0001 | Thumbnail horizontal | standalone | 1 | 900x560 | 30 | 150 | 2 | 16 | 3 |
-         *     | OMSNSS0001 | SNS | standalone | 1 | 900x900 | 30 | 150 | 2 | 16 | none |
-         *     | OMSNSH0001 | SNS with middle button | standalone | 1 | 900x900 | 30 | 150 | 2 | 16 | none |
-         *     | a template of the kind Free | Free template | template | 1 | none | none | 90 | 1 | as the field | none |
-         *     | a template of the kind Description | Description template | template | 1 | none | 8 | 90 | 2 | as the field | none |
-         *     | a template of the kind Cell | Cell template | template | 1 | none | 8 | 90 | 2 | as the field | none |
-         *     | a template of the kind Image | Image template | template | 1 | 900x1200, 900x900, 900x560 | 30 | 150 | 2 | as the field | 3; image 300x300, text 33 |
-         *
-         *     An image is uploaded beforehand; its size must be one that the format allows, otherwise the code is A203. A
-         *     `formatId` that is not in the table must be a template that is registered for the account, and the message is held
-         *     to the limits of the template's kind.
+         *     An image is uploaded beforehand; its size must be one that the format allows, otherwise the code is A203. A `formatId`
+         *     that is not in the table must be a template that is registered for the account, and the message is held to the limits
+         *     of the template's kind.
          *
          *     If the message fails and `fallback` is given, that text message is sent in its place, from `fallback.from` or else
          *     from `from`. A fallback of the type SMS that is longer than 90 bytes goes out as LMS.
@@ -250,17 +223,21 @@ export interface paths {
         put?: never;
         /**
          * Send a flow of messages with fallback
-         * @description Sends up to five messages of different channels, one after the other, to up to ten recipients: the
-         *     first message goes out first, and each later one only where the one before it failed or ran out of
-         *     time. The messages stand in `messageFlow`, or in a registered form named by `messageForm`.
+         * @description Sends up to five messages of different channels, one after the other, to up to ten recipients: the first message goes
+         *     out first, and each later one only where the one before it failed or ran out of time. The messages stand in
+         *     `messageFlow`, or in a registered form named by `messageForm`.
          *
-         *     Placeholders of the form `#{name}` are replaced by each recipient's `replaceWords`. As given, a
-         *     string with placeholders may be four times as long as its limit; the limit itself holds for what
-         *     the recipient gets.
+         *     Placeholders of the form `#{name}` are replaced by each recipient's `replaceWords`, in everything that a person reads
+         *     or follows: text, title, header, footer, descriptions, the names and links of buttons, the values of an RCS `body`.
+         *     They are not replaced in keys, ids, numbers and codes. As given, a string that may hold placeholders may be four times
+         *     as long as its limit; the limit itself holds for what the recipient gets.
          *
-         *     Each recipient has a result of its own. The answer's `code` is A000 when at least one recipient was
-         *     accepted; otherwise it is the first recipient's code, with that code's HTTP status, and `data` still
-         *     lists them all.
+         *     Each recipient has a result of its own: a bad number, a placeholder without a value or a text too long once the values
+         *     stand in it refuses that recipient only. The answer's `code` is A000 when at least one recipient was accepted;
+         *     otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all.
+         *
+         *     A step ends when its `ttl` or `expiryOption` is over, the shorter one where both stand, and after 24 hours where
+         *     neither does, unless the operator sets another time.
          */
         post: operations["sendOmni"];
         delete?: never;
@@ -323,12 +300,12 @@ export interface paths {
         put?: never;
         /**
          * Register a message form
-         * @description Registers a flow of messages under an id, to be sent any number of times with `messageForm` in the
-         *     combined send. The form may be used at once and lives one year; saving it again renews it.
+         * @description Registers a flow of messages under an id, to be sent any number of times with `messageForm` in the combined send. Its
+         *     entries are those of `messageFlow` there, in send order, with or without placeholders. The form may be used at once and
+         *     lives one year; saving it again renews it.
          *
-         *     The messages are checked for their shape. Whether the account may use a channel, sender or template
-         *     is decided when the form is sent. A form may name a file that expires before the form does: it is
-         *     accepted, and the answer warns of it.
+         *     The messages are checked for their shape. Whether the account may use a channel, sender or template is decided when the
+         *     form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it.
          */
         post: operations["createForm"];
         delete?: never;
@@ -374,7 +351,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. */
+                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
             };
             cookie?: never;
@@ -382,7 +359,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register an image for MMS or RCS
+         * Register an image (MMS, RCS)
          * @description Registers an image and answers the key under which sends use it until it expires, 30 days later. For the service type
          *     RCS the answer also holds the `media` reference. FRIENDTALK needs the message type in the path: it has an operation of
          *     its own, and this one answers A220.
@@ -399,9 +376,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. */
+                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
-                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. */
+                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. The values are an extension. */
                 msgType: components["parameters"]["MsgTypeOfFile"];
             };
             cookie?: never;
@@ -409,7 +386,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register an image for a message type
+         * Register an image for a message type (friendtalk)
          * @description Registers an image and answers the key under which sends use it until it expires, 30 days later. For FRIENDTALK the
          *     message type decides what the image must be like, and the answer also holds its `imgUrl`. For MMS and RCS the message
          *     type is ignored.
@@ -457,7 +434,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A report for your receiver
+         * Deliver a report to your receiver
          * @description Sent to the URL of an account in webhook mode, one request per report. Verify the signature, keep the report, and
          *     answer with HTTP 2xx and the `msgKey` that you received within 5 seconds. Anything else is tried again after 10, 60
          *     and 300 seconds; then the report stays in inquiry. The same report may arrive more than once: `webhook-id` tells.
@@ -875,7 +852,7 @@ export interface components {
         RcsTemplateContent: {
             template: components["schemas"]["RcsTemplate"];
         };
-        /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters. */
+        /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
         RcsTemplate: {
             title?: components["schemas"]["RcsTitle"];
             description?: components["schemas"]["RcsText"];
@@ -1353,8 +1330,8 @@ export interface components {
         /** @description Rules across the fields of an alimtalk message. */
         AlimtalkRules: unknown;
         /**
-         * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC`
-         *     carousel.
+         * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
+         *     and `FC` are an extension.
          * @enum {string}
          */
         FriendtalkMsgType: "FT" | "FI" | "FW" | "FL" | "FC";
@@ -1594,24 +1571,24 @@ export interface components {
             ref?: string;
         };
         /**
-         * @description The service by which the message went out.
+         * @description The service by which the message went out. The values are an extension.
          * @enum {string}
          */
         ServiceType: "SMS" | "MMS" | "RCS" | "INTERNATIONAL" | "ALIMTALK" | "FRIENDTALK";
         /**
-         * @description The type of the message within its service.
+         * @description The type of the message within its service. The values are an extension.
          * @enum {string}
          */
         MessageType: "SM" | "LM" | "MM" | "IM" | "RS" | "RL" | "RM" | "RF" | "RD" | "RC" | "RI" | "AT" | "AI" | "FT" | "FI" | "FW" | "FL" | "FC";
         /**
-         * @description The report kind. `0` is the final result of the message, `1` the result of a step before it.
+         * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
          * @enum {string}
          */
         ReportType: "0" | "1";
-        /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. */
+        /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
         ReportCode: string;
         /**
-         * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own.
+         * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
          * @enum {string}
          */
         Carrier: "10001" | "10002" | "10003" | "10008" | "10000";
@@ -2868,7 +2845,7 @@ export interface components {
         RcsTemplateContentRaw: {
             template: components["schemas"]["RcsTemplateRaw"];
         };
-        /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters. */
+        /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
         RcsTemplateRaw: {
             title?: components["schemas"]["RcsTitleRaw"];
             description?: components["schemas"]["RcsTextRaw"];
@@ -3711,9 +3688,9 @@ export interface components {
         MsgKey: string;
         /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
         IdempotencyKey: string;
-        /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. */
+        /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
         ServiceTypeOfFile: string;
-        /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. */
+        /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. The values are an extension. */
         MsgTypeOfFile: string;
         /** @description Key of the image, the last part of the `imgUrl` that the upload answered. */
         ImageKey: string;
@@ -5716,7 +5693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. */
+                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
             };
             cookie?: never;
@@ -5863,9 +5840,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. */
+                /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
                 serviceType: components["parameters"]["ServiceTypeOfFile"];
-                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. */
+                /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. The values are an extension. */
                 msgType: components["parameters"]["MsgTypeOfFile"];
             };
             cookie?: never;

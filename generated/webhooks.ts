@@ -28,13 +28,13 @@ export type ReceiveReportReply =
 
 /** For the service: one method a call, which returns the documented answer or says what came instead. */
 export interface WebhookSender {
-  /** A report for your receiver */
+  /** Deliver a report to your receiver */
   receiveReport(url: string, request: ReceiveReportRequest): Promise<Sent<ReceiveReportReply>>;
 }
 
 /** For whoever is called: one handler a call. */
 export interface WebhookReceiver<Context> {
-  /** A report for your receiver */
+  /** Deliver a report to your receiver */
   receiveReport(request: ReceiveReportRequest, context: Context): ReceiveReportReply | Promise<ReceiveReportReply>;
 }
 

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
+import { contentTypeOf, serialiseBody } from "./call-body.js";
 import { encodeParameters } from "./parameters.js";
 /** One function for each row of the table. */
 export function makeCalls(rows, client) {
@@ -10,47 +11,44 @@ export function makeCalls(rows, client) {
     return Object.fromEntries(calls);
 }
 function prepared(row, init) {
-    const { parameters, forms } = row;
-    const [mediaType, form] = Object.entries(forms ?? {})[0] ?? [];
-    const written = parameters ? encodeParameters(parameters, init.params ?? {}) : undefined;
+    const given = plain(init.headers);
+    const parameters = row.parameters ? writtenParameters(row.parameters, init) : undefined;
+    const body = row.bodies && init.body !== undefined && init.bodySerializer === undefined
+        ? writtenBody(row.bodies, given)
+        : undefined;
     return {
         ...init,
-        ...(written
-            ? {
-                querySerializer: () => written.query,
-                pathSerializer: (path) => path.replaceAll(/\{([^}]+)\}/g, (_, name) => written.path[name] ?? ""),
-                params: { ...init.params, header: written.headers },
-            }
-            : {}),
-        ...(written?.cookie === undefined
-            ? {}
-            : { headers: { ...init.headers, cookie: written.cookie } }),
-        ...(form && init.body !== undefined && init.bodySerializer === undefined
-            ? {
-                bodySerializer: (body) => form.kind === "form" ? urlencoded(form.fields, body) : multipart(form.fields, body),
-                // A multipart body names its own boundary: fetch must write that header itself.
-                ...(form.kind === "form"
-                    ? { headers: { ...init.headers, "content-type": mediaType } }
-                    : {}),
-            }
-            : {}),
+        ...parameters?.options,
+        ...body?.options,
+        headers: { ...given, ...parameters?.headers, ...body?.headers },
     };
 }
-const urlencoded = (fields, body) => encodeParameters(fields, { query: body }).query;
-function multipart(fields, body) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(body)) {
-        if (value === undefined)
-            continue;
-        const asJson = fields.find((field) => field.name === name)?.json === true;
-        for (const part of Array.isArray(value) && !asJson ? value : [value]) {
-            if (part instanceof Blob)
-                form.append(name, part);
-            else if (asJson || (typeof part === "object" && part !== null))
-                form.append(name, new Blob([JSON.stringify(part)], { type: "application/json" }));
-            else
-                form.append(name, String(part));
-        }
-    }
-    return form;
+/** Headers may be given as an object, a list of pairs, or a Headers. */
+function plain(headers) {
+    if (headers === undefined)
+        return {};
+    return Symbol.iterator in headers ? Object.fromEntries(headers) : headers;
+}
+function writtenParameters(rows, init) {
+    const { query, path, headers, cookie } = encodeParameters(rows, init.params ?? {});
+    return {
+        options: {
+            querySerializer: () => query,
+            pathSerializer: (template) => template.replaceAll(/\{([^}]+)\}/g, (_, name) => path[name] ?? ""),
+            params: { ...init.params, header: headers },
+        },
+        headers: cookie === undefined ? {} : { cookie },
+    };
+}
+function writtenBody(bodies, headers) {
+    const named = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
+    const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === named) ?? Object.entries(bodies)[0];
+    if (!chosen)
+        return undefined;
+    const [mediaType, row] = chosen;
+    const contentType = named === undefined ? contentTypeOf(mediaType, row) : undefined;
+    return {
+        options: { bodySerializer: (body) => serialiseBody(row, body) },
+        headers: contentType === undefined ? {} : { "content-type": contentType },
+    };
 }

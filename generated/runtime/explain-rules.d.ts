@@ -9,4 +9,5 @@ export interface KeywordRule {
 export declare function patternOf(source: string): RegExp;
 /** Code points: a surrogate pair is one character, a lone half is one too. */
 export declare function lengthOf(text: string): number;
+export declare function isMultiple(value: number, step: number): boolean;
 export declare const BUILT_IN_RULES: readonly KeywordRule[];

@@ -17,7 +17,7 @@ export function fillDefaults(plans, name, value) {
             fillDefaults(plans, inner, object[property]);
     for (const [property, preset] of plan.defaults ?? [])
         if (!Object.hasOwn(object, property))
-            object[property] = copyOf(preset);
+            setOwn(object, property, copyOf(preset));
     if (plan.values !== undefined)
         for (const member of Object.values(object))
             fillDefaults(plans, plan.values, member);
@@ -27,6 +27,10 @@ export function fillDefaults(plans, name, value) {
     const branch = union?.branches.find(([values]) => values.includes(object[union.property]));
     if (branch)
         fillDefaults(plans, branch[1], value);
+}
+/** A property may be called __proto__; plain assignment would change the prototype instead. */
+function setOwn(object, property, value) {
+    Object.defineProperty(object, property, { value, enumerable: true, configurable: true, writable: true });
 }
 /** Each value gets a default of its own, or one handler's change would show up in the next request. */
 const copyOf = (preset) => typeof preset === "object" && preset !== null ? JSON.parse(JSON.stringify(preset)) : preset;

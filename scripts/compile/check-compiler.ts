@@ -72,6 +72,14 @@ function prepare(keywords: readonly Keyword[], functionName: (schema: string) =>
   });
   // Ajv2020 turns this on whatever it is told, and then every function keeps account of what it has looked at.
   Object.assign(ajv.opts, { unevaluated: false });
+  // ajv divides and asks for a whole number, which 0.07 / 0.01 is not.
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword({
+    keyword: "multipleOf",
+    type: "number",
+    schemaType: "number",
+    code: (context) => context.fail(_`!isMultiple(${context.data}, ${stringify(context.schema)})`),
+  });
   ajv.addKeyword({
     keyword: CALL,
     schemaType: "string",
@@ -101,12 +109,20 @@ const DECIDED_WRONGLY: ReadonlySet<string> = new Set(["unevaluatedProperties", "
 /** Every object has these, so ajv, which asks `value.constructor !== undefined`, finds them everywhere. */
 const isInherited = (name: unknown): boolean => typeof name === "string" && name in Object.prototype;
 
+/** A missing property without a name is falsy in ajv's code, and so not missing. */
+const isNameless = (name: unknown): boolean => name === "";
+
 /** What ajv would get wrong is left to the interpreter: slower, but right. */
 function isBeyondAjv(schema: Schema): boolean {
   if (!isObject(schema)) return false;
   if (Object.keys(schema).some((keyword) => DECIDED_WRONGLY.has(keyword))) return true;
   const names = [schema.properties, schema.dependentRequired].flatMap((map) => (isObject(map) ? Object.keys(map) : []));
-  if ([...names, ...(Array.isArray(schema.required) ? schema.required : [])].some(isInherited)) return true;
+  if (
+    [...names, ...(Array.isArray(schema.required) ? schema.required : [])].some(
+      (name) => isInherited(name) || isNameless(name),
+    )
+  )
+    return true;
   let beyond = false;
   eachSubschema(schema, (child) => {
     beyond ||= isBeyondAjv(child);

@@ -19,21 +19,27 @@ const needsRow = ({
   shape.kind === "any" ||
   !(style === "simple" || (style === "form" && explode));
 
-function formRows(media: Media): string {
-  return `${JSON.stringify(media.type)}: { kind: ${JSON.stringify(media.kind)}, fields: [\n${indent(media.fields.map((field) => `${fieldRow(field)},`).join("\n"))}\n] },`;
+function bodyRow({ type, kind, fields }: Media): string {
+  const rows = fields.map((field) => `${fieldRow(field)},`).join("\n");
+  const list = rows === "" ? "" : `, fields: [\n${indent(rows)}\n]`;
+  return `${JSON.stringify(type)}: { kind: ${JSON.stringify(kind)}${list} },`;
+}
+
+/** A body that is JSON and nothing else is what openapi-fetch sends anyway. */
+function bodyRows(operation: Operation): string[] {
+  const media = operation.body?.media ?? [];
+  return media.every(({ type }) => type === "application/json") ? [] : media.map(bodyRow);
 }
 
 function callRow(operation: Operation): string {
   const special = operation.parameters.some(needsRow);
   const parameters = special ? operation.parameters.map((parameter) => `${parameterRow(parameter)},`) : [];
-  const forms = (operation.body?.media ?? [])
-    .filter(({ kind }) => kind === "form" || kind === "multipart")
-    .map(formRows);
+  const bodies = bodyRows(operation);
   const members = [
     `method: ${JSON.stringify(operation.method)},`,
     `path: ${JSON.stringify(operation.path)},`,
     parameters.length > 0 && `parameters: [\n${indent(parameters.join("\n"))}\n],`,
-    forms.length > 0 && `forms: {\n${indent(forms.join("\n"))}\n},`,
+    bodies.length > 0 && `bodies: {\n${indent(bodies.join("\n"))}\n},`,
   ];
   return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => typeof member === "string").join("\n"))}\n},`;
 }

@@ -114,7 +114,7 @@ async function javascript(
   );
   return `${BANNER}
 import { deepEqual } from "./runtime/deep-equal.js";
-import { lengthOf } from "./runtime/explain-rules.js";
+import { isMultiple, lengthOf } from "./runtime/explain-rules.js";
 import { FORMATS } from "./runtime/formats.js";
 import { vocabulary } from "./runtime/validator.js";
 ${keywordImports(api.keywords, out)}

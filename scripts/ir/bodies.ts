@@ -105,7 +105,7 @@ function withFilesOpen(schema: Schema, schemas: JsonObject, depth = 0): Schema {
   if (!isObject(schema) || depth > 4) return schema;
   const name = refName(schema.$ref);
   if (name !== undefined) return withFilesOpen(schemas[name] as Schema, schemas, depth + 1);
-  if (isFile(schema)) return true;
+  if (isFile(schema)) return remarksOf(schema);
   const open = (child: Json): Json => withFilesOpen(child as Schema, schemas, depth + 1);
   const copy = { ...schema };
   if (isObject(copy.properties))
@@ -113,6 +113,12 @@ function withFilesOpen(schema: Schema, schemas: JsonObject, depth = 0): Schema {
   if (isSchema(copy.items)) copy.items = open(copy.items);
   if (Array.isArray(copy.allOf)) copy.allOf = copy.allOf.map(open);
   return copy;
+}
+
+/** What is said of a missing or surplus file is kept: its code and its message. */
+function remarksOf(schema: JsonObject): Schema {
+  const kept = Object.entries(schema).filter(([keyword]) => keyword === "x-code" || keyword === "x-message");
+  return kept.length > 0 ? Object.fromEntries(kept) : true;
 }
 
 /** 3.0 marks a file with `format: binary`, 3.1 with a content type and no JSON type. */

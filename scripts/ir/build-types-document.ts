@@ -65,6 +65,11 @@ export class TypesDocument {
       pathItems: _p,
       ...sections
     } = isObject(this.#document.components) ? this.#document.components : {};
+    // openapi-typescript follows no request body that is another name for one.
+    if (isObject(sections.requestBodies))
+      sections.requestBodies = Object.fromEntries(
+        Object.entries(sections.requestBodies).map(([name, body]) => [name, resolved(this.#document, body)]),
+      );
     const components = this.#convert(sections, "components", "response") as JsonObject;
     return {
       openapi: "3.1.0",

@@ -24,7 +24,7 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
   const problems = new Problems({ place: bundle.place, lenient: options.lenient });
   const openapiJson = stringify(bundle);
   const document = JSON.parse(openapiJson) as JsonObject;
-  normalise(document, problems);
+  normalise(document, openapiJson, problems);
   const schemas = schemasOf(document);
   const views = new Views(schemas, /"(?:readOnly|writeOnly)": true/.test(openapiJson));
   const keywords = new Set(bundle.plugin.keywords.map(({ module }) => module.keyword));

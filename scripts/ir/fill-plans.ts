@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { fillDefaults } from "../runtime/fill.ts";
 import { unionOf } from "./discriminators.ts";
-import { fillsThrough } from "./fill-through.ts";
+import { fillsThrough, orNull } from "./fill-through.ts";
 import type { FillPlan } from "./model.ts";
 import { refName, type Schema } from "./schema.ts";
 import type { Views } from "./views.ts";
@@ -65,8 +65,8 @@ export class FillPlans {
     });
     const items = this.#planInside(schema, "items");
     const values = this.#planInside(schema, "additionalProperties");
-    const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
-    const also = parts.flatMap((part) => this.planFor(part as Schema) ?? []);
+    const parts = [...(Array.isArray(schema.allOf) ? schema.allOf : []), orNull(schema.anyOf), orNull(schema.oneOf)];
+    const also = parts.flatMap((part) => this.planFor(part as Schema | undefined) ?? []);
     const union = this.#union(schema);
     return {
       ...(defaults.length > 0 ? { defaults } : {}),

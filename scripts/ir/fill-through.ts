@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { unionOf } from "./discriminators.ts";
 
 /**
@@ -16,8 +16,15 @@ export function fillsThrough(schema: JsonObject, keyword: string): boolean {
       return !isObject(schema.properties) && !isObject(schema.patternProperties);
     case "anyOf":
     case "oneOf":
-      return unionOf(schema) !== undefined;
+      return unionOf(schema) !== undefined || orNull(schema[keyword]) !== undefined;
     default:
       return false;
   }
+}
+
+/** X, where branches are "X or null": there is no doubt which of them an object is meant for. */
+export function orNull(branches: Json | undefined): Json | undefined {
+  if (!Array.isArray(branches) || branches.length !== 2) return undefined;
+  const [other, ...more] = branches.filter((branch) => !(isObject(branch) && branch.type === "null"));
+  return more.length === 0 ? other : undefined;
 }

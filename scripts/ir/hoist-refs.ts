@@ -10,11 +10,7 @@ import { walk } from "./walk.ts";
  */
 export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: Problems): void {
   const hoisted = new Map<string, string>();
-  const anchors = new Map<string, Schema>();
-  walk(document, "root", undefined, (node, kind) => {
-    if (kind === "schema" && typeof node.$anchor === "string") anchors.set(`#${node.$anchor}`, node);
-    if (kind === "schema" && typeof node.$dynamicAnchor === "string") anchors.set(`#${node.$dynamicAnchor}`, node);
-  });
+  let anchors: ReadonlyMap<string, Schema> | undefined;
   walk(document, "root", undefined, (node, kind, at) => {
     if (kind !== "schema" || typeof node.$ref !== "string") return;
     const reference = node.$ref;
@@ -25,8 +21,8 @@ export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: P
   });
 
   function hoist(reference: string, at: Path): string {
-    const target =
-      anchors.get(reference) ?? (/^#(\/|$)/.test(reference) ? valueAt(document, segmentsOf(reference)) : undefined);
+    if (!isPointer(reference)) anchors ??= anchorsOf(document);
+    const target = isPointer(reference) ? valueAt(document, segmentsOf(reference)) : anchors?.get(reference);
     const name = freeName(schemas, reference);
     hoisted.set(reference, name);
     if (isSchema(target)) schemas[name] = target;
@@ -36,6 +32,18 @@ export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: P
     }
     return name;
   }
+}
+
+const isPointer = (reference: string): boolean => /^#(\/|$)/.test(reference);
+
+/** The schemas that name themselves. Looked for only if some $ref uses such a name, which few documents do. */
+function anchorsOf(document: JsonObject): ReadonlyMap<string, Schema> {
+  const anchors = new Map<string, Schema>();
+  walk(document, "root", undefined, (node, kind) => {
+    if (kind !== "schema") return;
+    for (const name of [node.$anchor, node.$dynamicAnchor]) if (typeof name === "string") anchors.set(`#${name}`, node);
+  });
+  return anchors;
 }
 
 function freeName(schemas: JsonObject, reference: string): string {

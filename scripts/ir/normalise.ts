@@ -14,15 +14,17 @@ import { walk } from "./walk.ts";
  * 2020-12, schema $refs only to components, discriminators settled. Types and validators both start from here, which
  * is why they agree.
  */
-export function normalise(document: JsonObject, problems: Problems): void {
+export function normalise(document: JsonObject, text: string, problems: Problems): void {
   const version = String(document.openapi).startsWith("3.0") ? "3.0" : "3.1";
-  settleDynamicRefs(document, problems);
+  // The document as text answers at once what a walk through it would: hardly any has such references.
+  if (/"\$(dynamicRef|recursiveRef)"/.test(text)) settleDynamicRefs(document, problems);
+  const schemas = schemasOf(document);
+  // Before anything moves: a $ref may name any corner of the document as it was written.
+  hoistRefs(document, schemas, problems);
   walk(document, "root", undefined, (node, kind, at) => {
     checkStructure(node, kind, at, problems);
     if (kind === "schema") normaliseSchema(node, at ?? step(undefined, ""), version, problems);
   });
-  const schemas = schemasOf(document);
-  hoistRefs(document, schemas, problems);
   settleDiscriminators(document, schemas, problems);
   requireNoInPlaceCycle(schemas, problems);
 }

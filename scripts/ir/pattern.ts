@@ -25,6 +25,8 @@ const LETTER_ESCAPES = /[dDwWsSbBtnrvf0cxukpP1-9]/;
 const ANCHORS: Readonly<Record<string, string>> = { A: "^", z: "$", Z: "$" };
 const POSIX_CLASS = /\[:\^?\w+:\]/;
 const REPEAT = /^\{\d+(,\d*)?\}/;
+/** `\pL`, as Perl and its kin write `\p{L}`. */
+const BARE_PROPERTY = /^\\([pP])([CLMNPSZ])/;
 const INLINE_FLAGS = /^\(\?([ims]+)\)/;
 
 class Respelling {
@@ -47,7 +49,9 @@ class Respelling {
   #step(): void {
     const rest = this.#pattern.slice(this.#at);
     const char = rest[0] ?? "";
-    if (char === "\\") this.#take(2, this.#escape(rest[1] ?? ""));
+    const property = BARE_PROPERTY.exec(rest);
+    if (property) this.#take(3, `\\${property[1]}{${property[2]}}`);
+    else if (char === "\\") this.#take(2, this.#escape(rest[1] ?? ""));
     else if (this.#inClass) {
       this.#inClass = char !== "]";
       this.#take(1, char);

@@ -180,7 +180,8 @@ export class Bundler {
     const value = (holder as JsonObject)[key as string];
     if (typeof value !== "object" || value === null || this.#seen.has(value)) return;
     const reference = isObject(value) ? value.$ref : undefined;
-    if (typeof reference === "string" && /^[^#].*\.(json|ya?ml)(#|$)/.test(reference)) {
+    // An example may hold a $ref as a value of its own; only one that names a file beside it is meant as one.
+    if (typeof reference === "string" && this.#sources.namesFile(reference, file)) {
       const target = this.#sources.follow(this.#sources.resolve(reference, file, source));
       (holder as JsonObject)[key as string] = target.node;
       return;

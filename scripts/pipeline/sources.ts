@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DocumentError } from "./document-error.ts";
 import { isObject, type Json, pointerOf, segmentsOf, valueAt } from "./json.ts";
@@ -54,6 +55,12 @@ export class Sources {
       this.#files.set(absolute, file);
     }
     return file;
+  }
+
+  /** Whether a reference names a JSON or YAML file that is there. */
+  namesFile(reference: string, file: SourceFile): boolean {
+    const [path] = reference.split("#");
+    return path !== undefined && /\.(json|ya?ml)$/.test(path) && existsSync(resolve(dirname(file.path), decoded(path)));
   }
 
   resolve(reference: string, file: SourceFile, source: Path): Target {

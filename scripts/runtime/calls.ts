@@ -1,3 +1,4 @@
+import { type BodyRow, contentTypeOf, serialiseBody } from "./call-body.ts";
 import { encodeParameters, type ParameterRow } from "./parameters.ts";
 
 /** An operation as the client calls it; rows stand only where the standard way of writing values is not the document's. */
@@ -5,12 +6,13 @@ export interface CallRow {
   readonly method: string;
   readonly path: string;
   readonly parameters?: readonly ParameterRow[];
-  readonly forms?: {
-    readonly [mediaType: string]: { readonly kind: string; readonly fields: readonly ParameterRow[] };
-  };
+  /** The documented bodies, the first of which is sent unless the call names another as its content type. */
+  readonly bodies?: { readonly [mediaType: string]: BodyRow };
 }
 
-interface RequestInit {
+type Headers = Readonly<Record<string, unknown>>;
+
+interface CallInit {
   readonly params?: {
     readonly path?: Record<string, unknown>;
     readonly query?: Record<string, unknown>;
@@ -18,7 +20,7 @@ interface RequestInit {
     readonly cookie?: Record<string, unknown>;
   };
   readonly body?: unknown;
-  readonly headers?: unknown;
+  readonly headers?: Iterable<readonly [string, string]> | Headers;
   readonly [option: string]: unknown;
 }
 
@@ -31,56 +33,58 @@ interface Requester {
 export function makeCalls<Calls>(rows: Readonly<Record<string, CallRow>>, client: Requester): Calls {
   const request = client.request as (method: string, path: string, init: object) => Promise<unknown>;
   const calls = Object.entries(rows).map(([id, row]) => {
-    const call = (init: RequestInit = {}): Promise<unknown> => request(row.method, row.path, prepared(row, init));
+    const call = (init: CallInit = {}): Promise<unknown> => request(row.method, row.path, prepared(row, init));
     return [id, call] as const;
   });
   return Object.fromEntries(calls) as Calls;
 }
 
-function prepared(row: CallRow, init: RequestInit): object {
-  const { parameters, forms } = row;
-  const [mediaType, form] = Object.entries(forms ?? {})[0] ?? [];
-  const written = parameters ? encodeParameters(parameters, init.params ?? {}) : undefined;
+function prepared(row: CallRow, init: CallInit): object {
+  const given = plain(init.headers);
+  const parameters = row.parameters ? writtenParameters(row.parameters, init) : undefined;
+  const body =
+    row.bodies && init.body !== undefined && init.bodySerializer === undefined
+      ? writtenBody(row.bodies, given)
+      : undefined;
   return {
     ...init,
-    ...(written
-      ? {
-          querySerializer: () => written.query,
-          pathSerializer: (path: string) =>
-            path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => written.path[name] ?? ""),
-          params: { ...init.params, header: written.headers },
-        }
-      : {}),
-    ...(written?.cookie === undefined
-      ? {}
-      : { headers: { ...(init.headers as object | undefined), cookie: written.cookie } }),
-    ...(form && init.body !== undefined && init.bodySerializer === undefined
-      ? {
-          bodySerializer: (body: Record<string, unknown>) =>
-            form.kind === "form" ? urlencoded(form.fields, body) : multipart(form.fields, body),
-          // A multipart body names its own boundary: fetch must write that header itself.
-          ...(form.kind === "form"
-            ? { headers: { ...(init.headers as object | undefined), "content-type": mediaType } }
-            : {}),
-        }
-      : {}),
+    ...parameters?.options,
+    ...body?.options,
+    headers: { ...given, ...parameters?.headers, ...body?.headers },
   };
 }
 
-const urlencoded = (fields: readonly ParameterRow[], body: Record<string, unknown>): string =>
-  encodeParameters(fields, { query: body }).query;
+/** Headers may be given as an object, a list of pairs, or a Headers. */
+function plain(headers: CallInit["headers"]): Headers {
+  if (headers === undefined) return {};
+  return Symbol.iterator in headers ? Object.fromEntries(headers as Iterable<readonly [string, string]>) : headers;
+}
 
-function multipart(fields: readonly ParameterRow[], body: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (value === undefined) continue;
-    const asJson = fields.find((field) => field.name === name)?.json === true;
-    for (const part of Array.isArray(value) && !asJson ? value : [value]) {
-      if (part instanceof Blob) form.append(name, part);
-      else if (asJson || (typeof part === "object" && part !== null))
-        form.append(name, new Blob([JSON.stringify(part)], { type: "application/json" }));
-      else form.append(name, String(part));
-    }
-  }
-  return form;
+interface Written {
+  readonly options: object;
+  readonly headers: Headers;
+}
+
+function writtenParameters(rows: readonly ParameterRow[], init: CallInit): Written {
+  const { query, path, headers, cookie } = encodeParameters(rows, init.params ?? {});
+  return {
+    options: {
+      querySerializer: () => query,
+      pathSerializer: (template: string) => template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => path[name] ?? ""),
+      params: { ...init.params, header: headers },
+    },
+    headers: cookie === undefined ? {} : { cookie },
+  };
+}
+
+function writtenBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers): Written | undefined {
+  const named = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === named) ?? Object.entries(bodies)[0];
+  if (!chosen) return undefined;
+  const [mediaType, row] = chosen;
+  const contentType = named === undefined ? contentTypeOf(mediaType, row) : undefined;
+  return {
+    options: { bodySerializer: (body: unknown) => serialiseBody(row, body) },
+    headers: contentType === undefined ? {} : { "content-type": contentType },
+  };
 }

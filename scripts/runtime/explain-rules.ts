@@ -39,10 +39,10 @@ export function lengthOf(text: string): number {
   return length;
 }
 
-/** The compiled validators test the quotient by parseInt of its text; 1e22 / 1 fails both here and there. */
-function isMultiple(value: number, step: number): boolean {
+export function isMultiple(value: number, step: number): boolean {
   const quotient = value / step;
-  return step !== 0 && quotient === Number.parseInt(String(quotient), 10);
+  // 0.07 / 0.01 is 7.000000000000001: what decimals lose in binary is not the sender's fault.
+  return Number.isFinite(quotient) && Math.abs(quotient - Math.round(quotient)) < 1e-8;
 }
 
 type Rule<V, P> = { holds(value: V, param: P): boolean; message(param: P, value: V): string };

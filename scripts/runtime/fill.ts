@@ -26,12 +26,17 @@ export function fillDefaults(plans: Readonly<Record<string, FillPlan>>, name: st
   for (const [property, inner] of plan.members ?? [])
     if (Object.hasOwn(object, property)) fillDefaults(plans, inner, object[property]);
   for (const [property, preset] of plan.defaults ?? [])
-    if (!Object.hasOwn(object, property)) object[property] = copyOf(preset);
+    if (!Object.hasOwn(object, property)) setOwn(object, property, copyOf(preset));
   if (plan.values !== undefined) for (const member of Object.values(object)) fillDefaults(plans, plan.values, member);
   for (const other of plan.also ?? []) fillDefaults(plans, other, value);
   const { union } = plan;
   const branch = union?.branches.find(([values]) => values.includes(object[union.property]));
   if (branch) fillDefaults(plans, branch[1], value);
+}
+
+/** A property may be called __proto__; plain assignment would change the prototype instead. */
+function setOwn(object: Members, property: string, value: unknown): void {
+  Object.defineProperty(object, property, { value, enumerable: true, configurable: true, writable: true });
 }
 
 /** Each value gets a default of its own, or one handler's change would show up in the next request. */

@@ -17,8 +17,8 @@ export function docTables(tables: ContractTables): Readonly<Record<string, DocTa
   const { resultCodes, reportCodes, reportValues, rcsFormats, imageRules } = tables;
   return {
     "result-codes": () => [
-      ["code", "result", "HTTP", "meaning"],
-      ...resultCodes.map((row) => [row.code, row.text, String(row.status), row.meaning]),
+      ["code", "result", "HTTP", "meaning", "origin"],
+      ...resultCodes.map((row) => [row.code, row.text, String(row.status), row.meaning, row.origin]),
     ],
     "report-codes": () => [
       ["reportCode", "reportText", "family", "meaning"],
@@ -68,7 +68,7 @@ function rcsCells(row: RcsFormat | RcsTemplateKind): string[] {
     none(row.title),
     row.totalText ? `${row.totalText} in total` : none(row.text),
     String(row.buttons.max),
-    row.buttons.label === undefined ? "as the field" : String(row.buttons.label),
+    row.buttons.label === undefined ? "no limit of its own" : String(row.buttons.label),
     row.detail ? `${row.subInfo}; image ${size(row.detail.image)}, text ${row.detail.text}` : none(row.subInfo),
   ];
 }

@@ -1,29 +1,45 @@
-import { isObject, type JsonObject } from "./json.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
 import { partsOf, refName } from "./schema-parts.ts";
 
-/** For each result code that a schema can answer by x-code, the JSON pointer of the first place that has it. */
-export function faultPlaces(schema: JsonObject, schemas: JsonObject): Map<string, string> {
-  const places = new Map<string, string>();
-  const seen = new Set<JsonObject>();
-  visit(schema, "");
-  return places;
+/** What the schemas of one place say of its value, keyword by keyword; the first one counts. */
+export type Facts = ReadonlyMap<string, Json>;
+
+export interface FaultPlaces {
+  /** For each result code that a schema can answer by x-code, the JSON pointers of the places that have it. */
+  readonly pointers: ReadonlyMap<string, readonly string[]>;
+  readonly facts: ReadonlyMap<string, Facts>;
+}
+
+export function faultPlaces(schema: JsonObject, schemas: JsonObject, start = ""): FaultPlaces {
+  const pointers = new Map<string, string[]>();
+  const facts = new Map<string, Map<string, Json>>();
+  /** The schemas that lead to the one that is looked at: they may refer to themselves. */
+  const open = new Set<JsonObject>();
+  visit(schema, start);
+  return { pointers, facts };
 
   function visit(node: JsonObject, pointer: string): void {
-    for (const code of codesOf(node)) if (!places.has(code)) places.set(code, pointer);
+    if (open.has(node)) return;
+    open.add(node);
+    note(node, pointer);
     const target = refName(node);
     const component = target === undefined ? undefined : schemas[target];
-    if (isObject(component)) once(component, pointer);
+    if (isObject(component)) visit(component, pointer);
     for (const part of partsOf(node)) {
-      if (part.kind === "same") once(part.schema, pointer);
-      else if (part.kind === "member") once(part.schema, `${pointer}/${segmentOf(part.keyword, part.key)}`);
+      if (part.kind === "same") visit(part.schema, pointer);
+      else if (part.kind === "member") visit(part.schema, `${pointer}/${segmentOf(part.keyword, part.key)}`);
     }
+    open.delete(node);
   }
 
-  /** Each schema is entered once: the first place of a code is enough, and schemas may refer to themselves. */
-  function once(node: JsonObject, pointer: string): void {
-    if (seen.has(node)) return;
-    seen.add(node);
-    visit(node, pointer);
+  function note(node: JsonObject, pointer: string): void {
+    for (const code of codesOf(node)) {
+      const known = pointers.get(code) ?? [];
+      if (!known.includes(pointer)) pointers.set(code, [...known, pointer]);
+    }
+    const here = facts.get(pointer) ?? new Map<string, Json>();
+    for (const [keyword, value] of Object.entries(node)) if (!here.has(keyword)) here.set(keyword, value);
+    facts.set(pointer, here);
   }
 }
 

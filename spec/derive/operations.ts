@@ -5,7 +5,7 @@ const METHODS = ["get", "put", "post", "delete", "patch"];
 export interface Operation {
   readonly id: string;
   readonly node: JsonObject;
-  readonly pathParameters: JsonObject[];
+  readonly parameters: JsonObject[];
 }
 
 /** The operations that a client calls. The webhook's receiver answers in its own way. */
@@ -17,7 +17,7 @@ export function operationsOf(document: JsonObject): Operation[] {
       const node = item[method];
       if (!isObject(node)) continue;
       const id = typeof node.operationId === "string" ? node.operationId : `${method} ${path}`;
-      operations.push({ id, node, pathParameters: parametersOf(item, document).concat(parametersOf(node, document)) });
+      operations.push({ id, node, parameters: parametersOf(item, document).concat(parametersOf(node, document)) });
     }
   }
   return operations;

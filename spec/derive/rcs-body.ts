@@ -23,7 +23,10 @@ export function bodyRule(limits: RcsLimits, mostCards: number): JsonObject {
 function cardBody(limits: RcsLimits): JsonObject {
   return {
     ...(textIsAll(limits) && { required: ["description"] }),
-    properties: { ...oneCard(limits), ...(textIsAll(limits) && { description: { ...textRule(limits), minLength: 1 } }) },
+    properties: {
+      ...oneCard(limits),
+      ...(textIsAll(limits) && { description: { ...textRule(limits), minLength: 1 } }),
+    },
     patternProperties: {
       [`^${PARTS}[0-9]+$`]: absent(CODE.content, "this format has one card, and its keys have no number"),
       ...subInfo(limits),

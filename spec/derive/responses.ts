@@ -1,4 +1,5 @@
-import { faultPlaces } from "./fault-places.ts";
+import { exampleFault } from "./example-fault.ts";
+import { type FaultPlaces, faultPlaces } from "./fault-places.ts";
 import { isObject, type Json, type JsonObject, objectIn, objectMadeIn } from "./json.ts";
 import { type Operation, operationsOf, requestSchemaOf } from "./operations.ts";
 import type { ResultCode, ResultCodes } from "./result-code-table.ts";
@@ -36,15 +37,16 @@ function byStatus(operation: Operation, codes: ResultCodes): Map<number, ResultC
   return new Map([...Map.groupBy(rows, (row) => row.status)].toSorted(([a], [b]) => a - b));
 }
 
-function placesOf(operation: Operation, schemas: JsonObject): Map<string, string> {
+/** The places of a request: those of its body, and its parameters by name. */
+function placesOf(operation: Operation, schemas: JsonObject): FaultPlaces {
   const body = requestSchemaOf(operation.node);
-  const places = body ? faultPlaces(body, schemas) : new Map<string, string>();
-  for (const parameter of operation.pathParameters) {
-    if (!isObject(parameter.schema)) continue;
-    for (const [code] of faultPlaces(parameter.schema, schemas))
-      if (!places.has(code)) places.set(code, `/${String(parameter.name)}`);
-  }
-  return places;
+  const found = body ? [faultPlaces(body, schemas)] : [];
+  for (const { name, schema } of operation.parameters)
+    if (isObject(schema)) found.push(faultPlaces(schema, schemas, `/${String(name)}`));
+  const pointers = new Map<string, readonly string[]>();
+  for (const places of found)
+    for (const [code, more] of places.pointers) pointers.set(code, [...(pointers.get(code) ?? []), ...more]);
+  return { pointers, facts: new Map(found.flatMap((places) => [...places.facts])) };
 }
 
 /** An operation may answer more than the envelope with a refusal; it names that component. */
@@ -53,7 +55,7 @@ function refusalSchema(operation: JsonObject): string {
   return typeof own === "string" ? own : "Refusal";
 }
 
-function refusal(rows: readonly ResultCode[], places: ReadonlyMap<string, string>, schema: string): JsonObject {
+function refusal(rows: readonly ResultCode[], places: FaultPlaces, schema: string): JsonObject {
   return {
     description: rows.map((row) => `${row.code} ${row.text}.`).join(" "),
     content: {
@@ -89,19 +91,12 @@ function withGiven(made: JsonObject, given: Json | undefined): JsonObject {
   return both;
 }
 
-function example(row: ResultCode, places: ReadonlyMap<string, string>): JsonObject {
+function example(row: ResultCode, places: FaultPlaces): JsonObject {
   const envelope: JsonObject = { code: row.code, result: row.text };
-  if (row.message !== undefined)
-    envelope.errors = [{ pointer: pointerFor(row, places), code: row.code, message: row.message }];
-  return { summary: row.meaning, value: envelope };
-}
-
-function pointerFor(row: ResultCode, places: ReadonlyMap<string, string>): string {
-  for (const place of [row.code, ...(row.at ?? [])]) {
-    const pointer = place.startsWith("/") ? place : places.get(place);
-    if (pointer !== undefined) return pointer;
-  }
-  return "";
+  const fault = exampleFault(row, places);
+  if (fault) envelope.errors = [fault];
+  const origin: JsonObject = row.origin === "extension" ? { "x-origin": row.origin } : {};
+  return { summary: row.meaning, ...origin, value: envelope };
 }
 
 function addHeaders(response: JsonObject, status: number, rows: readonly ResultCode[], limited: boolean): void {

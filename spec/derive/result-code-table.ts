@@ -5,7 +5,7 @@ export interface ResultCode {
   readonly status: number;
   readonly origin: "specification" | "extension";
   readonly meaning: string;
-  readonly message?: string;
+  readonly message?: string | Readonly<Record<string, string>>;
   readonly at?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { deepStrictEqual } from "node:assert";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Fault } from "../../../scripts/runtime/explain.ts";
-import { decodeParameters, encodeParameters, type ParameterRow } from "../../../scripts/runtime/parameters.ts";
+import type { decodeParameters, encodeParameters, ParameterRow } from "../../../scripts/runtime/parameters.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
 
 /** An entry of values.yaml: a schema, or a part of an operation, and values for it. */
@@ -16,6 +16,7 @@ export interface ValuesEntry {
   readonly header?: string;
   readonly values?: readonly ValueCase[];
   readonly parameters?: readonly ParameterCase[];
+  readonly calls?: readonly ClientCall[];
 }
 
 export interface ValueCase {
@@ -37,6 +38,12 @@ interface ParameterCase {
   readonly faults?: readonly string[];
 }
 
+/** What the client is given, and the request that it makes of it. */
+export interface ClientCall {
+  readonly init: object;
+  readonly sent: { readonly url: string; readonly headers?: Record<string, string>; readonly body?: string };
+}
+
 interface OperationValidators {
   readonly parameters: Record<string, Record<string, Validator>>;
   readonly body: Record<string, Validator>;
@@ -48,12 +55,16 @@ interface Tree {
   readonly operations: Record<string, OperationValidators>;
   readonly webhooks: Record<string, OperationValidators>;
   readonly routes: readonly { readonly operationId: string; readonly parameters: readonly ParameterRow[] }[];
+  readonly decodeParameters: typeof decodeParameters;
+  readonly encodeParameters: typeof encodeParameters;
+  createClient(options: object): Record<string, (init: object) => Promise<unknown>>;
 }
 
+/** The generated modules, as one object: what they export has different names. */
 export async function loadTree(folder: string): Promise<Tree> {
-  const module = (name: string): Promise<object> => import(pathToFileURL(join(folder, "want", name)).href);
-  const [validators, routes] = await Promise.all([module("validators.js"), module("routes.ts")]);
-  return { ...validators, ...routes } as Tree;
+  const names = ["validators.js", "routes.ts", "client.ts", "runtime/parameters.js"];
+  const modules = names.map((name): Promise<object> => import(pathToFileURL(join(folder, "want", name)).href));
+  return Object.assign({}, ...(await Promise.all(modules))) as Tree;
 }
 
 export const titleOf = (entry: ValuesEntry): string =>
@@ -92,7 +103,7 @@ export function verdict(validator: Validator, value: unknown): readonly string[]
 /** Raw text to values, and what both decoder and validators find wrong. */
 export function received(tree: Tree, operation: string, given: ParameterCase): { decoded: object; faults: string[] } {
   const rows = tree.routes.find((route) => route.operationId === operation)?.parameters ?? [];
-  const { faults: unreadable, ...decoded } = decode(rows, given);
+  const { faults: unreadable, ...decoded } = decode(tree, rows, given);
   const faults = unreadable.map(({ in: place, name, keyword }) => `${place}/${name} ${keyword}`);
   for (const { in: place, name } of rows) {
     const value = decoded[place][name];
@@ -102,21 +113,50 @@ export function received(tree: Tree, operation: string, given: ParameterCase): {
       ...verdict(validator, value).map((fault) => `${place}/${name}${fault.startsWith("/") ? "" : " "}${fault}`),
     );
   }
-  if (faults.length === 0) sendBack(rows, decoded);
+  if (faults.length === 0) sendBack(tree, rows, decoded);
   return {
     decoded: Object.fromEntries(Object.entries(decoded).filter(([, members]) => Object.keys(members).length)),
     faults,
   };
 }
 
-function decode(rows: readonly ParameterRow[], { path = {}, query = "", headers = {}, cookie }: ParameterCase) {
-  return decodeParameters(rows, { path, query, header: (name) => headers[name], cookie });
+function decode(
+  tree: Tree,
+  rows: readonly ParameterRow[],
+  { path = {}, query = "", headers = {}, cookie }: ParameterCase,
+) {
+  return tree.decodeParameters(rows, { path, query, header: (name) => headers[name], cookie });
 }
 
 /** What a client writes from the values must read as the same values. */
-function sendBack(rows: readonly ParameterRow[], values: Parameters<typeof encodeParameters>[1]): void {
-  const { headers, cookie, ...sent } = encodeParameters(rows, values);
+function sendBack(tree: Tree, rows: readonly ParameterRow[], values: Parameters<typeof encodeParameters>[1]): void {
+  const { headers, cookie, ...sent } = tree.encodeParameters(rows, values);
   const lower = Object.fromEntries(Object.entries(headers).map(([name, text]) => [name.toLowerCase(), text]));
-  const { faults, ...again } = decode(rows, { ...sent, headers: lower, ...(cookie === undefined ? {} : { cookie }) });
+  const { faults, ...again } = decode(tree, rows, {
+    ...sent,
+    headers: lower,
+    ...(cookie === undefined ? {} : { cookie }),
+  });
   deepStrictEqual({ faults, ...again }, { faults: [], ...values });
+}
+
+/** The request that the client makes; multipart bodies as `name: text (type)`, a part a line. */
+export async function requestOf(tree: Tree, operation: string, init: object): Promise<ClientCall["sent"]> {
+  let made: Request | undefined;
+  const fetch = async (request: Request): Promise<Response> => {
+    made = request.clone();
+    return new Response(null, { status: 204 });
+  };
+  await tree.createClient({ baseUrl: "http://x", fetch })[operation]?.(init);
+  if (!made) throw new Error(`${operation} made no request`);
+  const headers = Object.fromEntries([...made.headers].filter(([name]) => name !== "accept"));
+  const body = /^multipart/.test(headers["content-type"] ?? "") ? await partsOf(made) : await made.text();
+  return { url: made.url.slice("http://x".length), headers, body };
+}
+
+async function partsOf(request: Request): Promise<string> {
+  const parts = [...(await request.formData())].map(async ([name, part]) =>
+    typeof part === "string" ? `${name}: ${part}` : `${name}: ${await part.text()} (${part.type})`,
+  );
+  return (await Promise.all(parts)).join("\n");
 }

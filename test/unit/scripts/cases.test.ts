@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caseFolders, readYaml } from "./case-folder.ts";
-import { loadTree, received, titleOf, type ValuesEntry, validatorOf, verdict } from "./case-values.ts";
+import { loadTree, received, requestOf, titleOf, type ValuesEntry, validatorOf, verdict } from "./case-values.ts";
 import { type GeneratedCase, generateCases, newTreesFolder } from "./generated-case.ts";
 import { typeCheck } from "./type-check.ts";
 
@@ -57,6 +57,10 @@ describe.each(caseFolders)("$name", ({ name, folder, wanted }) => {
       const { decoded, faults } = received(await loadTree(treeOf(name).folder), entry.operation ?? "", given);
       expect(faults).toEqual(given.faults ?? []);
       if (given.decoded) expect(decoded).toEqual(given.decoded);
+    });
+
+    test.each(entry.calls ?? [])(`${titleOf(entry)} called: %j`, async ({ init, sent }) => {
+      expect(await requestOf(await loadTree(treeOf(name).folder), entry.operation ?? "", init)).toMatchObject(sent);
     });
   }
 });

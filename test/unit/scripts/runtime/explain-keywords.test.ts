@@ -23,8 +23,8 @@ const rows: Row[] = [
   ["exclusiveMinimum", { exclusiveMinimum: 1 }, 2, 1, "", "must be more than 1 (is 1)"],
   ["exclusiveMaximum", { exclusiveMaximum: 1 }, 0, 1, "", "must be less than 1 (is 1)"],
   ["multipleOf", { multipleOf: 5 }, 10, 7, "", "must be a multiple of 5 (is 7)"],
-  ["multipleOf", { multipleOf: 0.1 }, 0.5, 0.3, "", "must be a multiple of 0.1 (is 0.3)"],
-  ["multipleOf", { multipleOf: 1 }, 1e20, 1e22, "", "must be a multiple of 1 (is 1e+22)"],
+  ["multipleOf", { multipleOf: 0.1 }, 0.3, 0.35, "", "must be a multiple of 0.1 (is 0.35)"],
+  ["multipleOf", { multipleOf: 0.123456789 }, 0, 1e308, "", "must be a multiple of 0.123456789 (is 1e+308)"],
   ["minItems", { minItems: 1 }, [1], [], "", "must not be empty"],
   ["maxItems", { maxItems: 3 }, [1, 2, 3], [1, 2, 3, 4, 5], "", "must be at most 3 items (has 5)"],
   [

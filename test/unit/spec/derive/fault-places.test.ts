@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { faultPlaces } from "../../../../spec/derive/fault-places.ts";
 
-test("finds the first place of each code, through refs and members", () => {
+test("finds the places of each code and what is said of them, through refs and members", () => {
   const schemas = {
-    Text: { "x-code": { default: "A303", maxLength: "A328" } },
+    Text: { maxLength: 90, "x-code": { default: "A303", maxLength: "A328" } },
     Loop: { properties: { again: { $ref: "#/components/schemas/Loop" } }, "x-code": "A415" },
   };
   const schema = {
@@ -17,12 +17,15 @@ test("finds the first place of each code, through refs and members", () => {
     additionalProperties: { "x-code": "A306" },
     not: { properties: { never: { "x-code": "A999" } } },
   };
-  expect(Object.fromEntries(faultPlaces(schema, schemas))).toEqual({
-    A300: "",
-    A303: "/text",
-    A328: "/text",
-    A415: "/list/0",
-    A305: "/a~1b",
-    A306: "/name",
+  const { pointers, facts } = faultPlaces(schema, schemas);
+  expect(Object.fromEntries(pointers)).toEqual({
+    A300: [""],
+    A303: ["/text", "/more"],
+    A328: ["/text", "/more"],
+    A415: ["/list/0"],
+    A305: ["/a~1b"],
+    A306: ["/name"],
   });
+  expect(facts.get("/more")?.get("maxLength")).toBe(90);
+  expect([...faultPlaces(schemas.Text, schemas, "/key").pointers.values()]).toEqual([["/key"], ["/key"]]);
 });

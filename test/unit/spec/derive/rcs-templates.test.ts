@@ -57,3 +57,16 @@ test("an unlisted formatId is held to the loosest kind", () => {
     "/content/template/description A328",
   ]);
 });
+
+test("the keys of a template are written in any script", () => {
+  const send = (template: object) => ({
+    from: "0212345678",
+    to: "01012345678",
+    formatId: "TPL1",
+    brandKey: "key",
+    content: { template },
+  });
+  expect(faults("RcsSend", send({ 고객명: "김하늘", order_no: "7", "배송 예정일": "11월 20일" }))).toEqual([]);
+  expect(faults("RcsSend", send({ ["k".repeat(41)]: "x" }))).toHaveLength(1);
+  expect(faults("RcsSend", send({ _hidden: "x" }))).toHaveLength(1);
+});

@@ -9,7 +9,7 @@ const codes = new ResultCodes([
   row("A000", 200),
   row("A302", 400, { message: "must be digits" }),
   row("A303", 400, { message: "must not be empty" }),
-  row("A327", 400, { message: "must be registered", at: ["A302"] }),
+  row("A327", 400, { message: "must be registered", at: ["from"] }),
   row("A309", 409),
   row("A020", 429),
   row("A920", 503),
@@ -59,8 +59,15 @@ test("makes one response per status, with the codes and an example of each", () 
 
 function example(code: string, pointer: string, message: string) {
   const value = { code, result: `${code} text`, errors: [{ pointer, code, message }] };
-  return { summary: `${code} meaning`, value };
+  return { summary: `${code} meaning`, "x-origin": "extension", value };
 }
+
+test("marks the codes that the service specification does not have", () => {
+  const specified = new ResultCodes([row("A000", 200), { ...row("A999", 500), origin: "specification" }]);
+  const get: JsonObject = { "x-result-codes": ["A000", "A999"], responses: {} };
+  deriveResponses({ paths: { "/thing": { get } }, components: { schemas: {} } }, specified);
+  expect(JSON.stringify(get.responses)).not.toContain("x-origin");
+});
 
 test("names the headers of limits and of trying again", () => {
   const limited = derived({ "x-result-codes": ["A000", "A309", "A020", "A920"], "x-rate-limit": "send" });

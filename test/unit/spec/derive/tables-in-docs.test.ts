@@ -35,7 +35,7 @@ test.each([
   ["tags", "| FRIENDTALK | FI | jpg, png | at least 500 | any | 3:4 to 2:1 | 500 KB |"],
   ["tags", "| RCS | none, or any word | jpg, bmp, png, gif | a size of the RCS formats |"],
   [
-    "paths",
+    "tags",
     "| CMwShS0600 | Carousel small with 6 cards | carousel | 6 | 360x336, 1 MB in total | 30 | 1300 in total | 2 | 5 | none |",
   ],
 ])("the contract's %s hold the row %s", (part, row) => {

@@ -48,9 +48,12 @@ test("the texts of other codes end before a parenthesis or colon", () => {
   expect(extensions.filter((row) => /[(:]|^\s|\s$/.test(row.text))).toEqual([]);
 });
 
-test("a code stands once, in order, and `at` names codes or pointers", () => {
+test("a code stands once, in order", () => {
   const codes = resultCodes.map((row) => row.code);
   expect(codes).toEqual([...new Set(codes)].toSorted());
-  const places = resultCodes.flatMap((row) => row.at ?? []);
-  expect(places.filter((place) => !place.startsWith("/") && !codes.includes(place))).toEqual([]);
+});
+
+test("words that depend on the place have a default", () => {
+  const lacking = resultCodes.filter(({ message }) => typeof message === "object" && message.default === undefined);
+  expect(lacking).toEqual([]);
 });

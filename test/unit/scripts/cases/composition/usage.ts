@@ -39,3 +39,6 @@ export const two: Schemas["Mixed"] = 2;
 export const never: Schemas["Nothing"] = 1;
 // @ts-expect-error nothing is valid
 export const no: Schemas["Holder"] = { no: 1 };
+export const ghost: Schemas["Undescribed"] = { ghost: "of any type" };
+// @ts-expect-error required, though nothing more is said of it
+export const noGhost: Schemas["Undescribed"] = { a: 1 };

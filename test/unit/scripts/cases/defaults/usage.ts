@@ -22,6 +22,7 @@ export function add({ body, query, header, path }: AddThingRequest): AddThingRep
   const shape: number | undefined = body.shape?.kind === "circle" ? body.shape.radius : body.shape?.side;
   const extended: boolean | undefined = body.extended?.more && body.extended.count > 0;
   const inner: number | undefined = body.self?.size;
+  const maybe: number | undefined = body.maybe?.count;
   // @ts-expect-error not filled in a union without a discriminator
   const either: number = typeof body.either === "object" ? body.either.count : 0;
   // @ts-expect-error nor in a tuple
@@ -30,7 +31,7 @@ export function add({ body, query, header, path }: AddThingRequest): AddThingRep
   void body.made;
   // @ts-expect-error read-only, by the component
   void body.state;
-  void [present, absent, filled, shape, extended, inner, either, pair];
+  void [present, absent, filled, shape, extended, inner, maybe, either, pair];
   // A reply may leave out what has a default.
   return { status: 200, body: { name: body.name } };
 }

@@ -35,11 +35,14 @@ export interface components {
             b: number;
         });
         Inner: (components["schemas"]["Base"] & {
+            a: unknown;
             id: number;
-        }) | {
+        }) | ({
             a: number;
             c?: number;
-        };
+        } & {
+            id: unknown;
+        });
         AtLeastOne: {
             a?: number;
             b?: number;
@@ -70,6 +73,10 @@ export interface components {
             never?: components["schemas"]["Nothing"];
             no?: never;
             yes?: unknown;
+        };
+        Undescribed: {
+            a?: number;
+            ghost: unknown;
         };
     };
     responses: never;

@@ -54,6 +54,8 @@ export interface components {
                 components["schemas"]["Part"],
                 string
             ];
+            maybe?: components["schemas"]["Part"] | null;
+            maybeShape?: null | components["schemas"]["Shape"];
             /** @default now */
             readonly made?: string;
             state?: components["schemas"]["State"];
@@ -80,6 +82,8 @@ export interface components {
                 components["schemas"]["Part"],
                 string
             ];
+            maybe?: components["schemas"]["Part"] | null;
+            maybeShape?: null | components["schemas"]["Shape"];
             extended?: components["schemas"]["Extended"];
             self?: components["schemas"]["ThingRequest"];
         };
@@ -103,6 +107,8 @@ export interface components {
                 components["schemas"]["Part"],
                 string
             ];
+            maybe?: components["schemas"]["PartFilled"] | null;
+            maybeShape?: null | components["schemas"]["ShapeFilled"];
             extended?: components["schemas"]["ExtendedFilled"];
             self?: components["schemas"]["ThingFilled"];
         };

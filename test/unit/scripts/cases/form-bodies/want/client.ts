@@ -28,7 +28,7 @@ const rows = {
   upload: {
     method: "post",
     path: "/files",
-    forms: {
+    bodies: {
       "multipart/form-data": { kind: "multipart", fields: [
         {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
         {"name":"more","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["string"]}}},
@@ -41,7 +41,7 @@ const rows = {
   submit: {
     method: "post",
     path: "/forms",
-    forms: {
+    bodies: {
       "application/x-www-form-urlencoded": { kind: "form", fields: [
         {"name":"name","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
         {"name":"age","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["integer"]}},

@@ -21,6 +21,7 @@ export interface components {
             caseless?: string;
             anchors?: string;
             unicode?: string;
+            letters?: string;
             unanchored?: string;
             slash?: string;
         };

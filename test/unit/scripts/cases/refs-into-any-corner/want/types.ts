@@ -61,6 +61,9 @@ export interface components {
             "a/b~c d"?: string;
         };
         "Odd name/with~signs": number;
+        Respelled: components["schemas"]["Whole"] & {
+            deep?: number;
+        };
         User: {
             part?: components["schemas"]["Whole_part"];
             item?: components["schemas"]["Whole_list_items"];
@@ -69,6 +72,7 @@ export interface components {
             answer?: components["schemas"]["a_b_id_get_responses_200_application_json"];
             parameter?: components["schemas"]["a_b_id_get_parameters_0"];
             anchored?: components["schemas"]["whole"];
+            respelled?: components["schemas"]["Respelled_allOf_0_deep"];
             odd?: components["schemas"]["Odd name/with~signs"];
         };
         a_b_id_get_responses_200_application_json: {
@@ -89,6 +93,7 @@ export interface components {
             list?: string[];
             "a/b~c d"?: string;
         };
+        Respelled_allOf_0_deep: number;
     };
     responses: {
         /** @description not found */
@@ -117,7 +122,22 @@ export interface components {
     parameters: {
         "Odd name": number;
     };
-    requestBodies: never;
+    requestBodies: {
+        Alias: {
+            content: {
+                "application/json": {
+                    a: number;
+                };
+            };
+        };
+        Second: {
+            content: {
+                "application/json": {
+                    a: number;
+                };
+            };
+        };
+    };
     headers: {
         "X odd": number;
     };
@@ -160,13 +180,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    a: number;
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["Alias"];
         responses: {
             /** @description ok */
             200: {

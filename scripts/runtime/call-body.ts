@@ -1,0 +1,43 @@
+import { encodeParameters, type ParameterRow } from "./parameters.ts";
+
+/** How a body of one media type is written. */
+export interface BodyRow {
+  readonly kind: "json" | "form" | "multipart" | "text" | "bytes";
+  readonly fields?: readonly ParameterRow[];
+}
+
+/** The header that goes with a body, or undefined where whoever sends it must decide. */
+export function contentTypeOf(mediaType: string, { kind }: BodyRow): string | undefined {
+  // A multipart body names its own boundary, and a range such as image/* is no type: fetch writes what it knows.
+  return kind === "multipart" || mediaType.includes("*") ? undefined : mediaType;
+}
+
+export function serialiseBody({ kind, fields = [] }: BodyRow, body: unknown): unknown {
+  switch (kind) {
+    case "json":
+      return JSON.stringify(body);
+    case "form":
+      return encodeParameters(fields, { query: body as Record<string, unknown> }).query;
+    case "multipart":
+      return multipart(fields, body as Record<string, unknown>);
+    case "text":
+      return String(body);
+    case "bytes":
+      return body;
+  }
+}
+
+function multipart(fields: readonly ParameterRow[], body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    const asJson = fields.find((field) => field.name === name)?.json === true;
+    for (const part of Array.isArray(value) && !asJson ? value : [value]) {
+      if (part instanceof Blob) form.append(name, part);
+      else if (asJson || (typeof part === "object" && part !== null))
+        form.append(name, new Blob([JSON.stringify(part)], { type: "application/json" }));
+      else form.append(name, String(part));
+    }
+  }
+  return form;
+}
