@@ -43,6 +43,8 @@ export default {
         pathNot: [
           "\\.d\\.ts$",
           "^generated/",
+          // Copied into every output, and used there.
+          "^scripts/runtime/",
           "(^spec|/cases/[^/]+)/keywords/x-",
           "\\.(test|config)\\.ts$",
           "/cases/[^/]+/usage\\.ts$",
