@@ -5,6 +5,7 @@ import { main } from "./command/main.ts";
 import { readOptions, UsageError } from "./command/options.ts";
 import { dataFolder, ownDocument, ownSpec, shown, sourceOf } from "./command/project.ts";
 import { buildDocs } from "./docs/build-docs.ts";
+import { keepDocsFresh } from "./docs/keep-fresh.ts";
 import { loadBundle } from "./pipeline/bundle.ts";
 
 const help = `
@@ -15,6 +16,7 @@ Builds the reference documentation: a static folder that needs no internet. Open
   --spec FILE     another document (default: generated/openapi.json)
   --plugin FILE   the plug-in of that document
   --out DIR       the folder to write (default: .data/docs)
+  --if-changed    only if they were built from another document
   --help          this text
 `;
 
@@ -22,15 +24,23 @@ await main(async () => {
   const { values } = readOptions({
     name: "docs",
     help,
-    options: { spec: { type: "string" }, plugin: { type: "string" }, out: { type: "string" } },
+    options: {
+      spec: { type: "string" },
+      plugin: { type: "string" },
+      out: { type: "string" },
+      "if-changed": { type: "boolean", default: false },
+    },
   });
   const started = performance.now();
   const out = values.out === undefined ? join(dataFolder, "docs") : resolve(values.out);
+  let built = true;
   await withDocument(values, async (document) => {
-    await buildDocs({ document, out, optionsFrom: dirname(sourceOf(values).spec) });
+    const input = { document, out, optionsFrom: dirname(sourceOf(values).spec) };
+    if (values["if-changed"]) built = await keepDocsFresh(input);
+    else await buildDocs(input);
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`docs: ${shown(join(out, "index.html"))}, ${seconds} s\n`);
+  process.stdout.write(`docs: ${shown(join(out, "index.html"))} ${built ? "built" : "up to date"}, ${seconds} s\n`);
   return 0;
 });
 

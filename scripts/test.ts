@@ -12,6 +12,7 @@ const rooms = ["spec", "generated", "server", "client", "scripts", "test"];
 /** Longest first, so that the last to end is not a long one that began late. */
 const commands: Readonly<Record<string, readonly string[]>> = {
   unit: [installed("vitest/vitest.mjs"), "run", "--project", "unit"],
+  e2e: [installed("vitest/vitest.mjs"), "run", "--project", "e2e"],
   contract: [installed("vitest/vitest.mjs"), "run", "--project", "contract"],
   "generate:check": ["scripts/generate.ts", "--check"],
   lint: ["scripts/lint.ts"],

@@ -1,0 +1,37 @@
+import type { Account, AccountLimits, Channel } from "../domain/model.ts";
+
+/** What an operator decides about an account. */
+export interface AccountSettings {
+  readonly blocked: boolean;
+  readonly sandbox: boolean;
+  readonly channels: ReadonlySet<Channel>;
+  readonly fallback: boolean;
+  readonly polling: boolean;
+  readonly reportMode: Account["reportMode"];
+  readonly splitCount: boolean;
+  readonly limits: AccountLimits;
+  readonly webhookUrl: string | undefined;
+  readonly webhookSecret: string | undefined;
+}
+
+export const allChannels: readonly Channel[] = ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"];
+
+/** What a new account has unless told otherwise. */
+export const presets: AccountSettings = {
+  blocked: false,
+  sandbox: false,
+  channels: new Set(allChannels),
+  fallback: true,
+  polling: true,
+  reportMode: "polling",
+  splitCount: false,
+  limits: {
+    sendPerSecond: 200,
+    pollingPerSecond: 10,
+    uploadPerSecond: 5,
+    tokenPerMinute: 60,
+    tokenFailuresPerMinute: 5,
+  },
+  webhookUrl: undefined,
+  webhookSecret: undefined,
+};

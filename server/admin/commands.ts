@@ -1,0 +1,28 @@
+import { blockAccount, unblockAccount } from "./account/block.ts";
+import { createAccount } from "./account/create.ts";
+import { listAccounts } from "./account/list.ts";
+import { revokeTokens } from "./account/revoke-tokens.ts";
+import { rotatePassword } from "./account/rotate-password.ts";
+import { setAccount } from "./account/set.ts";
+import { showAccount } from "./account/show.ts";
+import type { Command } from "./command.ts";
+import { addEntry } from "./registry/add.ts";
+import { exportRegistry } from "./registry/export.ts";
+import { importRegistry } from "./registry/import.ts";
+import { removeEntry } from "./registry/remove.ts";
+
+/** Every command, in the order in which the help lists them. */
+export const commands: readonly Command[] = [
+  createAccount,
+  listAccounts,
+  showAccount,
+  setAccount,
+  blockAccount,
+  unblockAccount,
+  rotatePassword,
+  revokeTokens,
+  addEntry,
+  removeEntry,
+  importRegistry,
+  exportRegistry,
+];

@@ -1,0 +1,74 @@
+import { entriesOf, type RegistrySection } from "../accounts/registry-entries.ts";
+import { storedEntries } from "../accounts/stored-entries.ts";
+import {
+  type AccountChange,
+  createAccount,
+  findAccount,
+  listAccounts,
+  raiseEpoch,
+  type StoredAccount,
+  updateAccount,
+} from "../store/accounts.ts";
+import type { Database } from "../store/database.ts";
+import {
+  addRegistryEntries,
+  loadRegistry,
+  type RegistryKind,
+  removeRegistryEntry,
+  replaceRegistry,
+} from "../store/registry.ts";
+import type { AccountCard, AccountChanges, Desk } from "./desk.ts";
+
+/** The desk on the gateway's own database. */
+export function storeDesk(database: Database, nowMs: () => number): Desk {
+  const { pool } = database;
+  return {
+    find: async (id) => cardOf(await findAccount(pool, id)),
+    list: async () => (await listAccounts(pool)).map(toCard),
+    create: (id, passwordHash, { webhookUrl, webhookSecret, ...settings }) =>
+      createAccount(pool, {
+        account: { id, epoch: 0, ...settings },
+        passwordHash,
+        webhookUrl,
+        webhookSecrets: webhookSecret === undefined ? [] : [webhookSecret],
+        createdAtMs: nowMs(),
+      }),
+    change: async (id, changes) => {
+      const before = await findAccount(pool, id);
+      return before && cardOf(await updateAccount(pool, id, columnsOf(changes, before)));
+    },
+    setPassword: async (id, passwordHash) => (await updateAccount(pool, id, { passwordHash })) !== undefined,
+    revokeTokens: async (id) => (await raiseEpoch(pool, id)) !== undefined,
+    registryOf: async (id) => entriesOf(await loadRegistry(pool, id)),
+    addEntries: (id, entries) => addRegistryEntries(pool, id, storedEntries(entries)),
+    replaceEntries: (id, entries) => replaceRegistry(database, id, storedEntries(entries)),
+    removeEntry: (id, section, key) => removeRegistryEntry(pool, id, kinds[section], key),
+  };
+}
+
+const kinds: Readonly<Record<RegistrySection, RegistryKind>> = {
+  senderNumbers: "sender-number",
+  brands: "brand",
+  rcsTemplates: "rcs-template",
+  senderKeys: "sender-key",
+  alimtalkTemplates: "alimtalk-template",
+  countries: "country",
+};
+
+function columnsOf({ webhookUrl, webhookSecret, ...rest }: AccountChanges, before: StoredAccount): AccountChange {
+  const [last] = before.webhookSecrets;
+  return {
+    ...rest,
+    ...(webhookUrl !== undefined && { webhookUrl }),
+    // The one before stays valid: receivers change theirs when they have learnt the new one.
+    ...(webhookSecret !== undefined &&
+      webhookSecret !== last && { webhookSecrets: last === undefined ? [webhookSecret] : [webhookSecret, last] }),
+  };
+}
+
+const cardOf = (stored: StoredAccount | undefined): AccountCard | undefined => stored && toCard(stored);
+
+function toCard({ account, webhookUrl, webhookSecrets }: StoredAccount): AccountCard {
+  const { id, epoch, ...settings } = account;
+  return { id, epoch, settings: { ...settings, webhookUrl, webhookSecret: webhookSecrets[0] } };
+}

@@ -1,0 +1,48 @@
+import type { Circumstances } from "./circumstances.ts";
+import type { Entry } from "./entry.ts";
+import { fieldFaults } from "./field-rules.ts";
+import { fileFaults } from "./file-faults.ts";
+import type { Decided, NewMessage, Refusal } from "./model.ts";
+import { no, refuseFor, yes } from "./refusal.ts";
+import { registryFaults } from "./registered.ts";
+import { refuseRights } from "./rights.ts";
+import { segments } from "./segments.ts";
+import { stepOf } from "./step.ts";
+import { unsendableFaults } from "./unsendable.ts";
+
+/** A message to one recipient as the request gives it, its shape already checked. */
+export interface MessageDraft {
+  readonly to: string;
+  /** In send order. */
+  readonly entries: readonly Entry[];
+  readonly ref?: string | undefined;
+  readonly paymentCode?: string | undefined;
+}
+
+/** Accepts or refuses a message. The groups of checks come in the contract's order, and the first that fails ends it. */
+export function decideMessage(draft: MessageDraft, circumstances: Circumstances): Decided<NewMessage> {
+  const refusal = refusalOf(draft, circumstances);
+  if (refusal !== undefined) return no(refusal);
+  const { to, entries, ref, paymentCode } = draft;
+  const steps = entries.map((entry) => stepOf(entry, circumstances));
+  return yes({ to, steps, ref, paymentCode, parts: partsOf(entries) });
+}
+
+function refusalOf(draft: MessageDraft, circumstances: Circumstances): Refusal | undefined {
+  const { entries, ref, paymentCode } = draft;
+  const { account, registry } = circumstances;
+  return (
+    refuseRights(entries, account) ??
+    refuseFor([
+      ...entries.flatMap((entry) => fieldFaults(entry, circumstances)),
+      ...unsendableFaults({ ref, paymentCode }, ""),
+    ]) ??
+    refuseFor(entries.flatMap((entry) => registryFaults(entry, registry, account))) ??
+    refuseFor(fileFaults(entries, circumstances))
+  );
+}
+
+function partsOf(entries: readonly Entry[]): number | undefined {
+  const first = entries[0];
+  return first?.channel === "international" ? segments(first.payload.text).parts.length : undefined;
+}

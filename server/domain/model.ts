@@ -1,0 +1,115 @@
+import type { rcsFormats, resultCodes } from "../../generated/tables.ts";
+import type { components } from "../../generated/types.ts";
+
+export type ResultCode = (typeof resultCodes)[number]["code"];
+export type TemplateKind = (typeof rcsFormats)["templates"][number]["kind"];
+export type ServiceType = components["schemas"]["ServiceType"];
+export type MessageType = components["schemas"]["MessageType"];
+
+/** What an account can have the right to send, and what a step of a flow is sent by. */
+export type Channel = "sms" | "mms" | "rcs" | "international" | "alimtalk" | "friendtalk";
+
+/** A channel that an entry of a flow may name. */
+export type FlowChannel = Exclude<Channel, "international">;
+
+/** How many a second, or a minute where it says so. */
+export interface AccountLimits {
+  readonly sendPerSecond: number;
+  readonly pollingPerSecond: number;
+  readonly uploadPerSecond: number;
+  readonly tokenPerMinute: number;
+  readonly tokenFailuresPerMinute: number;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly blocked: boolean;
+  /** Skips the registry; its traffic only ever reaches the simulator. */
+  readonly sandbox: boolean;
+  /** Raised to make every token issued before invalid. */
+  readonly epoch: number;
+  readonly channels: ReadonlySet<Channel>;
+  /** The right to give a fallback. */
+  readonly fallback: boolean;
+  /** The permission to poll reports. */
+  readonly polling: boolean;
+  readonly reportMode: "polling" | "webhook";
+  /** Whether reports of international messages carry the number of parts. */
+  readonly splitCount: boolean;
+  readonly limits: AccountLimits;
+}
+
+export interface AlimtalkTemplate {
+  readonly code: string;
+  readonly text: string;
+  readonly buttons: readonly unknown[];
+}
+
+/** What a country asks for, by the number's prefix (`+81`). */
+export interface CountryRule {
+  readonly prefix: string;
+  /** Must stand at the very front of the text. */
+  readonly signature?: string;
+  /** Stands in place of `from` on the wire. */
+  readonly senderId?: string;
+}
+
+/** What was registered for an account beforehand. */
+export interface Registry {
+  readonly senderNumbers: ReadonlySet<string>;
+  /** brandKey → brandId. */
+  readonly brands: ReadonlyMap<string, string | undefined>;
+  readonly rcsTemplates: ReadonlyMap<string, TemplateKind>;
+  readonly senderKeys: ReadonlySet<string>;
+  readonly alimtalkTemplates: ReadonlyMap<string, AlimtalkTemplate>;
+  readonly countries: readonly CountryRule[];
+}
+
+/** A registered image, without its bytes. */
+export interface FileRecord {
+  readonly fileKey: string;
+  readonly serviceType: "MMS" | "RCS" | "FRIENDTALK";
+  readonly msgType: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly expiresAtMs: number;
+}
+
+/** One try to deliver a message: the channel's own fields, substituted and checked, as a carrier will get them. */
+export interface Step {
+  readonly channel: Channel;
+  readonly serviceType: ServiceType;
+  readonly msgType: MessageType;
+  readonly payload: { readonly [field: string]: unknown };
+  /** How long this step may take before the next one is tried; undefined: the channel's own validity. */
+  readonly validityS: number | undefined;
+}
+
+/** A message as the store takes it; its key is given when it is accepted. */
+export interface NewMessage {
+  readonly to: string;
+  readonly steps: readonly Step[];
+  readonly ref: string | undefined;
+  readonly paymentCode: string | undefined;
+  /** Number of parts of an international message. */
+  readonly parts: number | undefined;
+}
+
+export interface Fault {
+  /** JSON pointer into the request. */
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** An expected "no": its code is the first fault's, where it has faults. */
+export interface Refusal {
+  readonly code: ResultCode;
+  readonly faults: readonly Fault[];
+}
+
+/** The answer of a decision: what to do, or why not. */
+export type Decided<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };

@@ -1,0 +1,56 @@
+import { rcsFormats } from "../../generated/tables.ts";
+import type { Account, MessageType, Registry, TemplateKind } from "./model.ts";
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a formatId means for the message. */
+export interface RcsFormat {
+  readonly msgType: MessageType;
+  /** Undefined for a format of the table. */
+  readonly templateKind: TemplateKind | undefined;
+  /** Empty: the format has no image of its own. */
+  readonly images: readonly ImageSize[];
+  readonly detailImage: ImageSize | undefined;
+  readonly maxTotalImageBytes: number | undefined;
+}
+
+/** In sandbox nothing is registered, so an unknown id is taken as a template of this kind. */
+const SANDBOX_KIND: TemplateKind = "Description";
+
+const FORMATS: ReadonlyMap<string, RcsFormat> = new Map(
+  rcsFormats.formats.map((row) => [row.id, formatOfRow(row, undefined)]),
+);
+
+const TEMPLATES: ReadonlyMap<string, RcsFormat> = new Map(
+  rcsFormats.templates.map((row) => [row.kind, formatOfRow(row, row.kind)]),
+);
+
+/** Undefined: neither in the table nor a registered template. */
+export function rcsFormatOf(formatId: string, registry: Registry, account: Account): RcsFormat | undefined {
+  const listed = FORMATS.get(formatId);
+  if (listed !== undefined) return listed;
+  const kind = registry.rcsTemplates.get(formatId) ?? (account.sandbox ? SANDBOX_KIND : undefined);
+  return kind === undefined ? undefined : TEMPLATES.get(kind);
+}
+
+/** Every size that some format or template has a place for. */
+export function rcsImageSizes(): readonly ImageSize[] {
+  return [...FORMATS.values(), ...TEMPLATES.values()].flatMap(({ images, detailImage }) =>
+    detailImage === undefined ? images : [...images, detailImage],
+  );
+}
+
+type Row = (typeof rcsFormats)["formats"][number] | (typeof rcsFormats)["templates"][number];
+
+function formatOfRow(row: Row, templateKind: TemplateKind | undefined): RcsFormat {
+  return {
+    msgType: row.msgType,
+    templateKind,
+    images: row.images,
+    detailImage: "detail" in row ? row.detail.image : undefined,
+    maxTotalImageBytes: "maxTotalImageBytes" in row ? row.maxTotalImageBytes : undefined,
+  };
+}

@@ -1,0 +1,58 @@
+import { countryRuleFor } from "./country.ts";
+import type { Entry, RcsPayload } from "./entry.ts";
+import type { Account, Fault, Registry } from "./model.ts";
+import { below } from "./pointer.ts";
+import { rcsFormatOf } from "./rcs-format.ts";
+import { fault } from "./refusal.ts";
+
+/** Whether what an entry names was registered for the account beforehand, in the order of the entry's fields. */
+export function registryFaults(entry: Entry, registry: Registry, account: Account): Fault[] {
+  // In sandbox nothing needs to be registered.
+  if (account.sandbox) return [];
+  const { channel, payload, at } = entry;
+  switch (channel) {
+    case "sms":
+    case "mms":
+      return senderFaults(entry, payload.from, registry);
+    case "rcs":
+      return [
+        ...senderFaults(entry, payload.from, registry),
+        ...(rcsFormatOf(payload.formatId, registry, account) ? [] : [fault("A404", below(at, "formatId"))]),
+        ...brandFaults(payload, at, registry),
+      ];
+    case "international":
+      return [
+        ...senderFaults(entry, payload.from, registry),
+        ...signatureFaults(payload.text, below(at, "text"), countryRuleFor(payload.to, registry.countries).signature),
+      ];
+    case "alimtalk":
+      return [
+        ...senderKeyFaults(payload.senderKey, at, registry),
+        ...(registry.alimtalkTemplates.has(payload.templateCode) ? [] : [fault("A505", below(at, "templateCode"))]),
+      ];
+    case "friendtalk":
+      return senderKeyFaults(payload.senderKey, at, registry);
+  }
+}
+
+function senderFaults(entry: Entry, from: string, registry: Registry): Fault[] {
+  if (entry.fromIsInherited === true || registry.senderNumbers.has(from)) return [];
+  return [fault("A327", below(entry.at, "from"))];
+}
+
+/** A brand ID is optional; where both the request and the registry have one, they are the same. */
+function brandFaults({ brandKey, brandId }: RcsPayload, at: string, registry: Registry): Fault[] {
+  if (!registry.brands.has(brandKey)) return [fault("A420", below(at, "brandKey"))];
+  const registered = registry.brands.get(brandKey);
+  if (brandId === undefined || registered === undefined || brandId === registered) return [];
+  return [fault("A419", below(at, "brandId"), "must be the ID of the brand that brandKey names")];
+}
+
+function signatureFaults(text: string, at: string, signature: string | undefined): Fault[] {
+  if (signature === undefined || text.startsWith(signature)) return [];
+  return [fault("A303", at, `must begin with the registered signature ${signature}`)];
+}
+
+function senderKeyFaults(senderKey: string, at: string, registry: Registry): Fault[] {
+  return registry.senderKeys.has(senderKey) ? [] : [fault("A502", below(at, "senderKey"))];
+}

@@ -1,0 +1,51 @@
+import { reportValues } from "../../generated/tables.ts";
+import type { Circumstances } from "./circumstances.ts";
+import { countryRuleFor } from "./country.ts";
+import type { Entry, InternationalPayload } from "./entry.ts";
+import { alimtalkStepPayload, friendtalkStepPayload } from "./messenger-payload.ts";
+import type { MessageType, ServiceType, Step } from "./model.ts";
+import { rcsFormatOf } from "./rcs-format.ts";
+import { validityOf } from "./validity.ts";
+
+const SERVICES: ReadonlyMap<MessageType, ServiceType> = new Map(
+  reportValues.msgTypes.map(({ value, serviceType }) => [value, serviceType]),
+);
+
+/** The step that an accepted entry becomes. */
+export function stepOf(entry: Entry, circumstances: Circumstances): Step {
+  const { channel, payload } = entry;
+  switch (channel) {
+    case "sms":
+      return made(channel, "SM", payload, validityOf(payload));
+    case "mms":
+      return made(channel, (payload.fileKey ?? []).length > 0 ? "MM" : "LM", payload, validityOf(payload));
+    case "rcs": {
+      const format = rcsFormatOf(payload.formatId, circumstances.registry, circumstances.account);
+      if (format === undefined) throw new Error(`The format ${payload.formatId} came past the registry`);
+      return made(channel, format.msgType, payload, validityOf(payload));
+    }
+    case "international":
+      return made(channel, "IM", onTheWire(payload, circumstances), undefined);
+    case "alimtalk":
+      return made(channel, payload.msgType, alimtalkStepPayload(payload), undefined);
+    case "friendtalk":
+      return made(channel, payload.msgType, friendtalkStepPayload(payload), undefined);
+  }
+}
+
+function made(
+  channel: Step["channel"],
+  msgType: MessageType,
+  payload: Step["payload"],
+  validityS: number | undefined,
+): Step {
+  const serviceType = SERVICES.get(msgType);
+  if (serviceType === undefined) throw new Error(`The message type ${msgType} belongs to no service`);
+  return { channel, serviceType, msgType, payload, validityS };
+}
+
+/** A registered Sender ID stands in place of the number. */
+function onTheWire({ from, to, text }: InternationalPayload, { account, registry }: Circumstances): Step["payload"] {
+  const { senderId } = account.sandbox ? {} : countryRuleFor(to, registry.countries);
+  return { from: senderId ?? from, text };
+}

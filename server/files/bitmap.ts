@@ -1,0 +1,102 @@
+export interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  /** Every pixel that the header promises is there. */
+  readonly complete: boolean;
+}
+
+const RGB = 0;
+const RLE8 = 1;
+const RLE4 = 2;
+const BITFIELDS = 3;
+const ALPHA_BITFIELDS = 6;
+
+/** Bits a pixel that each compression goes with. JPEG or PNG inside a bitmap is for printers only. */
+const DEPTHS: Readonly<Record<number, readonly number[]>> = {
+  [RGB]: [1, 4, 8, 16, 24, 32],
+  [RLE8]: [8],
+  [RLE4]: [4],
+  [BITFIELDS]: [16, 32],
+  [ALPHA_BITFIELDS]: [16, 32],
+};
+
+const FILE_HEADER_BYTES = 14;
+
+/** Reads a Windows bitmap; undefined when its headers make no sense. The image library has no reader for it. */
+export function readBitmap(content: Uint8Array): Bitmap | undefined {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  if (view.byteLength < FILE_HEADER_BYTES + 12) return undefined;
+  const pixelsAt = view.getUint32(10, true);
+  const header = headerOf(view);
+  if (header === undefined) return undefined;
+  const { width, height, depth, compression, endsAt } = header;
+  if (width < 1 || height < 1 || DEPTHS[compression]?.includes(depth) !== true) return undefined;
+  if (pixelsAt < endsAt || pixelsAt > view.byteLength) return undefined;
+  const pixels = content.subarray(pixelsAt);
+  const complete =
+    compression === RLE8 || compression === RLE4
+      ? runsAreComplete(pixels, width, height, depth)
+      : pixels.length >= Math.ceil((width * depth) / 32) * 4 * height;
+  return { width, height, complete };
+}
+
+interface Header {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly compression: number;
+  /** Where the headers and the palette end; the pixels cannot start before. */
+  readonly endsAt: number;
+}
+
+function headerOf(view: DataView): Header | undefined {
+  const size = view.getUint32(FILE_HEADER_BYTES, true);
+  if (size === 12) {
+    // The header of OS/2 1.x: 16-bit sizes, three bytes a palette entry.
+    const depth = view.getUint16(24, true);
+    return {
+      width: view.getUint16(18, true),
+      height: view.getUint16(20, true),
+      depth,
+      compression: RGB,
+      endsAt: FILE_HEADER_BYTES + size,
+    };
+  }
+  if (size < 40 || size > 124 || view.byteLength < FILE_HEADER_BYTES + size) return undefined;
+  return {
+    width: view.getInt32(18, true),
+    // Negative: the rows stand from top to bottom.
+    height: Math.abs(view.getInt32(22, true)),
+    depth: view.getUint16(28, true),
+    compression: view.getUint32(30, true),
+    endsAt: FILE_HEADER_BYTES + size,
+  };
+}
+
+/** Walks the runs without painting them: they must stay inside the image and come to their end mark or the last row. */
+function runsAreComplete(runs: Uint8Array, width: number, height: number, depth: number): boolean {
+  let x = 0;
+  let y = 0;
+  for (let at = 0; at + 1 < runs.length; ) {
+    const count = runs[at] ?? 0;
+    const value = runs[at + 1] ?? 0;
+    at += 2;
+    if (count > 0) x += count;
+    else if (value === 0) {
+      x = 0;
+      y += 1;
+    } else if (value === 1) return true;
+    else if (value === 2) {
+      x += runs[at] ?? 0;
+      y += runs[at + 1] ?? 0;
+      at += 2;
+    } else {
+      x += value;
+      // Literal pixels are padded to 16 bits.
+      at += Math.ceil((value * depth) / 16) * 2;
+    }
+    // Some writers pad a row's last run to a whole byte.
+    if (x > width + 1 || y > height) return false;
+  }
+  return y >= height || (y === height - 1 && x >= width);
+}

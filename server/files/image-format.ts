@@ -1,0 +1,45 @@
+/** Formats that a service takes, and those that are images but that none takes. */
+export type ImageFormat = "jpg" | "png" | "gif" | "bmp";
+export type KnownFormat = ImageFormat | "webp" | "tiff" | "heif" | "jp2" | "jxl" | "ico" | "psd" | "svg";
+
+type Mark = readonly [format: KnownFormat, offset: number, text: string];
+
+/** What files of a format begin with, byte for byte (latin1). */
+const MARKS: readonly Mark[] = [
+  ["jpg", 0, "\xff\xd8\xff"],
+  ["png", 0, "\x89PNG\r\n\x1a\n"],
+  ["gif", 0, "GIF87a"],
+  ["gif", 0, "GIF89a"],
+  ["webp", 8, "WEBP"],
+  ["tiff", 0, "II*\0"],
+  ["tiff", 0, "MM\0*"],
+  ["tiff", 0, "II+\0"],
+  ["tiff", 0, "MM\0+"],
+  ["heif", 4, "ftypheic"],
+  ["heif", 4, "ftypheix"],
+  ["heif", 4, "ftypmif1"],
+  ["heif", 4, "ftypmsf1"],
+  ["heif", 4, "ftypavif"],
+  ["heif", 4, "ftypavis"],
+  ["jp2", 4, "jP  \r\n\x87\n"],
+  ["jp2", 0, "\xff\x4f\xff\x51"],
+  ["jxl", 0, "\xff\x0a"],
+  ["jxl", 4, "JXL \r\n\x87\n"],
+  ["ico", 0, "\0\0\x01\0"],
+  ["psd", 0, "8BPS"],
+];
+
+/** The format by the bytes alone; undefined: no image that is known here. */
+export function formatOf(content: Uint8Array): KnownFormat | undefined {
+  const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.byteLength, 1024)).toString("latin1");
+  const mark = MARKS.find(([, offset, text]) => head.startsWith(text, offset));
+  if (mark !== undefined) return mark[0];
+  // "BM" alone begins many a text: the size of the second header follows at a fixed place.
+  if (head.startsWith("BM") && [12, 40, 52, 56, 64, 108, 124].includes(head.charCodeAt(14))) return "bmp";
+  return /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)?(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(head)
+    ? "svg"
+    : undefined;
+}
+
+export const isSupported = (format: KnownFormat): format is ImageFormat =>
+  format === "jpg" || format === "png" || format === "gif" || format === "bmp";

@@ -1,0 +1,48 @@
+import type { Handlers } from "../../generated/handlers.ts";
+import { issueToken } from "./auth/issue-token.ts";
+import type { Context } from "./context.ts";
+import { getImage } from "./files/get-image.ts";
+import { uploadFile } from "./files/upload-file.ts";
+import { uploadTypedFile } from "./files/upload-typed-file.ts";
+import { createForm } from "./forms/create-form.ts";
+import { deleteForm } from "./forms/delete-form.ts";
+import { getForm } from "./forms/get-form.ts";
+import { replaceForm } from "./forms/replace-form.ts";
+import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
+import { inquireReport } from "./reports/inquire-report.ts";
+import { pollReports } from "./reports/poll-reports.ts";
+import { sendAlimtalk } from "./send/send-alimtalk.ts";
+import { sendFriendtalk } from "./send/send-friendtalk.ts";
+import { sendInternational } from "./send/send-international.ts";
+import { sendMms } from "./send/send-mms.ts";
+import { sendOmni } from "./send/send-omni.ts";
+import { sendRcs } from "./send/send-rcs.ts";
+import { sendSms } from "./send/send-sms.ts";
+
+export type { Handlers } from "../../generated/handlers.ts";
+export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts";
+export type { Context } from "./context.ts";
+export { envelopeOf } from "./envelope.ts";
+export type { Accounts, Services, Tokens } from "./services.ts";
+
+/** Every operation of the contract: one that is missing, or answers what it may not, does not compile. */
+export const handlers = {
+  issueToken,
+  pollReports,
+  acknowledgeReports,
+  inquireReport,
+  sendAlimtalk,
+  sendFriendtalk,
+  sendInternational,
+  sendRcs,
+  sendOmni,
+  sendSms,
+  sendMms,
+  createForm,
+  getForm,
+  replaceForm,
+  deleteForm,
+  uploadFile,
+  uploadTypedFile,
+  getImage,
+} satisfies Handlers<Context>;

@@ -1,0 +1,18 @@
+import type { GetImageReply, GetImageRequest } from "../../../generated/handlers.ts";
+import { fileKeyOfImage } from "../../domain/file-name.ts";
+import { isExtensionOf } from "../../domain/image-format.ts";
+import { refuse } from "../../domain/refusal.ts";
+import type { Context } from "../context.ts";
+import { refused } from "../envelope.ts";
+
+/** What an `imgUrl` leads to. It was checked to be an image when it came; nothing else has ever been kept. */
+export async function getImage({ path }: GetImageRequest, { nowMs, services }: Context): Promise<GetImageReply> {
+  const { imageKey } = path;
+  const fileKey = fileKeyOfImage(imageKey);
+  const image = await services.files.readImage(fileKey, nowMs);
+  const extension = imageKey.slice(fileKey.length + 1);
+  if (image === undefined || !isExtensionOf(extension, image.mediaType)) return refused(refuse("A820"));
+  const { mediaType, content } = image;
+  if (mediaType !== "image/jpeg" && mediaType !== "image/png") return refused(refuse("A820"));
+  return { status: 200, mediaType, body: content };
+}

@@ -1,0 +1,13 @@
+import type { GetFormReply, GetFormRequest } from "../../../generated/handlers.ts";
+import { refuse } from "../../domain/refusal.ts";
+import type { Context } from "../context.ts";
+import { refused, success } from "../envelope.ts";
+
+export async function getForm({ path }: GetFormRequest, context: Context): Promise<GetFormReply> {
+  const { account, nowMs, services } = context;
+  const form = await services.forms.find(account.id, path.formId, nowMs);
+  if (form === undefined) return refused(refuse("A250"));
+  const { formId, entries: messageForm, expiresAtMs } = form;
+  const data = { formId, messageForm, expired: services.clock.iso(expiresAtMs) };
+  return { status: 200, body: { ...success, data } };
+}

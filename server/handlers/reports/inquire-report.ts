@@ -1,0 +1,19 @@
+import type { InquireReportReply, InquireReportRequest } from "../../../generated/handlers.ts";
+import { refuse } from "../../domain/refusal.ts";
+import type { Context } from "../context.ts";
+import { refused, success } from "../envelope.ts";
+import { reportRecord } from "./report-record.ts";
+
+export async function inquireReport({ path }: InquireReportRequest, context: Context): Promise<InquireReportReply> {
+  const { account, nowMs, services } = context;
+  const found = await services.reports.find(account.id, path.msgKey, nowMs);
+  if (found === undefined) return refused(refuse("A820"));
+  const report = found.map((entry) => ({
+    ...reportRecord(entry, account, services.clock),
+    ...(isUserType(entry.userType) && { userType: entry.userType }),
+  }));
+  return { status: 200, body: { ...success, data: { report } } };
+}
+
+/** A channel friend at send time, or not. */
+const isUserType = (value: string | undefined): value is "F" | "N" => value === "F" || value === "N";

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import type { NewMessage, Refusal } from "../../domain/model.ts";
+import { refuse } from "../../domain/refusal.ts";
+import type { AcceptOutcome, Idempotency } from "../../store/accept-request.ts";
+import type { Context } from "../context.ts";
+import { refused } from "../envelope.ts";
+import { canonicalJson } from "./canonical-json.ts";
+
+/** What every send has in common. */
+export interface SendRequest {
+  readonly header: { readonly "Idempotency-Key"?: string };
+  readonly body: object;
+}
+
+export interface AnySendReply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What to write down, and what to answer once it is. */
+export interface Acceptance {
+  readonly operation: string;
+  readonly messages: readonly (NewMessage & { readonly msgKey: string })[];
+  readonly answer: object;
+}
+
+/** The answer leaves when the messages are committed, not before. */
+export async function accept<Reply extends AnySendReply>(
+  request: SendRequest,
+  { operation, messages, answer }: Acceptance,
+  { account, services }: Context,
+): Promise<Reply> {
+  const idempotency = idempotencyOf(request);
+  const outcome = await services.acceptor.accept({
+    accountId: account.id,
+    operation,
+    idempotency,
+    messages,
+    answer,
+    status: 200,
+  });
+  return replyTo(outcome, answer);
+}
+
+/**
+ * A refusal, unless the same request was accepted under its key before: what was accepted stays accepted, also when a
+ * file has expired or a number was taken from the registry since.
+ */
+export async function refuseSend<Reply extends AnySendReply>(
+  request: SendRequest,
+  operation: string,
+  refusal: Refusal,
+  { account, services }: Context,
+  more: { readonly body?: object } = {},
+): Promise<Reply> {
+  const idempotency = idempotencyOf(request);
+  const known = idempotency && (await services.acceptor.recall(account.id, operation, idempotency));
+  return known ? replyTo(known, {}) : refused(refusal, more);
+}
+
+function replyTo<Reply extends AnySendReply>(outcome: AcceptOutcome, answer: object): Reply {
+  switch (outcome.kind) {
+    case "accepted":
+      return accepted(200, answer);
+    case "replayed":
+      return accepted(outcome.status, outcome.answer);
+    case "other-body":
+      return refused(refuse("A301"));
+    case "in-use":
+      return refused(refuse("A309"), { headers: { "Retry-After": outcome.retryAfterS } });
+    case "busy":
+      return refused(refuse("A920"), { headers: { "Retry-After": 1 } });
+  }
+}
+
+/** A kept answer comes back from the store as it was given to it; the check of replies watches over it. */
+function accepted<Reply extends AnySendReply>(status: number, body: unknown): Reply {
+  const reply: AnySendReply = { status, body };
+  return reply as Reply;
+}
+
+/** Bodies are the same when they say the same, in whatever order and layout. */
+function idempotencyOf({ header, body }: SendRequest): Idempotency | undefined {
+  const key = header["Idempotency-Key"];
+  if (key === undefined) return undefined;
+  return { key, bodyHash: createHash("sha256").update(canonicalJson(body)).digest("base64url") };
+}

@@ -1,0 +1,48 @@
+import type { SendOmniReply, SendOmniRequest } from "../../../generated/handlers.ts";
+import { type DestinationDecision, decideOmni, omniRefusal } from "../../domain/decide-omni.ts";
+import { filesNamedInFlow } from "../../domain/files-named.ts";
+import type { Flow } from "../../domain/flow-entry.ts";
+import { fault, refuse, textOf } from "../../domain/refusal.ts";
+import type { Context } from "../context.ts";
+import { refused, success } from "../envelope.ts";
+import { accept, refuseSend } from "./accept.ts";
+import { circumstancesFor } from "./circumstances.ts";
+
+const OPERATION = "sendOmni";
+
+export async function sendOmni(request: SendOmniRequest, context: Context): Promise<SendOmniReply> {
+  const { body } = request;
+  const { services, nowMs } = context;
+  // The first recipient was paid for before the body was read.
+  if (!(await context.charge(body.destinations.length - 1))) return refused(refuse("A020"));
+
+  const flow = await flowOf(body, context);
+  if (flow === undefined) return refuseSend(request, OPERATION, refuse("A250", fault("A250", "/messageForm")), context);
+
+  const files = filesNamedInFlow(flow, body.destinations, services.rules.placeholders);
+  const decisions = decideOmni(body, flow, await circumstancesFor(context, files));
+  const results = decisions.map((decision) => ({ decision, msgKey: services.ids.messageKey(nowMs) }));
+  const ref = body.ref === undefined ? {} : { ref: body.ref };
+  const data = { destinations: results.map(({ decision, msgKey }) => shown(decision, msgKey)) };
+
+  const refusal = omniRefusal(decisions);
+  if (refusal) return refuseSend(request, OPERATION, refusal, context, { body: { data, ...ref } });
+  const messages = results.flatMap(({ decision: { decided }, msgKey }) =>
+    decided.ok ? [{ ...decided.value, msgKey }] : [],
+  );
+  return accept(request, { operation: OPERATION, messages, answer: { ...success, data, ...ref } }, context);
+}
+
+/** The request's own flow, or the form's; undefined when there is no such form. */
+async function flowOf(
+  { messageFlow, messageForm }: SendOmniRequest["body"],
+  { account, nowMs, services }: Context,
+): Promise<Flow | undefined> {
+  if (messageForm === undefined) return messageFlow;
+  return (await services.forms.find(account.id, messageForm, nowMs))?.entries;
+}
+
+function shown({ to, decided }: DestinationDecision, msgKey: string) {
+  const code = decided.ok ? success.code : decided.refusal.code;
+  return { to, ...(decided.ok && { msgKey }), code, result: textOf(code) };
+}

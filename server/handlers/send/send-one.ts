@@ -1,0 +1,24 @@
+import type { Circumstances } from "../../domain/circumstances.ts";
+import { filesNamedIn } from "../../domain/files-named.ts";
+import type { Decided, NewMessage } from "../../domain/model.ts";
+import type { Context } from "../context.ts";
+import { success } from "../envelope.ts";
+import { type AnySendReply, accept, refuseSend, type SendRequest } from "./accept.ts";
+import { circumstancesFor } from "./circumstances.ts";
+
+type SingleBody = Parameters<typeof filesNamedIn>[0];
+
+/** The way of every send of one message to one recipient: only the decision differs. */
+export async function sendOne<Body extends SingleBody, Reply extends AnySendReply>(
+  operation: string,
+  request: SendRequest & { readonly body: Body },
+  context: Context,
+  decide: (body: Body, circumstances: Circumstances) => Decided<NewMessage>,
+): Promise<Reply> {
+  const { body } = request;
+  const decided = decide(body, await circumstancesFor(context, filesNamedIn(body)));
+  if (!decided.ok) return refuseSend(request, operation, decided.refusal, context);
+  const msgKey = context.services.ids.messageKey(context.nowMs);
+  const answer = { ...success, msgKey, ...(body.ref !== undefined && { ref: body.ref }) };
+  return accept(request, { operation, messages: [{ ...decided.value, msgKey }], answer }, context);
+}

@@ -1,0 +1,111 @@
+import type { ContractRules } from "../domain/circumstances.ts";
+import type { Flow } from "../domain/flow-entry.ts";
+import type { Account, FileRecord, Registry } from "../domain/model.ts";
+import type { ZonedClock } from "../domain/time.ts";
+import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept-request.ts";
+import type { NewFile } from "../store/files.ts";
+import type { StoredReport } from "../store/reports.ts";
+
+/** What an operation may use: main fills it with the store's objects, a test with its own. */
+export interface Services {
+  readonly acceptor: MessageAcceptor;
+  readonly accounts: Accounts;
+  readonly tokens: Tokens;
+  readonly files: Files;
+  readonly images: Images;
+  readonly forms: Forms;
+  readonly reports: Reports;
+  readonly ids: Ids;
+  readonly rules: ContractRules;
+  readonly clock: ZonedClock;
+  readonly settings: HandlerSettings;
+}
+
+/** The bits of the configuration that answers depend on. */
+export interface HandlerSettings {
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly fileLifetimeMs: number;
+  readonly formLifetimeMs: number;
+}
+
+export interface MessageAcceptor {
+  /** Resolves when the messages and their job are committed. */
+  accept(request: AcceptRequest): Promise<AcceptOutcome>;
+  /** The answer kept under a key, when there is one: a refusal asks for it before it is spoken. */
+  recall(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
+}
+
+export interface Accounts {
+  find(accountId: string): Promise<Account | undefined>;
+  registryOf(accountId: string): Promise<Registry>;
+  /** The account whose password this is. Takes as long for an account that does not exist. */
+  withPassword(accountId: string, password: string): Promise<Account | undefined>;
+}
+
+export type TokenReading =
+  | { readonly kind: "valid"; readonly accountId: string; readonly epoch: number }
+  | { readonly kind: "expired" }
+  | { readonly kind: "invalid" };
+
+export interface Tokens {
+  issue(account: Account, nowMs: number): { readonly token: string; readonly expiresAtMs: number };
+  read(token: string, nowMs: number): TokenReading;
+}
+
+export interface Files {
+  /** The account's own files among these names (fileKey, `maapfile://…` or image URL), expired ones included. */
+  find(accountId: string, names: readonly string[]): Promise<ReadonlyMap<string, FileRecord>>;
+  save(file: NewFile): Promise<void>;
+  /** The image behind an image URL, of whichever account; undefined once it has expired. */
+  readImage(
+    imageKey: string,
+    nowMs: number,
+  ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined>;
+}
+
+/** What the bytes of an upload turned out to be. */
+export interface InspectedImage {
+  readonly format: string;
+  /** Undefined: broken, cut off, or of a format that no service takes. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** More pixels than are ever looked at: the size is what the header says. */
+  readonly unopened?: true;
+}
+
+export interface Images {
+  /** Undefined: no image. */
+  inspect(content: Uint8Array): Promise<InspectedImage | undefined>;
+}
+
+export interface StoredForm {
+  readonly formId: string;
+  /** The entries as they were given. */
+  readonly entries: Flow;
+  readonly expiresAtMs: number;
+}
+
+export interface Forms {
+  create(accountId: string, form: StoredForm): Promise<void>;
+  /** Undefined: unknown, another account's, or expired. */
+  find(accountId: string, formId: string, nowMs: number): Promise<StoredForm | undefined>;
+  replace(accountId: string, form: StoredForm, nowMs: number): Promise<boolean>;
+  remove(accountId: string, formId: string, nowMs: number): Promise<boolean>;
+}
+
+export interface Reports {
+  /** The batch that is handed out, the same one until it is acknowledged; undefined when there is nothing. */
+  openBatch(
+    accountId: string,
+    nowMs: number,
+  ): Promise<{ readonly reportId: string; readonly reports: readonly StoredReport[] } | undefined>;
+  acknowledgeBatch(accountId: string, reportId: string, nowMs: number): Promise<"processed" | "already" | "unknown">;
+  /** Every step's record in order; undefined when the message is unknown, another account's or too old. */
+  find(accountId: string, msgKey: string, nowMs: number): Promise<readonly StoredReport[] | undefined>;
+}
+
+export interface Ids {
+  messageKey(nowMs: number): string;
+  /** Unguessable and time-ordered, with a prefix that says what it names. */
+  named(prefix: string, nowMs: number): string;
+}

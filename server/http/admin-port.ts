@@ -1,0 +1,45 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Metrics } from "../telemetry/metrics.ts";
+import { listening } from "./server.ts";
+
+export interface AdminPortSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly metrics: Metrics;
+  /** Why the gateway must not get requests now; empty when it may. */
+  readonly notReady: () => Promise<readonly string[]>;
+}
+
+/** For probes and Prometheus, on a port of its own that the public one knows nothing of. */
+export async function startAdminPort(settings: AdminPortSettings): Promise<{ port: number; stop(): Promise<void> }> {
+  const { metrics, notReady } = settings;
+  const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
+    "/healthz": async (response) => answer(response, 200, "ok\n"),
+    "/readyz": async (response) => {
+      const reasons = await notReady().catch(() => ["database"]);
+      if (reasons.length === 0) answer(response, 200, "ready\n");
+      else answer(response, 503, `not ready: ${reasons.join(", ")}\n`);
+    },
+    "/metrics": async (response) => answer(response, 200, await metrics.text(), metrics.contentType),
+  };
+  const server = createServer((request, response) => {
+    const page = pages[(request.url ?? "").split("?", 1)[0] ?? ""];
+    if (page === undefined) return answer(response, 404, "no such page\n");
+    if (request.method !== "GET" && request.method !== "HEAD") return answer(response, 405, "GET only\n");
+    page(response).catch(() => answer(response, 500, "failed\n"));
+  });
+  await listening(server, settings);
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(response: ServerResponse, status: number, text: string, mediaType = "text/plain; charset=utf-8"): void {
+  response.writeHead(status, { "Content-Type": mediaType }).end(text);
+}

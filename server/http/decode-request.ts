@@ -1,0 +1,47 @@
+import type { Route } from "../../generated/routes.ts";
+import { decodeParameters, type RawParameters } from "../../generated/runtime/parameters.js";
+import type { Validator } from "../../generated/validators.js";
+import { fault, refuseFor } from "../domain/refusal.ts";
+import type { Fault, Refusal } from "../handlers/all.ts";
+import { type Body, notJson } from "./body.ts";
+import { isTooDeep, prototypeNames } from "./parse-json.ts";
+
+export type DecodeOutcome =
+  | { readonly ok: true; readonly request: object }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Parameters and body, checked against the contract, with defaults put in. All faults of both are one group: parameters
+ * first, as the document lists them.
+ */
+export function decodeRequest(route: Route, raw: RawParameters, body: Body | undefined): DecodeOutcome {
+  const { faults: unreadable, ...values } = decodeParameters(route.parameters, raw);
+  const faults: Fault[] = [];
+  for (const row of route.parameters) {
+    const validator = route.validators.parameters[row.in]?.[row.name];
+    const at = `/${row.name}`;
+    const broken = unreadable.find((entry) => entry.in === row.in && entry.name === row.name);
+    const value = values[row.in][row.name];
+    if (broken) faults.push({ pointer: at, code: codeAt(validator, at), message: broken.message });
+    else if (value !== undefined && validator && !validator(value)) faults.push(...validator.explain(value, { at }));
+  }
+  if (body !== undefined) {
+    const validator = route.validators.body[body.mediaType];
+    if (validator && !validator(body.value)) {
+      // Part of parsing, which comes before; looked at only here because only here it can be.
+      if (isTooDeep(body.value)) return { ok: false, refusal: notJson() };
+      faults.push(...validator.explain(body.value));
+    } else validator?.fill(body.value);
+    const traps = body.bytes ? prototypeNames(body.bytes, body.value) : [];
+    for (const pointer of traps)
+      if (!faults.some((known) => known.pointer === pointer)) faults.push(fault("A011", pointer));
+  }
+  const refusal = refuseFor(faults);
+  if (refusal) return { ok: false, refusal };
+  return { ok: true, request: { ...values, ...(body && { mediaType: body.mediaType, body: body.value }) } };
+}
+
+/** What cannot even be read has the code that any wrong value has there. */
+function codeAt(validator: Validator | undefined, at: string): string {
+  return validator?.explain(undefined, { at })[0]?.code ?? "A011";
+}

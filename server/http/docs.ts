@@ -1,0 +1,78 @@
+import { readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Middleware, ParameterizedContext } from "koa";
+
+export interface DocsSettings {
+  /** A folder as the docs are built into: index.html and what it needs. */
+  readonly folder: string;
+  /** The bundled document. */
+  readonly document: string;
+  readonly vendorPrefix: string;
+  readonly publicUrl: () => string;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+
+/** The reference at /docs/ and the document at /openapi.json, both as this deployment is: its prefix, its address. */
+export function docs(settings: DocsSettings): Middleware {
+  const pages = new Pages(settings);
+  return async (ctx, next) => {
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") return next();
+    if (ctx.path === "/openapi.json") return serve(ctx, await pages.read(settings.document), ".json", next);
+    if (ctx.path === "/docs" || (ctx.path === "/" && ctx.accepts("json", "html") === "html"))
+      return ctx.redirect("/docs/");
+    const name = /^\/docs\/([A-Za-z0-9_-][A-Za-z0-9._-]*)?$/.exec(ctx.path);
+    if (name === null) return next();
+    const file = name[1] ?? "index.html";
+    return serve(ctx, await pages.read(join(settings.folder, file)), extname(file), next);
+  };
+}
+
+async function serve(
+  ctx: ParameterizedContext,
+  content: Buffer | undefined,
+  extension: string,
+  next: () => Promise<unknown>,
+): Promise<unknown> {
+  const mediaType = mediaTypes[extension];
+  if (content === undefined || mediaType === undefined) return next();
+  ctx.set("Content-Type", mediaType);
+  ctx.set("Cache-Control", "no-cache");
+  ctx.body = content;
+  return undefined;
+}
+
+/** Files in memory, read again when they have changed: the docs may be built while the gateway runs. */
+class Pages {
+  readonly #settings: DocsSettings;
+  readonly #kept = new Map<string, { readonly changedMs: number; readonly content: Buffer }>();
+
+  constructor(settings: DocsSettings) {
+    this.#settings = settings;
+  }
+
+  async read(file: string): Promise<Buffer | undefined> {
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const kept = this.#kept.get(file);
+    if (kept?.changedMs === found.mtimeMs) return kept.content;
+    const text = await readFile(file, "utf8");
+    const content = Buffer.from(extname(file) === ".js" ? text : this.#asDeployed(text));
+    this.#kept.set(file, { changedMs: found.mtimeMs, content });
+    return content;
+  }
+
+  #asDeployed(text: string): string {
+    const { vendorPrefix, publicUrl } = this.#settings;
+    return text
+      .replaceAll("X-SVC-", `X-${vendorPrefix}-`)
+      .replaceAll("`SVC`", `\`${vendorPrefix}\``)
+      .replaceAll("http://localhost:8080", publicUrl());
+  }
+}

@@ -1,0 +1,51 @@
+import type { NewMessage } from "../domain/model.ts";
+
+export interface Idempotency {
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+export interface AcceptRequest {
+  readonly accountId: string;
+  readonly operation: string;
+  readonly idempotency: Idempotency | undefined;
+  /** At least one. */
+  readonly messages: readonly (NewMessage & { readonly msgKey: string })[];
+  /** The body that is answered now and again for the same key. */
+  readonly answer: unknown;
+  readonly status: number;
+}
+
+export type AcceptOutcome =
+  | { readonly kind: "accepted" }
+  | { readonly kind: "replayed"; readonly status: number; readonly answer: unknown }
+  | { readonly kind: "other-body" }
+  | { readonly kind: "in-use"; readonly retryAfterS: number }
+  | { readonly kind: "busy" };
+
+/** The messages of one commit by account: what a job names. A worker passes over keys that are not in the database. */
+export type AcceptedBatch = readonly { readonly accountId: string; readonly msgKeys: readonly string[] }[];
+
+/** Writes the job of a batch into the transaction of its messages. */
+export interface JobWriter {
+  /** An INSERT to be made part of a larger statement, its one value given as `parameter`; undefined: cannot be. */
+  readonly inline: { sql(parameter: string): string; value(batch: AcceptedBatch): string } | undefined;
+  write(client: Transaction, batch: AcceptedBatch): Promise<void>;
+}
+
+/** As much of a connection as a job writer needs. */
+export interface Transaction {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** A request on its way into the database. */
+export interface Entry {
+  readonly request: AcceptRequest;
+  /** Of each message what is stored, as JSON. */
+  readonly contents: readonly string[];
+  readonly bytes: number;
+  readonly atMs: number;
+}
+
+/** Names the request in its claim: nobody else has this key. */
+export const firstKeyOf = ({ request }: Entry): string => request.messages[0]?.msgKey ?? "";

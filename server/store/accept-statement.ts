@@ -1,0 +1,125 @@
+import { type AcceptedBatch, type Entry, firstKeyOf, type JobWriter } from "./accept-request.ts";
+import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
+import { DAY_MS, dayOf } from "./day.ts";
+
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** How long a key and its answer are kept. */
+export const KEY_LIFETIME_MS = DAY_MS;
+
+const onlyIfExpired = `
+  ON CONFLICT (account_id, operation, key, day) DO UPDATE SET
+    claimed_ms = excluded.claimed_ms, msg_key = excluded.msg_key, body_hash = excluded.body_hash,
+    status = excluded.status, answer = excluded.answer
+  WHERE held.claimed_ms <= excluded.claimed_ms - ${KEY_LIFETIME_MS}`;
+
+/**
+ * First the day of the request, then, for those who got it, the next day. A key that another transaction is just
+ * claiming is waited for; rows come in one order everywhere (day, then key), so nobody waits in a circle.
+ * Only who got both days has the key: losing the second one leaves a first row that nobody takes for an answer.
+ */
+const claims = `
+  claim AS (
+    INSERT INTO gateway.idempotency_keys AS held
+      (account_id, operation, key, day, claimed_ms, msg_key, body_hash, status, answer)
+    SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::int[], $8::bigint[], $9::text[], $10::text[],
+      $11::smallint[], $12::json[])
+    ${onlyIfExpired}
+    RETURNING account_id, operation, key, day, claimed_ms, msg_key, body_hash
+  ),
+  won AS (
+    INSERT INTO gateway.idempotency_keys AS held
+      (account_id, operation, key, day, claimed_ms, msg_key, body_hash)
+    SELECT account_id, operation, key, day + 1, claimed_ms, msg_key, body_hash FROM claim
+    ${onlyIfExpired}
+    RETURNING msg_key
+  )`;
+
+const plainMessages = `
+  INSERT INTO gateway.messages (account_id, msg_key, content)
+  SELECT * FROM unnest($1::text[], $2::text[], $3::json[])`;
+
+/** `$13` holds, for each message, the key that names its request's claim, or null. */
+const claimedMessages = `
+  INSERT INTO gateway.messages (account_id, msg_key, content)
+  SELECT account_id, msg_key, content
+  FROM unnest($1::text[], $2::text[], $3::json[], $13::text[]) AS given (account_id, msg_key, content, claim)
+  WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)`;
+
+/** One statement for everything that a batch writes; it returns the claims that were won. */
+export function acceptStatement(entries: readonly Entry[], jobs: JobWriter | undefined): Statement {
+  const inline = jobs?.inline;
+  const keyed = entries.filter(({ request }) => request.idempotency !== undefined).sort(byKey);
+  const values: unknown[] = messageValues(entries);
+  if (keyed.length > 0) values.push(...claimValues(keyed), claimOfEachMessage(entries));
+  const parts = keyed.length > 0 ? [claims, `message AS (${claimedMessages})`] : [`message AS (${plainMessages})`];
+  if (inline !== undefined) {
+    values.push(inline.value(batchOf(entries)));
+    parts.push(`job AS (${inline.sql(`$${values.length}`)})`);
+  }
+  return {
+    name: `accept-${keyed.length > 0 ? "keyed" : "plain"}-${inline === undefined ? "alone" : "job"}`,
+    text: `WITH ${parts.join(", ")} ${keyed.length > 0 ? "SELECT msg_key FROM won" : "SELECT NULL AS msg_key WHERE false"}`,
+    values,
+  };
+}
+
+export function batchOf(entries: readonly Entry[]): AcceptedBatch {
+  const byAccount = new Map<string, string[]>();
+  for (const { request } of entries) {
+    const keys = byAccount.get(request.accountId) ?? [];
+    byAccount.set(request.accountId, keys);
+    for (const { msgKey } of request.messages) keys.push(msgKey);
+  }
+  return [...byAccount].map(([accountId, msgKeys]) => ({ accountId, msgKeys }));
+}
+
+function messageValues(entries: readonly Entry[]): unknown[] {
+  const accounts: string[] = [];
+  const keys: string[] = [];
+  const contents: string[] = [];
+  for (const { request, contents: own } of entries) {
+    for (const [index, { msgKey }] of request.messages.entries()) {
+      accounts.push(request.accountId);
+      keys.push(msgKey);
+      contents.push(own[index] ?? "null");
+    }
+  }
+  return [binaryArray(TEXT, accounts), binaryArray(TEXT, keys), binaryArray(JSON_TEXT, contents)];
+}
+
+function claimValues(keyed: readonly Entry[]): unknown[] {
+  const texts = (read: (entry: Entry) => string) => binaryArray(TEXT, keyed.map(read));
+  return [
+    texts(({ request }) => request.accountId),
+    texts(({ request }) => request.operation),
+    texts(({ request }) => request.idempotency?.key ?? ""),
+    keyed.map(({ atMs }) => dayOf(atMs)),
+    keyed.map(({ atMs }) => atMs),
+    texts(firstKeyOf),
+    texts(({ request }) => request.idempotency?.bodyHash ?? ""),
+    keyed.map(({ request }) => request.status),
+    binaryArray(
+      JSON_TEXT,
+      keyed.map(({ request }) => JSON.stringify(request.answer) ?? "null"),
+    ),
+  ];
+}
+
+const claimOfEachMessage = (entries: readonly Entry[]): Buffer =>
+  binaryArray(
+    TEXT,
+    entries.flatMap((entry) =>
+      entry.request.messages.map(() => (entry.request.idempotency ? firstKeyOf(entry) : null)),
+    ),
+  );
+
+/** Any order will do that every gateway shares: by day, then by the claim's primary key in UTF-16 units. */
+function byKey(one: Entry, other: Entry): number {
+  const of = ({ request }: Entry) => `${request.accountId}\n${request.operation}\n${request.idempotency?.key}`;
+  return dayOf(one.atMs) - dayOf(other.atMs) || (of(one) < of(other) ? -1 : 1);
+}

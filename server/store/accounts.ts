@@ -1,0 +1,151 @@
+import type { Account, Channel } from "../domain/model.ts";
+import type { Queryable } from "./database.ts";
+
+/** An account with what only the gateway and its operator know of it. */
+export interface StoredAccount {
+  readonly account: Account;
+  readonly passwordHash: string;
+  readonly webhookUrl: string | undefined;
+  /** The one that signs first, then the one that a rotation leaves valid. */
+  readonly webhookSecrets: readonly string[];
+  readonly createdAtMs: number;
+}
+
+/** What the operator may change; only what is given changes. The epoch has its own way. */
+export interface AccountChange {
+  readonly passwordHash?: string;
+  readonly blocked?: boolean;
+  readonly sandbox?: boolean;
+  readonly channels?: ReadonlySet<Channel>;
+  readonly fallback?: boolean;
+  readonly polling?: boolean;
+  readonly reportMode?: Account["reportMode"];
+  readonly splitCount?: boolean;
+  readonly limits?: Partial<Account["limits"]>;
+  /** Null takes it away. */
+  readonly webhookUrl?: string | null;
+  readonly webhookSecrets?: readonly string[];
+}
+
+interface Row {
+  readonly account_id: string;
+  readonly password_hash: string;
+  readonly blocked: boolean;
+  readonly sandbox: boolean;
+  readonly epoch: number;
+  readonly channels: Channel[];
+  readonly fallback: boolean;
+  readonly polling: boolean;
+  readonly report_mode: Account["reportMode"];
+  readonly split_count: boolean;
+  readonly send_per_second: number;
+  readonly polling_per_second: number;
+  readonly upload_per_second: number;
+  readonly token_per_minute: number;
+  readonly token_failures_per_minute: number;
+  readonly webhook_url: string | null;
+  readonly webhook_secrets: string[];
+  readonly created_ms: number;
+}
+
+export async function findAccount(queryable: Queryable, accountId: string): Promise<StoredAccount | undefined> {
+  const { rows } = await queryable.query<Row>({
+    name: "find-account",
+    text: "SELECT * FROM gateway.accounts WHERE account_id = $1",
+    values: [accountId],
+  });
+  return rows[0] && fromRow(rows[0]);
+}
+
+export async function listAccounts(queryable: Queryable): Promise<readonly StoredAccount[]> {
+  const { rows } = await queryable.query<Row>("SELECT * FROM gateway.accounts ORDER BY account_id");
+  return rows.map(fromRow);
+}
+
+/** False: there is an account of that name already. */
+export async function createAccount(queryable: Queryable, stored: StoredAccount): Promise<boolean> {
+  const columns = Object.entries({
+    account_id: stored.account.id,
+    epoch: stored.account.epoch,
+    created_ms: stored.createdAtMs,
+    ...changedColumns({ ...stored.account, ...stored, webhookUrl: stored.webhookUrl ?? null }),
+  });
+  const { rowCount } = await queryable.query(
+    `INSERT INTO gateway.accounts (${columns.map(([name]) => name).join(", ")})
+     VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}) ON CONFLICT (account_id) DO NOTHING`,
+    columns.map(([, value]) => value),
+  );
+  return rowCount === 1;
+}
+
+/** The account as it is now; undefined: there is none of that name. */
+export async function updateAccount(
+  queryable: Queryable,
+  accountId: string,
+  change: AccountChange,
+): Promise<StoredAccount | undefined> {
+  const columns = Object.entries(changedColumns(change));
+  if (columns.length === 0) return findAccount(queryable, accountId);
+  const { rows } = await queryable.query<Row>(
+    `UPDATE gateway.accounts SET ${columns.map(([name], index) => `${name} = $${index + 2}`).join(", ")}
+     WHERE account_id = $1 RETURNING *`,
+    [accountId, ...columns.map(([, value]) => value)],
+  );
+  return rows[0] && fromRow(rows[0]);
+}
+
+/** Makes every token issued before invalid and returns the new epoch; undefined: no such account. */
+export async function raiseEpoch(queryable: Queryable, accountId: string): Promise<number | undefined> {
+  const { rows } = await queryable.query<{ epoch: number }>(
+    "UPDATE gateway.accounts SET epoch = epoch + 1 WHERE account_id = $1 RETURNING epoch",
+    [accountId],
+  );
+  return rows[0]?.epoch;
+}
+
+/** Columns of what is given, in names of the table only: a caller's object never writes SQL. */
+function changedColumns(change: AccountChange): Record<string, unknown> {
+  const columns: Record<string, unknown> = {
+    password_hash: change.passwordHash,
+    blocked: change.blocked,
+    sandbox: change.sandbox,
+    channels: change.channels && [...change.channels],
+    fallback: change.fallback,
+    polling: change.polling,
+    report_mode: change.reportMode,
+    split_count: change.splitCount,
+    send_per_second: change.limits?.sendPerSecond,
+    polling_per_second: change.limits?.pollingPerSecond,
+    upload_per_second: change.limits?.uploadPerSecond,
+    token_per_minute: change.limits?.tokenPerMinute,
+    token_failures_per_minute: change.limits?.tokenFailuresPerMinute,
+    webhook_url: change.webhookUrl,
+    webhook_secrets: change.webhookSecrets,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+const fromRow = (row: Row): StoredAccount => ({
+  account: {
+    id: row.account_id,
+    blocked: row.blocked,
+    sandbox: row.sandbox,
+    epoch: row.epoch,
+    channels: new Set(row.channels),
+    fallback: row.fallback,
+    polling: row.polling,
+    reportMode: row.report_mode,
+    splitCount: row.split_count,
+    limits: {
+      sendPerSecond: row.send_per_second,
+      pollingPerSecond: row.polling_per_second,
+      uploadPerSecond: row.upload_per_second,
+      tokenPerMinute: row.token_per_minute,
+      tokenFailuresPerMinute: row.token_failures_per_minute,
+    },
+  },
+  passwordHash: row.password_hash,
+  webhookUrl: row.webhook_url ?? undefined,
+  webhookSecrets: row.webhook_secrets,
+  createdAtMs: row.created_ms,
+});

@@ -1,0 +1,56 @@
+import type { Account, Registry } from "../domain/model.ts";
+import { findAccount, type StoredAccount } from "./accounts.ts";
+import { CachedReader } from "./cached-reader.ts";
+import type { Database } from "./database.ts";
+import { loadRegistry } from "./registry.ts";
+
+export interface CachedAccountsOptions {
+  readonly now?: () => number;
+  /** A block, a revocation or a registration takes effect on every replica after this long at most. */
+  readonly ttlMs?: number;
+  /** Shorter, so that an account may be used as soon as it was made; long enough that guessing names costs no query. */
+  readonly unknownTtlMs?: number;
+}
+
+/** Accounts and registries as every request needs them. */
+export class CachedAccounts {
+  readonly #accounts: CachedReader<StoredAccount | undefined>;
+  readonly #registries: CachedReader<Registry>;
+
+  constructor(database: Database, { now = Date.now, ttlMs = 3000, unknownTtlMs = 1000 }: CachedAccountsOptions = {}) {
+    this.#accounts = new CachedReader<StoredAccount | undefined>({
+      load: (accountId) => findAccount(database.pool, accountId),
+      ttlMs: (found) => (found === undefined ? unknownTtlMs : ttlMs),
+      now,
+    });
+    this.#registries = new CachedReader({
+      load: (accountId) => loadRegistry(database.pool, accountId),
+      ttlMs: () => ttlMs,
+      now,
+      maxEntries: 1000,
+    });
+  }
+
+  async find(accountId: string): Promise<Account | undefined> {
+    return (await this.#accounts.read(accountId))?.account;
+  }
+
+  /** Without a turn of the event loop, where it is known: every request with a token asks. */
+  peek(accountId: string): Account | undefined {
+    return this.#accounts.peek(accountId)?.value?.account;
+  }
+
+  findStored(accountId: string): Promise<StoredAccount | undefined> {
+    return this.#accounts.read(accountId);
+  }
+
+  registryOf(accountId: string): Promise<Registry> {
+    return this.#registries.read(accountId);
+  }
+
+  /** After a change made by this very process. */
+  forget(accountId: string): void {
+    this.#accounts.forget(accountId);
+    this.#registries.forget(accountId);
+  }
+}

@@ -1,0 +1,122 @@
+import type { FileRecord } from "../domain/model.ts";
+import type { Database } from "./database.ts";
+import { BytesInPostgres, type FileBytes } from "./file-bytes.ts";
+
+export interface NewFile extends FileRecord {
+  readonly accountId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+}
+
+interface Row {
+  readonly account_id: string;
+  readonly file_key: string;
+  readonly service_type: FileRecord["serviceType"];
+  readonly msg_type: string | null;
+  readonly media_type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly expires_ms: number;
+}
+
+/** The key in a file's name: the key itself, `maapfile://<key>`, or an address that ends in `<key>.<format>`. */
+export function fileKeyIn(name: string): string {
+  const [, media, image] = /^maapfile:\/\/(.+)$|^https?:\/\/.+\/([^/?#]+)$/.exec(name) ?? [];
+  return media ?? image?.replace(/\.(jpe?g|png|gif|bmp)$/, "") ?? name;
+}
+
+/** Uploaded images. */
+export class Files {
+  readonly #database: Database;
+  readonly #bytes: FileBytes;
+
+  constructor(database: Database, bytes: FileBytes = new BytesInPostgres(database)) {
+    this.#database = database;
+    this.#bytes = bytes;
+  }
+
+  /** Bytes first: a crash in between leaves bytes without a name, which expire, and never a name without bytes. */
+  async save(file: NewFile): Promise<void> {
+    await this.#bytes.put(file, file.content, file.expiresAtMs);
+    await this.#database.pool.query(
+      `INSERT INTO gateway.files
+         (account_id, file_key, service_type, msg_type, file_name, media_type, width, height, bytes, expires_ms)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        file.accountId,
+        file.fileKey,
+        file.serviceType,
+        file.msgType ?? null,
+        // Nothing in a table may hold this character, and no name needs it.
+        file.fileName.replaceAll("\0", ""),
+        file.mediaType,
+        file.width,
+        file.height,
+        file.bytes,
+        file.expiresAtMs,
+      ],
+    );
+  }
+
+  /** The account's own files among these names, expired ones included, by the name that was asked for. */
+  async find(accountId: string, names: readonly string[]): Promise<ReadonlyMap<string, FileRecord>> {
+    if (names.length === 0) return new Map();
+    const { rows } = await this.#database.pool.query<Row>({
+      name: "find-files",
+      text: "SELECT * FROM gateway.files WHERE account_id = $1 AND file_key = ANY ($2)",
+      values: [accountId, [...new Set(names.map(fileKeyIn))].filter((key) => !key.includes("\0"))],
+    });
+    const byKey = new Map(rows.map((row) => [row.file_key, recordOf(row)]));
+    const found = new Map<string, FileRecord>();
+    for (const name of names) {
+      const record = byKey.get(fileKeyIn(name));
+      if (record !== undefined) found.set(name, record);
+    }
+    return found;
+  }
+
+  /** The image behind an address, of whichever account; undefined once it has expired. Only friendtalk's have one. */
+  async readImage(
+    imageKey: string,
+    nowMs: number,
+  ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined> {
+    const { rows } = await this.#database.pool.query<Row>({
+      name: "read-image",
+      text: `SELECT * FROM gateway.files
+             WHERE file_key = $1 AND service_type = 'FRIENDTALK' AND expires_ms > $2`,
+      values: [imageKey.replace(/\.(jpe?g|png|gif|bmp)$/, ""), nowMs],
+    });
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    const content = await this.#bytes.get({ accountId: row.account_id, fileKey: row.file_key });
+    return content && { mediaType: row.media_type, content };
+  }
+
+  /** A file's bytes, for the carrier that takes it along. */
+  readContent(accountId: string, fileKey: string): Promise<Uint8Array | undefined> {
+    return this.#bytes.get({ accountId, fileKey });
+  }
+
+  /** How many files were removed, at most `limit`; their bytes go by their own expiry. */
+  async removeExpired(nowMs: number, limit: number): Promise<number> {
+    const { rowCount } = await this.#database.pool.query(
+      `DELETE FROM gateway.files WHERE (account_id, file_key) IN (
+         SELECT account_id, file_key FROM gateway.files WHERE expires_ms <= $1 ORDER BY expires_ms LIMIT $2)`,
+      [nowMs, limit],
+    );
+    await this.#bytes.removeExpired(nowMs, limit);
+    return rowCount ?? 0;
+  }
+}
+
+const recordOf = (row: Row): FileRecord => ({
+  fileKey: row.file_key,
+  serviceType: row.service_type,
+  msgType: row.msg_type ?? undefined,
+  width: row.width,
+  height: row.height,
+  bytes: row.bytes,
+  expiresAtMs: row.expires_ms,
+});

@@ -1,0 +1,62 @@
+import type { Database } from "./database.ts";
+
+export interface StoredForm {
+  readonly formId: string;
+  /** The entries as they were given. */
+  readonly entries: readonly unknown[];
+  readonly expiresAtMs: number;
+}
+
+/** Message forms. One that has expired is as good as none, in every way. */
+export class Forms {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async create(accountId: string, { formId, entries, expiresAtMs }: StoredForm): Promise<void> {
+    await this.#database.pool.query(
+      "INSERT INTO gateway.forms (account_id, form_id, entries, expires_ms) VALUES ($1, $2, $3, $4)",
+      [accountId, formId, JSON.stringify(entries), expiresAtMs],
+    );
+  }
+
+  async find(accountId: string, formId: string, nowMs: number): Promise<StoredForm | undefined> {
+    const { rows } = await this.#database.pool.query<{ entries: unknown[]; expires_ms: number }>({
+      name: "find-form",
+      text: "SELECT entries, expires_ms FROM gateway.forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3",
+      values: [accountId, formId, nowMs],
+    });
+    return rows[0] && { formId, entries: rows[0].entries, expiresAtMs: rows[0].expires_ms };
+  }
+
+  /** False: there is no such form. */
+  async replace(accountId: string, { formId, entries, expiresAtMs }: StoredForm, nowMs: number): Promise<boolean> {
+    const { rowCount } = await this.#database.pool.query(
+      `UPDATE gateway.forms SET entries = $3, expires_ms = $4
+       WHERE account_id = $1 AND form_id = $2 AND expires_ms > $5`,
+      [accountId, formId, JSON.stringify(entries), expiresAtMs, nowMs],
+    );
+    return rowCount === 1;
+  }
+
+  /** False: there was no such form. */
+  async remove(accountId: string, formId: string, nowMs: number): Promise<boolean> {
+    const { rowCount } = await this.#database.pool.query(
+      "DELETE FROM gateway.forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3",
+      [accountId, formId, nowMs],
+    );
+    return rowCount === 1;
+  }
+
+  /** How many were removed, at most `limit`. */
+  async removeExpired(nowMs: number, limit: number): Promise<number> {
+    const { rowCount } = await this.#database.pool.query(
+      `DELETE FROM gateway.forms WHERE (account_id, form_id) IN (
+         SELECT account_id, form_id FROM gateway.forms WHERE expires_ms <= $1 ORDER BY expires_ms LIMIT $2)`,
+      [nowMs, limit],
+    );
+    return rowCount ?? 0;
+  }
+}

@@ -1,0 +1,117 @@
+import type { AlimtalkTemplate, CountryRule, Registry, TemplateKind } from "../domain/model.ts";
+import { type Database, type Queryable, withTransaction } from "./database.ts";
+
+/** One thing that was registered for an account. */
+export type RegistryEntry =
+  | { readonly kind: "sender-number"; readonly number: string }
+  | { readonly kind: "brand"; readonly brandKey: string; readonly brandId?: string | undefined }
+  | { readonly kind: "rcs-template"; readonly id: string; readonly template: TemplateKind }
+  | { readonly kind: "sender-key"; readonly senderKey: string }
+  | ({ readonly kind: "alimtalk-template" } & AlimtalkTemplate)
+  | ({ readonly kind: "country" } & CountryRule);
+
+export type RegistryKind = RegistryEntry["kind"];
+
+interface Row {
+  readonly name: string;
+  readonly value: RegistryEntry;
+}
+
+/** What an account may name in a send. */
+export async function loadRegistry(queryable: Queryable, accountId: string): Promise<Registry> {
+  return registryOf(await listRegistry(queryable, accountId));
+}
+
+/** In the order of kind and name, for export. */
+export async function listRegistry(queryable: Queryable, accountId: string): Promise<readonly RegistryEntry[]> {
+  const { rows } = await queryable.query<Row>({
+    name: "list-registry",
+    text: `SELECT name, value FROM gateway.registry_entries WHERE account_id = $1 ORDER BY kind, name COLLATE "C"`,
+    values: [accountId],
+  });
+  return rows.map(({ value }) => value);
+}
+
+/** Adds entries; one that is there already under the same name is replaced. */
+export async function addRegistryEntries(
+  queryable: Queryable,
+  accountId: string,
+  entries: readonly RegistryEntry[],
+): Promise<void> {
+  // The last one of a name counts, and one statement may touch a row only once.
+  const byName = new Map(entries.map((entry) => [`${entry.kind}\n${nameOf(entry)}`, entry]));
+  const rows = [...byName.values()];
+  await queryable.query(
+    `INSERT INTO gateway.registry_entries (account_id, kind, name, value)
+     SELECT $1, * FROM unnest($2::text[], $3::text[], $4::json[])
+     ON CONFLICT (account_id, kind, name) DO UPDATE SET value = excluded.value`,
+    [accountId, rows.map(({ kind }) => kind), rows.map(nameOf), rows.map((entry) => JSON.stringify(entry))],
+  );
+}
+
+/** False: there was no such entry. */
+export async function removeRegistryEntry(
+  queryable: Queryable,
+  accountId: string,
+  kind: RegistryKind,
+  name: string,
+): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    "DELETE FROM gateway.registry_entries WHERE account_id = $1 AND kind = $2 AND name = $3",
+    [accountId, kind, name],
+  );
+  return rowCount === 1;
+}
+
+/** Puts these entries in place of all that the account had: all or nothing. */
+export async function replaceRegistry(
+  database: Database,
+  accountId: string,
+  entries: readonly RegistryEntry[],
+): Promise<void> {
+  await withTransaction(database, async (client) => {
+    await client.query("DELETE FROM gateway.registry_entries WHERE account_id = $1", [accountId]);
+    await addRegistryEntries(client, accountId, entries);
+  });
+}
+
+/** What an entry is called by within its kind. */
+export function nameOf(entry: RegistryEntry): string {
+  switch (entry.kind) {
+    case "sender-number":
+      return entry.number;
+    case "brand":
+      return entry.brandKey;
+    case "rcs-template":
+      return entry.id;
+    case "sender-key":
+      return entry.senderKey;
+    case "alimtalk-template":
+      return entry.code;
+    case "country":
+      return entry.prefix;
+  }
+}
+
+function registryOf(entries: readonly RegistryEntry[]): Registry {
+  const senderNumbers = new Set<string>();
+  const brands = new Map<string, string | undefined>();
+  const rcsTemplates = new Map<string, TemplateKind>();
+  const senderKeys = new Set<string>();
+  const alimtalkTemplates = new Map<string, AlimtalkTemplate>();
+  const countries: CountryRule[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "sender-number") senderNumbers.add(entry.number);
+    else if (entry.kind === "brand") brands.set(entry.brandKey, entry.brandId);
+    else if (entry.kind === "rcs-template") rcsTemplates.set(entry.id, entry.template);
+    else if (entry.kind === "sender-key") senderKeys.add(entry.senderKey);
+    else if (entry.kind === "alimtalk-template") {
+      const { code, text, buttons } = entry;
+      alimtalkTemplates.set(code, { code, text, buttons });
+    } else {
+      const { kind: _, ...rule } = entry;
+      countries.push(rule);
+    }
+  }
+  return { senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates, countries };
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { timeOfMessageKey } from "../domain/message-key.ts";
+import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { DAY_MS } from "./day.ts";
+
+/** A report as it is kept: times as numbers, nothing for what is not known. */
+export interface StoredReport {
+  readonly msgKey: string;
+  readonly serviceType: string;
+  readonly msgType?: string | undefined;
+  readonly sendTimeMs?: number | undefined;
+  readonly reportTimeMs: number;
+  readonly reportType: string;
+  readonly reportCode: string;
+  readonly reportText?: string | undefined;
+  readonly carrier?: string | undefined;
+  readonly parts?: number | undefined;
+  readonly userType?: string | undefined;
+  readonly ref?: string | undefined;
+}
+
+/** What of a report has no column of its own. */
+export type ReportDetail = Omit<StoredReport, "msgKey" | "reportTimeMs" | "reportType">;
+
+export interface ReportBatch {
+  readonly reportId: string;
+  readonly reports: readonly StoredReport[];
+}
+
+interface Row {
+  readonly msg_key: string;
+  readonly final: boolean;
+  readonly reported_ms: number;
+  readonly detail: ReportDetail;
+}
+
+const MOST_IN_A_BATCH = 1000;
+/** Reports that were never handed out leave polling. */
+const PENDING_MS = 3 * DAY_MS;
+const OPEN_MS = 30 * DAY_MS;
+const INQUIRY_MS = 30 * DAY_MS;
+
+export interface ReportsOptions {
+  readonly newReportId?: () => string;
+  readonly maxInBatch?: number;
+}
+
+/** The reading side of reports. */
+export class Reports {
+  readonly #database: Database;
+  readonly #newReportId: () => string;
+  readonly #maxInBatch: number;
+
+  constructor(database: Database, { newReportId = randomUUID, maxInBatch = MOST_IN_A_BATCH }: ReportsOptions = {}) {
+    this.#database = database;
+    this.#newReportId = newReportId;
+    this.#maxInBatch = maxInBatch;
+  }
+
+  /** The batch that is handed out, the same one until it is acknowledged; undefined when there is nothing. */
+  async openBatch(accountId: string, nowMs: number): Promise<ReportBatch | undefined> {
+    // Most polls find an open batch or nothing at all: neither takes a lock. Ordered, because EXISTS may gather all that
+    // an account has waiting before it looks at the first.
+    const { rows } = await this.#database.pool.query<{ report_id: string | null; waiting: true | null }>({
+      name: "look-for-batch",
+      text: `SELECT
+               (SELECT report_id FROM gateway.report_batches WHERE account_id = $1 AND opened_ms > $2) AS report_id,
+               (SELECT true FROM gateway.pending_reports WHERE account_id = $1 AND reported_ms > $3
+                ORDER BY reported_ms, msg_key LIMIT 1) AS waiting`,
+      values: [accountId, nowMs - OPEN_MS, nowMs - PENDING_MS],
+    });
+    const reportId = rows[0]?.report_id;
+    // Acknowledged in the meantime: then the next one is due.
+    const open = reportId ? await readBatch(this.#database.pool, accountId, reportId) : undefined;
+    if (open !== undefined) return open;
+    return rows[0]?.waiting || reportId ? this.#makeBatch(accountId, nowMs) : undefined;
+  }
+
+  /** "already": it is the one that was acknowledged last. */
+  async acknowledgeBatch(
+    accountId: string,
+    reportId: string,
+    nowMs: number,
+  ): Promise<"processed" | "already" | "unknown"> {
+    const { rowCount } = await this.#database.pool.query({
+      name: "acknowledge-batch",
+      text: `UPDATE gateway.report_batches
+             SET report_id = NULL, opened_ms = NULL, msg_keys = NULL, acknowledged_id = report_id
+             WHERE account_id = $1 AND report_id = $2 AND opened_ms > $3`,
+      values: [accountId, reportId, nowMs - OPEN_MS],
+    });
+    if (rowCount === 1) return "processed";
+    const { rows } = await this.#database.pool.query(
+      "SELECT FROM gateway.report_batches WHERE account_id = $1 AND acknowledged_id = $2",
+      [accountId, reportId],
+    );
+    return rows.length === 1 ? "already" : "unknown";
+  }
+
+  /** Every step's record in order; undefined when the message is unknown, another account's or too old. */
+  async find(accountId: string, msgKey: string, nowMs: number): Promise<readonly StoredReport[] | undefined> {
+    const acceptedMs = timeOfMessageKey(msgKey);
+    if (acceptedMs === undefined) return undefined;
+    const { rows } = await this.#database.pool.query<Partial<Row>>({
+      name: "find-reports",
+      text: `SELECT r.msg_key, r.final, r.reported_ms, r.detail
+             FROM gateway.messages m LEFT JOIN gateway.reports r
+               ON r.account_id = $1 AND r.msg_key = $2 AND r.reported_ms > $3
+             WHERE m.account_id = $1 AND m.msg_key = $2
+             ORDER BY r.late, r.step, r.reported_ms`,
+      values: [accountId, msgKey, nowMs - INQUIRY_MS],
+    });
+    const reports = rows.filter(isReport).map(reportOf);
+    const known = rows.length > 0 && (reports.length > 0 || acceptedMs > nowMs - INQUIRY_MS);
+    return known ? reports : undefined;
+  }
+
+  /**
+   * Rows are taken out, not paged through: a report that commits late has an earlier time than some that were handed
+   * out, and is found the next time all the same. The account's row is the lock, so pollers come one after another.
+   */
+  #makeBatch(accountId: string, nowMs: number): Promise<ReportBatch | undefined> {
+    return withTransaction(this.#database, async (client) => {
+      const { rows } = await client.query<{ report_id: string | null }>(
+        `INSERT INTO gateway.report_batches AS batch (account_id) VALUES ($1)
+         ON CONFLICT (account_id) DO UPDATE SET account_id = excluded.account_id
+         RETURNING CASE WHEN opened_ms > $2 THEN report_id END AS report_id`,
+        [accountId, nowMs - OPEN_MS],
+      );
+      const open = rows[0]?.report_id;
+      if (open) return readBatch(client, accountId, open);
+      const reportId = this.#newReportId();
+      const { rowCount } = await client.query({
+        name: "make-batch",
+        text: MAKE_BATCH,
+        values: [accountId, nowMs - PENDING_MS, this.#maxInBatch - 1, reportId, nowMs],
+      });
+      return rowCount === 1 ? readBatch(client, accountId, reportId) : undefined;
+    });
+  }
+}
+
+/** The time of the last row that fits bounds the rest: the whole is one walk along the primary key. */
+const MAKE_BATCH = `
+  WITH last AS MATERIALIZED (
+    SELECT reported_ms, msg_key FROM gateway.pending_reports
+    WHERE account_id = $1 AND reported_ms > $2 ORDER BY reported_ms, msg_key OFFSET $3 LIMIT 1
+  ),
+  taken AS (
+    DELETE FROM gateway.pending_reports
+    WHERE account_id = $1 AND reported_ms > $2
+      AND reported_ms <= coalesce((SELECT reported_ms FROM last), 9223372036854775807)
+      AND (reported_ms < coalesce((SELECT reported_ms FROM last), 9223372036854775807)
+        OR msg_key <= (SELECT msg_key FROM last))
+    RETURNING reported_ms, msg_key
+  )
+  UPDATE gateway.report_batches SET report_id = $4, opened_ms = $5,
+    msg_keys = (SELECT array_agg(msg_key ORDER BY reported_ms, msg_key) FROM taken)
+  WHERE account_id = $1 AND EXISTS (SELECT FROM taken)`;
+
+async function readBatch(queryable: Queryable, accountId: string, reportId: string): Promise<ReportBatch | undefined> {
+  const { rows } = await queryable.query<Partial<Row>>({
+    name: "read-batch",
+    text: `SELECT r.msg_key, r.final, r.reported_ms, r.detail
+           FROM gateway.report_batches b CROSS JOIN unnest(b.msg_keys) WITH ORDINALITY AS k (msg_key, position)
+           LEFT JOIN gateway.reports r ON r.account_id = $1 AND r.msg_key = k.msg_key AND r.final
+           WHERE b.account_id = $1 AND b.report_id = $2
+           ORDER BY k.position`,
+    values: [accountId, reportId],
+  });
+  return rows.length === 0 ? undefined : { reportId, reports: rows.filter(isReport).map(reportOf) };
+}
+
+const isReport = (row: Partial<Row>): row is Row => row.msg_key !== null && row.msg_key !== undefined;
+
+const reportOf = ({ msg_key, final, reported_ms, detail }: Row): StoredReport => ({
+  ...detail,
+  msgKey: msg_key,
+  reportTimeMs: reported_ms,
+  reportType: final ? "0" : "1",
+});

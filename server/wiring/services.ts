@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { verifyPassword } from "../accounts/password.ts";
+import type { ContractRules } from "../domain/circumstances.ts";
+import { fileKeyOf } from "../domain/file-name.ts";
+import type { Flow } from "../domain/flow-entry.ts";
+import { makeMessageKey } from "../domain/message-key.ts";
+import type { FileRecord } from "../domain/model.ts";
+import { zonedClock } from "../domain/time.ts";
+import { inspectImage } from "../files/inspect-image.ts";
+import type { Files, Forms, Ids, Services, Tokens } from "../handlers/services.ts";
+import type { Acceptor } from "../store/accept.ts";
+import { findAccount } from "../store/accounts.ts";
+import { CachedAccounts } from "../store/cached-accounts.ts";
+import type { Database } from "../store/database.ts";
+import { Files as StoredFiles } from "../store/files.ts";
+import { Forms as StoredForms } from "../store/forms.ts";
+import { Reports } from "../store/reports.ts";
+
+const DAY_MS = 86_400_000;
+/** The contract's lifetime of a form: one year. */
+const FORM_LIFETIME_MS = 365 * DAY_MS;
+
+export interface ServiceParts {
+  readonly database: Database;
+  readonly acceptor: Acceptor;
+  readonly tokens: Tokens;
+  readonly rules: ContractRules;
+  /** Known once the gateway listens. */
+  readonly publicUrl: () => string;
+  readonly timeZone: string;
+  readonly fileLifetimeDays: number;
+}
+
+/** What handlers use, made of the store's objects. */
+export function makeServices(parts: ServiceParts): Services {
+  const { database, publicUrl } = parts;
+  const cached = new CachedAccounts(database);
+  return {
+    acceptor: parts.acceptor,
+    accounts: {
+      find: (accountId) => cached.find(accountId),
+      registryOf: (accountId) => cached.registryOf(accountId),
+      // Asked afresh: a new password or a block must not wait for a cache, and issuing a token is rare.
+      withPassword: async (accountId, password) => {
+        const stored = await findAccount(database.pool, accountId);
+        return (await verifyPassword(password, stored?.passwordHash)) ? stored?.account : undefined;
+      },
+    },
+    tokens: parts.tokens,
+    files: filesByName(new StoredFiles(database), publicUrl),
+    images: { inspect: inspectImage },
+    forms: checkedForms(new StoredForms(database)),
+    reports: new Reports(database, { newReportId: () => ids.named("b-", Date.now()) }),
+    ids,
+    rules: parts.rules,
+    clock: zonedClock(parts.timeZone),
+    settings: {
+      get publicUrl() {
+        return publicUrl();
+      },
+      fileLifetimeMs: parts.fileLifetimeDays * DAY_MS,
+      formLifetimeMs: FORM_LIFETIME_MS,
+    },
+  };
+}
+
+const ids: Ids = {
+  messageKey: (nowMs) => makeMessageKey(nowMs, randomBytes(10)),
+  named: (prefix, nowMs) => prefix + makeMessageKey(nowMs, randomBytes(10)),
+};
+
+/** A request names a file by its key, its media reference or its address; only an address of our own is one. */
+function filesByName(stored: StoredFiles, publicUrl: () => string): Files {
+  return {
+    find: async (accountId, names) => {
+      const imagesUrl = `${publicUrl()}/v1/image/`;
+      const keys = new Map(names.map((name) => [name, fileKeyOf(name, imagesUrl)]));
+      const found = await stored.find(
+        accountId,
+        [...keys.values()].filter((key) => key !== undefined),
+      );
+      const byName = new Map<string, FileRecord>();
+      for (const [name, key] of keys) {
+        const record = key === undefined ? undefined : found.get(key);
+        if (record !== undefined) byName.set(name, record);
+      }
+      return byName;
+    },
+    save: (file) => stored.save(file),
+    readImage: (imageKey, nowMs) => stored.readImage(imageKey, nowMs),
+  };
+}
+
+/** What is kept was checked against the contract when it came. */
+function checkedForms(stored: StoredForms): Forms {
+  return {
+    create: (accountId, form) => stored.create(accountId, form),
+    replace: (accountId, form, nowMs) => stored.replace(accountId, form, nowMs),
+    remove: (accountId, formId, nowMs) => stored.remove(accountId, formId, nowMs),
+    find: async (accountId, formId, nowMs) => {
+      const form = await stored.find(accountId, formId, nowMs);
+      return form && { ...form, entries: form.entries as Flow };
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readEmbedded } from "../../server/postgres/embedded.ts";
+import { useFreshDatabase } from "./fresh-database.ts";
+import { makeAccount, PASSWORD } from "./live-gateway.ts";
+import { MainProcess } from "./main-process.ts";
+
+const run = promisify(execFile);
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+// Below the project: as root the database runs as another user, who must be able to get there.
+const DATA_FOLDER = resolve(`.data/test/lifecycle-${randomBytes(4).toString("hex")}`);
+const started: MainProcess[] = [];
+
+function launch(environment: Record<string, string>): MainProcess {
+  const gateway = new MainProcess({ DATA_FOLDER, ...environment });
+  started.push(gateway);
+  return gateway;
+}
+
+beforeAll(async () => {
+  await mkdir(DATA_FOLDER, { recursive: true });
+  await makeAccount(fresh, "acme");
+});
+afterAll(async () => {
+  await Promise.all(started.map((gateway) => gateway.end("SIGKILL")));
+  await rm(DATA_FOLDER, { recursive: true, force: true });
+});
+
+const linesToPaste = ({ out }: MainProcess) => out.split("\n").filter((line) => /^ {2}(TOKEN=|curl )/.test(line));
+
+describe("a gateway that brings its own database", () => {
+  test("prints what a new user needs, and the lines work when pasted", async () => {
+    const gateway = await launch({}).ready();
+    expect(gateway.out).toMatch(/API +http:\/\/localhost:\d+\n/);
+    expect(gateway.out).toMatch(/docs +http:\/\/localhost:\d+\/docs\n/);
+    expect(gateway.out).toMatch(/account +demo, password \S+\n/);
+    expect(linesToPaste(gateway)).toHaveLength(3);
+    const { stdout } = await run("sh", ["-c", linesToPaste(gateway).join("; echo; ")]);
+    expect(stdout.trim().split("\n")).toMatchObject([
+      expect.stringContaining('{"code":"A000","result":"Success","msgKey":"'),
+      '{"code":"A000","result":"Success","data":{"reportId":"","report":[]}}',
+    ]);
+    expect(await gateway.end("SIGTERM")).toBe(0);
+    expect(await readEmbedded(resolve(DATA_FOLDER, "postgres"))).toBeUndefined();
+  });
+
+  test("starts again after a kill -9, with the same account and tokens that still work", async () => {
+    const killed = await launch({}).ready();
+    const [issue = "", send = ""] = linesToPaste(killed);
+    const { stdout: token } = await run("sh", ["-c", `${issue}; echo "$TOKEN"`]);
+    expect(await killed.end("SIGKILL")).toBe("SIGKILL");
+    const gateway = await launch({}).ready();
+    expect(/account.*/.exec(gateway.out)?.[0]).toBe(/account.*/.exec(killed.out)?.[0]);
+    const again = send.replace(killed.url, gateway.url);
+    const { stdout } = await run("sh", ["-c", `TOKEN=${token.trim()}; ${again}`]);
+    expect(stdout).toContain('"code":"A000"');
+    expect(await gateway.end("SIGINT")).toBe(0);
+  });
+});
+
+describe("a stop", () => {
+  const sms = JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello" });
+
+  async function tokenOf(gateway: MainProcess): Promise<string> {
+    const headers = { "X-SVC-Client-Id": "acme", "X-SVC-Client-Passwd": PASSWORD };
+    const response = await fetch(`${gateway.url}/v1/auth/token`, { method: "POST", headers });
+    return (await response.json()).data.token;
+  }
+
+  /** A send whose body is not finished yet. */
+  async function halfSent(gateway: MainProcess) {
+    const request = httpRequest(`${gateway.url}/v1/send/sms`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${await tokenOf(gateway)}`,
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(sms),
+      },
+    });
+    const answered = new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+      request.on("error", reject);
+      request.on("response", (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, connection: response.headers.connection });
+      });
+    });
+    answered.catch(() => {});
+    request.write(sms.slice(0, 10));
+    // The other end has it once a later request on another connection is answered.
+    await fetch(`${gateway.url}/nowhere`);
+    return { finish: () => request.end(sms.slice(10)), answered };
+  }
+
+  test("lets a request under way end, and takes no new ones", async () => {
+    const gateway = await launch({ DATABASE_URL: fresh.url }).ready();
+    const { finish, answered } = await halfSent(gateway);
+    const ended = gateway.end("SIGTERM");
+    await expect.poll(() => fetch(`${gateway.url}/nowhere`).catch(() => "refused")).toBe("refused");
+    expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(503);
+    finish();
+    expect((await answered).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
+  test("does not wait for ever", async () => {
+    const gateway = await launch({ DATABASE_URL: fresh.url, DRAIN_TIMEOUT_S: "0" }).ready();
+    const { answered } = await halfSent(gateway);
+    expect(await gateway.end("SIGTERM")).toBe(0);
+    await expect(answered).rejects.toThrow();
+  });
+});
+
+describe("a start that cannot be", () => {
+  test.each([
+    [{ PORT: "web" }, 'gateway: PORT must be a whole number from 0 to 65535, not "web"\n'],
+    [{ ROLE: "boss" }, 'gateway: ROLE must be one of all, api, worker, not "boss"\n'],
+    [
+      { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
+      "gateway: the database of DATABASE_URL cannot be used (ECONNREFUSED)\n",
+    ],
+  ])("%j is one line and exit 1", async (environment, line) => {
+    const gateway = launch(environment);
+    expect(await gateway.ended()).toBe(1);
+    expect(gateway.error).toBe(line);
+  });
+
+  test("a port that is taken is named", async () => {
+    const taken = createServer();
+    const port = await new Promise<number>((done) => {
+      taken.listen(0, "0.0.0.0", () => {
+        const address = taken.address();
+        done(typeof address === "object" && address ? address.port : 0);
+      });
+    });
+    const gateway = launch({ DATABASE_URL: fresh.url, PORT: String(port) });
+    expect(await gateway.ended()).toBe(1);
+    expect(gateway.error).toBe(`gateway: port ${port} is in use; choose another with PORT\n`);
+    taken.close();
+  });
+});
+
+describe("with a database that it is given, a gateway", () => {
+  test("makes no demo account, and serves probes and metrics on the admin port only", async () => {
+    const gateway = await launch({ DATABASE_URL: fresh.url }).ready();
+    expect(gateway.out).not.toContain("demo");
+    const page = async (path: string) => {
+      const response = await fetch(gateway.adminUrl + path);
+      return [response.status, await response.text()] as const;
+    };
+    expect(await page("/healthz")).toEqual([200, "ok\n"]);
+    expect(await page("/readyz")).toEqual([200, "ready\n"]);
+    expect((await page("/v1/auth/token"))[0]).toBe(404);
+    await fetch(`${gateway.url}/v1/report/polling`);
+    const [, metrics] = await page("/metrics");
+    expect(metrics).toContain('gateway_requests_total{operation="pollReports",code="A002"} 1');
+    expect(metrics).toContain('gateway_pool_connections{state="total"}');
+    for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await fetch(gateway.url + path)).status).toBe(404);
+    await fresh.database.pool.query("UPDATE gateway.migrations SET version = version + 1000");
+    expect(await page("/readyz")).toEqual([503, expect.stringMatching(/^not ready: 0001-/)]);
+    await fresh.database.pool.query("UPDATE gateway.migrations SET version = version - 1000");
+    expect(await gateway.end("SIGTERM")).toBe(0);
+  });
+
+  test("as a worker serves no API", async () => {
+    const gateway = await launch({ DATABASE_URL: fresh.url, ROLE: "worker" }).ready();
+    expect(gateway.url).toBe("");
+    expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(200);
+    expect(await gateway.end("SIGTERM")).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { useFreshDatabase } from "./fresh-database.ts";
+import { type Answer, type LiveGateway, makeAccount, useGateway } from "./live-gateway.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+const replica = useGateway(fresh);
+
+const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
+const send = (gateway: LiveGateway, token: string) => gateway.ask("POST", "/v1/send/sms", { token, json: sms });
+const accepted = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200).length;
+
+describe("the rate of an account", () => {
+  test("is a burst, then A020 with the headers that tell when", async () => {
+    await makeAccount(fresh, "slow", { limits: { sendPerSecond: 5 } });
+    const token = await live.gateway.token("slow");
+    const answers = await Promise.all(Array.from({ length: 40 }, () => send(live.gateway, token)));
+    // Whatever the burst takes, some of the rate comes back meanwhile: never more than a few.
+    expect(accepted(answers)).toBeGreaterThanOrEqual(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { body, headers } of refused) {
+      expect(body).toEqual({ code: "A020", result: "Rate limit exceeded" });
+      expect(headers.get("ratelimit-limit")).toBe("5");
+      expect(Number(headers.get("ratelimit-remaining"))).toBeLessThan(5);
+      expect(Number(headers.get("ratelimit-reset"))).toBeGreaterThanOrEqual(0);
+      expect(Number(headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test("is shared by all gateways", async () => {
+    // A rate per minute, so that next to nothing comes back while the test runs.
+    await makeAccount(fresh, "shared", { limits: { tokenPerMinute: 6 } });
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, n) => (n % 2 ? live : replica).gateway.askToken("shared")),
+    );
+    expect(accepted(answers)).toBeGreaterThanOrEqual(6);
+    // Two gateways hold at most one leased share each beyond the budget, and a token comes back every ten seconds.
+    expect(accepted(answers)).toBeLessThanOrEqual(9);
+    expect(answers.filter(({ status }) => status === 429).length).toBe(16 - accepted(answers));
+  });
+
+  test("kinds do not know each other, and inquiries and forms have no limit", async () => {
+    await makeAccount(fresh, "kinds", { limits: { pollingPerSecond: 1, sendPerSecond: 1 } });
+    const token = await live.gateway.token("kinds");
+    const poll = () => live.gateway.ask("GET", "/v1/report/polling", { token });
+    const polls = await Promise.all([poll(), poll(), poll(), poll()]);
+    expect(polls.map(({ status }) => status)).toContain(429);
+    expect((await send(live.gateway, token)).status).toBe(200);
+    const inquiries = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        live.gateway.ask("GET", "/v1/report/inquiry/01JCQK5T7W8Y2N4B6D0R3M9XZE", { token }),
+      ),
+    );
+    expect(inquiries.map(({ status }) => status)).toEqual(Array(20).fill(404));
+    expect(inquiries[0]?.headers.has("ratelimit-limit")).toBe(false);
+  });
+
+  test("polling and acknowledging share theirs", async () => {
+    await makeAccount(fresh, "poller", { limits: { pollingPerSecond: 1 } });
+    const token = await live.gateway.token("poller");
+    const answers = await Promise.all([
+      live.gateway.ask("GET", "/v1/report/polling", { token }),
+      live.gateway.ask("DELETE", "/v1/report/polling/x", { token }),
+      live.gateway.ask("DELETE", "/v1/report/polling/x", { token }),
+      live.gateway.ask("GET", "/v1/report/polling", { token }),
+    ]);
+    expect(answers.map(({ status }) => status)).toContain(429);
+  });
+
+  test("an omni send is charged for each recipient", async () => {
+    await makeAccount(fresh, "omni", { limits: { sendPerSecond: 100 } });
+    const token = await live.gateway.token("omni");
+    const destinations = Array.from({ length: 10 }, (_, n) => ({ to: `0101234567${n}` }));
+    const json = { messageFlow: [{ sms: { from: "0212345678", text: "Hi" } }], destinations };
+    const answer = await live.gateway.ask("POST", "/v1/send/omni", { token, json });
+    expect([answer.status, Number(answer.headers.get("ratelimit-remaining"))]).toEqual([200, 90]);
+  });
+});

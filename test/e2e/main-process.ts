@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
+
+/** The gateway as a process of its own, as an operator runs it. */
+export class MainProcess {
+  readonly child: ChildProcess;
+  out = "";
+  error = "";
+
+  constructor(environment: Readonly<Record<string, string>>) {
+    this.child = spawn(process.execPath, [program], {
+      env: { PATH: process.env.PATH, PORT: "0", ADMIN_PORT: "0", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child.stdout?.on("data", (chunk: Buffer) => {
+      this.out += chunk;
+    });
+    this.child.stderr?.on("data", (chunk: Buffer) => {
+      this.error += chunk;
+    });
+  }
+
+  /** Resolves when the gateway says that it is ready; rejects if it ends before. */
+  async ready(): Promise<this> {
+    const ended = this.ended().then((code) => {
+      throw new Error(`ended with ${code}: ${this.error}`);
+    });
+    // Whoever awaits the end of a ready gateway does so by itself.
+    ended.catch(() => {});
+    while (!/ready, [\d.]+ s.*\n$/s.test(this.out)) {
+      await Promise.race([once(this.child.stdout ?? this.child, "data"), ended]);
+    }
+    return this;
+  }
+
+  get url(): string {
+    return /API +(\S+)/.exec(this.out)?.[1] ?? "";
+  }
+
+  get adminUrl(): string {
+    return /probes +(\S+)\/readyz/.exec(this.out)?.[1] ?? "";
+  }
+
+  /** The exit code, or the signal that ended it. */
+  async ended(): Promise<number | string | null> {
+    const { child } = this;
+    if (child.exitCode === null && child.signalCode === null) await once(child, "close");
+    return child.exitCode ?? child.signalCode;
+  }
+
+  end(signal: NodeJS.Signals): Promise<number | string | null> {
+    const ended = this.ended();
+    this.child.kill(signal);
+    return ended;
+  }
+}

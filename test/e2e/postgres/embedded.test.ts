@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readEmbedded, startEmbedded } from "../../../server/postgres/embedded.ts";
+
+let parent = "";
+let folder = "";
+const dataFolder = () => join(folder, "cluster", "data");
+const serverPid = async () => Number((await readFile(join(dataFolder(), "postmaster.pid"), "utf8")).split("\n")[0]);
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), "embedded-"));
+  // As root, the server's user must be able to pass.
+  await chmod(parent, 0o755);
+  folder = join(parent, "postgres");
+});
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+interface Gateway {
+  readonly url: string;
+  readonly process: ChildProcess;
+  end(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+async function startGateway(ending = "stop"): Promise<Gateway> {
+  const program = new URL("./gateway-process.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, [program, folder, ending], { stdio: ["pipe", "pipe", "ignore"] });
+  const [url] = await once(child.stdout, "data");
+  const exited = once(child, "exit");
+  return {
+    url: String(url).trim(),
+    process: child,
+    async end() {
+      child.stdin.end();
+      await exited;
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}
+
+async function ask(url: string, query = "SELECT 1 AS one"): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test("it makes its data, which nobody else may read, and keeps it from start to start", async () => {
+  expect(await readEmbedded(folder)).toBeUndefined();
+  const first = await startEmbedded({ folder });
+  await ask(first.url, "CREATE TABLE kept AS SELECT 7 AS number");
+  expect(await readEmbedded(folder)).toBe(first.url);
+  for (const path of [folder, join(folder, "cluster"), dataFolder()]) expect((await stat(path)).mode & 0o077).toBe(0);
+  await first.stop();
+  expect(await readEmbedded(folder)).toBeUndefined();
+  const second = await startEmbedded({ folder });
+  expect(second.url).toBe(first.url);
+  expect(await ask(second.url, "SELECT number FROM kept")).toEqual([{ number: 7 }]);
+  await second.stop();
+});
+
+test("commits are as safe as PostgreSQL makes them, and the server listens here only", async () => {
+  const embedded = await startEmbedded({ folder });
+  const names = ["fsync", "full_page_writes", "synchronous_commit", "listen_addresses", "unix_socket_directories"];
+  const rows = await ask(
+    embedded.url,
+    `SELECT ${names.map((name) => `current_setting('${name}') AS ${name}`).join(", ")}`,
+  );
+  await embedded.stop();
+  expect(rows).toEqual([
+    {
+      fsync: "on",
+      full_page_writes: "on",
+      synchronous_commit: "on",
+      listen_addresses: "127.0.0.1",
+      unix_socket_directories: "",
+    },
+  ]);
+});
+
+test("a wrong password is refused", async () => {
+  const embedded = await startEmbedded({ folder });
+  const address = new URL(embedded.url);
+  address.password = "guess";
+  await expect(ask(address.href)).rejects.toThrow(/password authentication failed/);
+  await embedded.stop();
+});
+
+test("a second process uses the running server and leaves it running", async () => {
+  const gateway = await startGateway();
+  const guest = await startEmbedded({ folder });
+  expect(guest.url).toBe(gateway.url);
+  await guest.stop();
+  expect(await ask(gateway.url)).toEqual([{ one: 1 }]);
+  await gateway.end();
+  expect(await readEmbedded(folder)).toBeUndefined();
+});
+
+test("whoever leaves last stops the server, not whoever came first", async () => {
+  const first = await startGateway();
+  const [second, third] = [await startEmbedded({ folder }), await startEmbedded({ folder })];
+  await first.end();
+  await second.stop();
+  expect(await ask(third.url)).toEqual([{ one: 1 }]);
+  await third.stop();
+  expect(await readEmbedded(folder)).toBeUndefined();
+});
+
+test("a server whose gateway was killed is taken over, and stopped in the end", async () => {
+  const gateway = await startGateway();
+  await ask(gateway.url, "CREATE TABLE survived AS SELECT 1");
+  await gateway.kill();
+  const next = await startEmbedded({ folder });
+  expect(await ask(next.url, "SELECT count(*)::int AS count FROM survived")).toEqual([{ count: 1 }]);
+  await next.stop();
+  expect(await readEmbedded(folder)).toBeUndefined();
+});
+
+test("after a kill -9 of everything it starts again with all that was committed", async () => {
+  const gateway = await startGateway();
+  await ask(gateway.url, "CREATE TABLE committed AS SELECT generate_series(1, 1000)");
+  process.kill(await serverPid(), "SIGKILL");
+  await gateway.kill();
+  const next = await startEmbedded({ folder });
+  expect(await ask(next.url, "SELECT count(*)::int AS count FROM committed")).toEqual([{ count: 1000 }]);
+  await next.stop();
+});
+
+test("a pid that went to another process does not stop the start", async () => {
+  const gateway = await startGateway();
+  const file = join(dataFolder(), "postmaster.pid");
+  process.kill(await serverPid(), "SIGKILL");
+  await gateway.kill();
+  const [, ...rest] = (await readFile(file, "utf8")).split("\n");
+  await writeFile(file, [process.pid, ...rest].join("\n"));
+  const next = await startEmbedded({ folder });
+  expect(await ask(next.url)).toEqual([{ one: 1 }]);
+  await next.stop();
+});
+
+test("a gateway that ends by an error takes its server along", async () => {
+  const gateway = await startGateway("throw");
+  await gateway.end();
+  // The signal is sent; the server needs a moment to obey.
+  while ((await readEmbedded(folder)) !== undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect(ask(gateway.url)).rejects.toThrow();
+});
+
+test("several who start at once on nothing share one server", async () => {
+  await rm(folder, { recursive: true, force: true });
+  const started = await Promise.all([startGateway(), startGateway(), startGateway()]);
+  expect(new Set(started.map(({ url }) => url)).size).toBe(1);
+  for (const gateway of started) await gateway.end();
+  expect(await readEmbedded(folder)).toBeUndefined();
+});
+
+test("a port that somebody else has taken is exchanged for another", async () => {
+  const port = Number(await readFile(join(folder, "port"), "utf8"));
+  const other = createServer().listen(port, "127.0.0.1");
+  await once(other, "listening");
+  const embedded = await startEmbedded({ folder });
+  expect(Number(new URL(embedded.url).port)).not.toBe(port);
+  expect(await ask(embedded.url)).toEqual([{ one: 1 }]);
+  await embedded.stop();
+  other.close();
+});

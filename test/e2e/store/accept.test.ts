@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from "vitest";
+import { Acceptor, type JobWriter } from "../../../server/store/accept.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+import { countOf, givenMessage, givenRequest, noJobs } from "./given.ts";
+
+const DAY_MS = 86_400_000;
+const nowMs = Date.parse("2025-11-15T12:00:00Z");
+const fresh = useFreshDatabase({ nowMs });
+const acceptorOf = (change: Partial<ConstructorParameters<typeof Acceptor>[0]> = {}) =>
+  new Acceptor({ database: fresh.database, jobs: noJobs, now: () => nowMs, ...change });
+
+beforeEach(async () => {
+  await fresh.database.pool.query("TRUNCATE gateway.messages");
+});
+
+test("an accepted message is in the database when its answer may leave", async () => {
+  const message = givenMessage(nowMs, { ref: "r-1", parts: 2 });
+  expect(await acceptorOf().accept(givenRequest(nowMs, { messages: [message] }))).toEqual({ kind: "accepted" });
+  const { rows } = await fresh.database.pool.query("SELECT * FROM gateway.messages");
+  const { msgKey, to, steps, ref, parts } = message;
+  expect(rows).toEqual([{ account_id: "acme", msg_key: msgKey, content: { to, steps, ref, parts } }]);
+});
+
+test("what came while a batch was written is the next batch", async () => {
+  const sizes: number[] = [];
+  const acceptor = acceptorOf({ onBatch: ({ requests }) => sizes.push(requests) });
+  const first = acceptor.accept(givenRequest(nowMs));
+  await new Promise((resolve) => setImmediate(resolve));
+  const rest = Array.from({ length: 300 }, () => acceptor.accept(givenRequest(nowMs)));
+  const outcomes = await Promise.all([first, ...rest]);
+  expect(outcomes.every(({ kind }) => kind === "accepted")).toBe(true);
+  expect(sizes).toEqual([1, 300]);
+  expect(await countOf(fresh.database.pool, "messages")).toBe(301);
+});
+
+test("a batch holds no more than its most messages and bytes, but always one request", async () => {
+  const sizes: number[] = [];
+  const onBatch = ({ requests }: { requests: number }) => sizes.push(requests);
+  const acceptor = acceptorOf({ onBatch, maxBatchMessages: 10 });
+  const eight = () => givenRequest(nowMs, { messages: Array.from({ length: 8 }, () => givenMessage(nowMs)) });
+  await Promise.all([eight(), givenRequest(nowMs), givenRequest(nowMs), eight()].map((one) => acceptor.accept(one)));
+  expect(sizes.splice(0)).toEqual([3, 1]);
+  const small = acceptorOf({ onBatch, maxBatchBytes: 1 });
+  await Promise.all([givenRequest(nowMs), givenRequest(nowMs)].map((one) => small.accept(one)));
+  expect(sizes).toEqual([1, 1]);
+});
+
+test("a row that the database refuses fails alone, among neighbours with and without keys", async () => {
+  const acceptor = acceptorOf();
+  const twice = givenMessage(nowMs);
+  await acceptor.accept(givenRequest(nowMs, { messages: [twice] }));
+  const good = Array.from({ length: 60 }, (_, index) =>
+    givenRequest(nowMs, { idempotency: index % 2 ? { key: `neighbour-${index}`, bodyHash: "h" } : undefined }),
+  );
+  const bad = [
+    givenRequest(nowMs, { messages: [twice] }),
+    givenRequest(nowMs, { accountId: "nul\0" }),
+    givenRequest(nowMs, { idempotency: { key: "a\0b", bodyHash: "h" } }),
+  ];
+  const all = good.toSpliced(40, 0, ...bad);
+  const results = await Promise.allSettled(all.map((request) => acceptor.accept(request)));
+  const refused = all.filter((_, index) => results[index]?.status === "rejected");
+  expect(refused).toEqual(bad);
+  expect(await countOf(fresh.database.pool, "messages")).toBe(61);
+});
+
+test("characters that text columns cannot hold are kept as they came", async () => {
+  const message = givenMessage(nowMs, { ref: 'a\0b \ud800 \u{1f600} "quoted" \\ {},' });
+  await acceptorOf().accept(givenRequest(nowMs, { messages: [message] }));
+  const { rows } = await fresh.database.pool.query("SELECT content FROM gateway.messages");
+  expect(rows[0].content.ref).toBe(message.ref);
+});
+
+test("a full queue is busy and has room again after the commit", async () => {
+  const acceptor = acceptorOf({ maxQueuedMessages: 5 });
+  const sent = Array.from({ length: 8 }, () => acceptor.accept(givenRequest(nowMs)));
+  const kinds = (await Promise.all(sent)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["accepted", "accepted", "accepted", "accepted", "accepted", "busy", "busy", "busy"]);
+  expect(await acceptor.accept(givenRequest(nowMs))).toEqual({ kind: "accepted" });
+  const byBytes = acceptorOf({ maxQueuedBytes: 1 });
+  const two = await Promise.all([byBytes.accept(givenRequest(nowMs)), byBytes.accept(givenRequest(nowMs))]);
+  expect(two.map(({ kind }) => kind)).toEqual(["accepted", "busy"]);
+});
+
+test("closing waits for what was taken and takes nothing more", async () => {
+  const acceptor = acceptorOf();
+  let settled = 0;
+  const sent = Array.from({ length: 50 }, () => acceptor.accept(givenRequest(nowMs)).finally(() => settled++));
+  await acceptor.close();
+  await Promise.resolve();
+  expect(settled).toBe(50);
+  expect(await acceptor.accept(givenRequest(nowMs))).toEqual({ kind: "busy" });
+  await Promise.all(sent);
+});
+
+test("a day without a partition gets one", async () => {
+  const laterMs = nowMs + 10 * DAY_MS;
+  const acceptor = acceptorOf({ now: () => laterMs });
+  expect(await acceptor.accept(givenRequest(laterMs))).toEqual({ kind: "accepted" });
+});
+
+test("without a way into the statement the job is written in the same transaction", async () => {
+  const written: unknown[] = [];
+  const apart: JobWriter = {
+    inline: undefined,
+    async write(client, batch) {
+      const { rows } = await client.query("SELECT count(*) AS count FROM gateway.messages");
+      written.push(batch, rows);
+    },
+  };
+  const request = givenRequest(nowMs);
+  await acceptorOf({ jobs: apart }).accept(request);
+  expect(written).toEqual([[{ accountId: "acme", msgKeys: [request.messages[0]?.msgKey] }], [{ count: 1 }]]);
+
+  const failing: JobWriter = {
+    inline: undefined,
+    write: async () => Promise.reject(Object.assign(new Error("full"), { code: "53100" })),
+  };
+  await expect(acceptorOf({ jobs: failing }).accept(givenRequest(nowMs))).rejects.toThrow("full");
+  expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+});

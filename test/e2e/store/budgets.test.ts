@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { Budgets } from "../../../server/store/budgets.ts";
+import { forgetIdleBudgets } from "../../../server/store/lease-budgets.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.parse("2025-11-15T12:00:00Z") });
+const perSecond = (count: number) => ({ capacity: count, perSecond: count });
+
+/** Replicas with one clock, how much they allowed together, and how many statements that took. */
+function replicas(count: number, startMs = 1_000_000) {
+  let nowMs = startMs;
+  let statements = 0;
+  const all = Array.from({ length: count }, () => {
+    const replica = fresh.replica();
+    const query = (...args: unknown[]) => {
+      statements++;
+      return Reflect.apply(replica.pool.query, replica.pool, args);
+    };
+    const counted = { ...replica, pool: Object.create(replica.pool, { query: { value: query } }) };
+    return new Budgets(counted, { now: () => nowMs });
+  });
+  return {
+    all,
+    async statementsOf(work: () => Promise<unknown>): Promise<number> {
+      const before = statements;
+      await work();
+      return statements - before;
+    },
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+    async take(times: number, account: string, limit: number, cost = 1): Promise<number> {
+      const asked = Array.from({ length: times }, (_, index) =>
+        all[index % count]?.take(account, "send", perSecond(limit), cost),
+      );
+      return (await Promise.all(asked)).filter((taken) => taken?.allowed).length;
+    },
+  };
+}
+
+test("together the replicas allow the budget, no less and no more", async () => {
+  const { take } = replicas(4);
+  expect(await take(400, "together", 100)).toBe(100);
+  expect(await take(40, "together", 100)).toBe(0);
+});
+
+test("what was used comes back with time, and not above the budget", async () => {
+  const { take, pass } = replicas(3);
+  expect(await take(300, "refill", 100)).toBe(100);
+  pass(500);
+  expect(await take(300, "refill", 100)).toBe(50);
+  pass(60_000);
+  expect(await take(300, "refill", 100)).toBe(100);
+});
+
+test("requests change no row: a thousand of them take a few leases, and refused ones take none", async () => {
+  const { all, take, statementsOf } = replicas(1);
+  const [budgets] = all;
+  const spend = async () => {
+    for (let index = 0; index < 1000; index++) await budgets?.take("few", "send", perSecond(1000));
+  };
+  const leases = await statementsOf(spend);
+  expect(leases).toBeGreaterThan(1);
+  expect(leases).toBeLessThan(25);
+  expect(await statementsOf(() => take(1000, "few", 1000))).toBe(0);
+});
+
+test("budgets of other accounts and kinds are other budgets", async () => {
+  const { all, take } = replicas(1);
+  expect(await take(10, "apart-1", 5)).toBe(5);
+  expect(await take(10, "apart-2", 5)).toBe(5);
+  expect((await all[0]?.take("apart-1", "polling", perSecond(5)))?.allowed).toBe(true);
+});
+
+test("an answer says what is left, and when there is more", async () => {
+  const { all } = replicas(1);
+  const perMinute = { capacity: 6, perSecond: 0.1 };
+  expect(await all[0]?.take("told", "token", perMinute)).toEqual({
+    allowed: true,
+    limit: 6,
+    remaining: 5,
+    resetS: 10,
+    retryAfterS: 1,
+  });
+  await all[0]?.take("told", "token", perMinute, 5);
+  expect(await all[0]?.take("told", "token", perMinute, 2)).toEqual({
+    allowed: false,
+    limit: 6,
+    remaining: 0,
+    resetS: 60,
+    retryAfterS: 20,
+  });
+});
+
+test("a cost above the budget is possible when it is full, and paid back", async () => {
+  const { all, pass } = replicas(1);
+  const take = async (cost: number) => (await all[0]?.take("omni", "send", perSecond(5), cost))?.allowed;
+  expect(await take(10)).toBe(true);
+  pass(1000);
+  expect(await take(1)).toBe(false);
+  pass(250);
+  expect(await take(1)).toBe(true);
+  expect(await take(10)).toBe(false);
+});
+
+test("what turned out to cost nothing is given back", async () => {
+  const { all } = replicas(1);
+  const take = async () => (await all[0]?.take("back", "token-failures", perSecond(1)))?.allowed;
+  expect(await take()).toBe(true);
+  all[0]?.giveBack("back", "token-failures");
+  expect(await take()).toBe(true);
+  expect(await take()).toBe(false);
+});
+
+test("a share that lies unused cannot be saved up for a burst", async () => {
+  const { all, take, pass } = replicas(2);
+  expect((await all[0]?.take("saved", "send", perSecond(100)))?.allowed).toBe(true);
+  pass(10_000);
+  expect(await take(400, "saved", 100)).toBe(100);
+});
+
+test("a limit of nothing allows nothing and asks nobody", async () => {
+  const { take, statementsOf } = replicas(1);
+  expect(await statementsOf(async () => expect(await take(10, "nothing", 0)).toBe(0))).toBe(0);
+});
+
+test("a database out of reach does not turn into a rate limit", async () => {
+  const replica = fresh.replica();
+  const failures: Error[] = [];
+  const budgets = new Budgets(replica, { now: () => 1, onFailure: (error) => failures.push(error) });
+  await replica.pool.query("ALTER TABLE gateway.rate_budgets RENAME TO away");
+  const taken = await budgets.take("down", "send", perSecond(1));
+  await replica.pool.query("ALTER TABLE gateway.away RENAME TO rate_budgets");
+  expect(taken.allowed).toBe(true);
+  expect(failures).toHaveLength(1);
+});
+
+test("budgets that nobody used for an hour are forgotten", async () => {
+  expect(await forgetIdleBudgets(fresh.database.pool, 1_000_000 + 3_600_000 + 70_000)).toBeGreaterThan(0);
+  const { rows } = await fresh.database.pool.query("SELECT FROM gateway.rate_budgets");
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { makeMessageKey } from "../../../server/domain/message-key.ts";
+import type { Account, NewMessage } from "../../../server/domain/model.ts";
+import type { AcceptRequest, JobWriter } from "../../../server/store/accept.ts";
+import type { StoredAccount } from "../../../server/store/accounts.ts";
+import type { Queryable } from "../../../server/store/database.ts";
+import type { ReportDetail } from "../../../server/store/reports.ts";
+
+export const keyAt = (nowMs: number): string => makeMessageKey(nowMs, randomBytes(10));
+
+export function givenMessage(nowMs: number, change: Partial<NewMessage & { msgKey: string }> = {}) {
+  const payload = { from: "0212345678", text: "안녕하세요" };
+  return {
+    msgKey: keyAt(nowMs),
+    to: "01012345678",
+    steps: [{ channel: "sms", serviceType: "SMS", msgType: "SM", payload, validityS: 60 }],
+    ref: undefined,
+    paymentCode: undefined,
+    parts: undefined,
+    ...change,
+  } satisfies NewMessage & { msgKey: string };
+}
+
+export function givenRequest(nowMs: number, change: Partial<AcceptRequest> = {}): AcceptRequest {
+  const messages = change.messages ?? [givenMessage(nowMs)];
+  return {
+    accountId: "acme",
+    operation: "sendSms",
+    idempotency: undefined,
+    messages,
+    answer: { code: "A000", msgKey: messages[0]?.msgKey },
+    status: 200,
+    ...change,
+  };
+}
+
+/** A queue that is not there: the messages are all that is looked at. */
+export const noJobs: JobWriter = {
+  inline: { sql: (parameter) => `SELECT ${parameter}::text`, value: () => "[]" },
+  write: async () => {},
+};
+
+export async function givenReport(
+  queryable: Queryable,
+  accountId: string,
+  report: { msgKey: string; reportedMs: number; step?: number; late?: boolean; final?: boolean; pending?: boolean },
+  detail: Partial<ReportDetail> = {},
+): Promise<void> {
+  const { msgKey, reportedMs, step = 0, late = false, final = true, pending = final } = report;
+  const full: ReportDetail = { serviceType: "SMS", msgType: "SM", reportCode: "10000", ...detail };
+  await queryable.query(
+    `WITH queued AS (INSERT INTO gateway.pending_reports SELECT $1, $2, $3 WHERE $8)
+     INSERT INTO gateway.reports (account_id, reported_ms, msg_key, step, late, final, detail)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [accountId, reportedMs, msgKey, step, late, final, JSON.stringify(full), pending],
+  );
+}
+
+export function givenAccount(id: string, change: Partial<Account> = {}): StoredAccount {
+  return {
+    account: {
+      id,
+      blocked: false,
+      sandbox: false,
+      epoch: 0,
+      channels: new Set(["sms", "mms"] as const),
+      fallback: true,
+      polling: true,
+      reportMode: "polling",
+      splitCount: false,
+      limits: {
+        sendPerSecond: 200,
+        pollingPerSecond: 10,
+        uploadPerSecond: 5,
+        tokenPerMinute: 60,
+        tokenFailuresPerMinute: 5,
+      },
+      ...change,
+    },
+    passwordHash: "a hash",
+    webhookUrl: undefined,
+    webhookSecrets: [],
+    createdAtMs: 1,
+  };
+}
+
+export async function countOf(queryable: Queryable, table: string, accountId = "acme"): Promise<number> {
+  const { rows } = await queryable.query(`SELECT count(*) AS count FROM gateway.${table} WHERE account_id = $1`, [
+    accountId,
+  ]);
+  return rows[0]?.count;
+}
+
+/** Until some statement waits for another one's lock. */
+export async function somebodyWaits(queryable: Queryable): Promise<void> {
+  for (;;) {
+    const { rows } = await queryable.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0",
+    );
+    if (rows.length > 0) return;
+  }
+}

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type AcceptOutcome, Acceptor } from "../../../server/store/accept.ts";
+import type { Database } from "../../../server/store/database.ts";
+import { ensurePartitions } from "../../../server/store/partitions.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+import { countOf, givenRequest, noJobs, somebodyWaits } from "./given.ts";
+
+const DAY_MS = 86_400_000;
+const midnight = Date.parse("2025-11-16T00:00:00Z");
+const fresh = useFreshDatabase({ nowMs: midnight });
+
+beforeEach(async () => {
+  await ensurePartitions(fresh.database, midnight + 2 * DAY_MS);
+  await fresh.database.pool.query("TRUNCATE gateway.messages, gateway.idempotency_keys");
+});
+
+/** A gateway with a clock of its own. */
+function gateway(database: Database = fresh.database) {
+  let nowMs = midnight;
+  const acceptor = new Acceptor({ database, jobs: noJobs, now: () => nowMs });
+  return {
+    acceptor,
+    send(atMs: number, key = "k", bodyHash = "h", operation = "sendSms", accountId = "acme"): Promise<AcceptOutcome> {
+      nowMs = atMs;
+      return acceptor.accept(givenRequest(atMs, { accountId, operation, idempotency: { key, bodyHash } }));
+    },
+    recall(atMs: number, bodyHash = "h"): Promise<AcceptOutcome | undefined> {
+      nowMs = atMs;
+      return acceptor.recall("acme", "sendSms", { key: "k", bodyHash });
+    },
+  };
+}
+
+const kindOf = async (outcome: Promise<AcceptOutcome>) => (await outcome).kind;
+
+describe("one gateway", () => {
+  test("the same key with the same body is answered again as the first time, and nothing is sent", async () => {
+    const { acceptor } = gateway();
+    const idempotency = { key: "k", bodyHash: "h" };
+    const request = givenRequest(midnight, { idempotency, status: 200 });
+    expect(await acceptor.accept(request)).toEqual({ kind: "accepted" });
+    const again = await acceptor.accept(givenRequest(midnight, { idempotency }));
+    expect(again).toEqual({ kind: "replayed", status: 200, answer: request.answer });
+    expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+  });
+
+  test("the same key with another body is refused", async () => {
+    const { send } = gateway();
+    await send(midnight);
+    expect(await send(midnight, "k", "another")).toEqual({ kind: "other-body" });
+    expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+  });
+
+  test("while the first is running its key is in use", async () => {
+    const { send, recall } = gateway();
+    const first = send(midnight);
+    expect(await send(midnight)).toEqual({ kind: "in-use", retryAfterS: 1 });
+    expect(await recall(midnight)).toEqual({ kind: "in-use", retryAfterS: 1 });
+    expect(await kindOf(first)).toBe("accepted");
+    expect(await kindOf(send(midnight))).toBe("replayed");
+  });
+
+  test("keys of other accounts and operations are other keys", async () => {
+    const { send } = gateway();
+    expect(await kindOf(send(midnight))).toBe("accepted");
+    expect(await kindOf(send(midnight, "k", "h", "sendMms"))).toBe("accepted");
+    expect(await kindOf(send(midnight, "k", "h", "sendSms", "other"))).toBe("accepted");
+    expect(await kindOf(send(midnight, "K"))).toBe("accepted");
+  });
+
+  test("a key is good again after 24 hours, to the millisecond, and then for another 24", async () => {
+    const { send, recall } = gateway();
+    const firstMs = midnight + 3_600_000;
+    expect(await kindOf(send(firstMs))).toBe("accepted");
+    expect(await kindOf(send(firstMs + DAY_MS - 1, "k", "another"))).toBe("other-body");
+    expect((await recall(firstMs + DAY_MS - 1))?.kind).toBe("replayed");
+    expect(await recall(firstMs + DAY_MS)).toBeUndefined();
+    expect(await kindOf(send(firstMs + DAY_MS, "k", "another"))).toBe("accepted");
+    expect(await kindOf(send(firstMs + DAY_MS, "k", "h"))).toBe("other-body");
+    expect(await kindOf(send(firstMs + 2 * DAY_MS - 1, "k", "another"))).toBe("replayed");
+    expect(await countOf(fresh.database.pool, "messages")).toBe(2);
+  });
+
+  test("a refused repetition does not lengthen the life of a key", async () => {
+    const { send } = gateway();
+    const firstMs = midnight - 2 * 3_600_000;
+    await send(firstMs);
+    expect(await kindOf(send(midnight + 12 * 3_600_000))).toBe("replayed");
+    expect(await kindOf(send(firstMs + DAY_MS))).toBe("accepted");
+  });
+});
+
+describe("across midnight", () => {
+  test("yesterday's key is known today", async () => {
+    const { send } = gateway();
+    await send(midnight - 1);
+    expect(await kindOf(send(midnight))).toBe("replayed");
+    expect(await kindOf(send(midnight + DAY_MS - 2, "k", "another"))).toBe("other-body");
+  });
+
+  test("what a clock that is behind leaves when it loses is never taken for an answer", async () => {
+    const [ahead, behind] = [gateway(), gateway()];
+    expect(await kindOf(ahead.send(midnight + 1))).toBe("accepted");
+    // It gets the key for its own day, and not for the next one, which is the other's.
+    expect(await kindOf(behind.send(midnight - 1, "k", "another"))).toBe("other-body");
+    expect(await kindOf(behind.send(midnight - 1, "k", "another"))).toBe("other-body");
+    expect((await behind.recall(midnight - 1, "another"))?.kind).toBe("other-body");
+    expect(await kindOf(behind.send(midnight - 1, "k", "h"))).toBe("replayed");
+    expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+    await fresh.database.pool.query("DELETE FROM gateway.idempotency_keys WHERE body_hash = 'h'");
+    expect(await behind.recall(midnight - 1, "another")).toBeUndefined();
+  });
+
+  test("of two gateways whose clocks differ, at once, one accepts", async () => {
+    for (let round = 0; round < 40; round++) {
+      const [ahead, behind] = [gateway(fresh.database), gateway(fresh.database)];
+      const key = `round-${round}`;
+      const kinds = await Promise.all([kindOf(ahead.send(midnight + 1, key)), kindOf(behind.send(midnight - 1, key))]);
+      expect(kinds.toSorted()).toEqual(["accepted", "replayed"]);
+      // What the loser has left behind is not taken for an answer.
+      expect(await kindOf(gateway().send(midnight - 1, key))).toBe("replayed");
+      expect(await kindOf(gateway().send(midnight + 1, key))).toBe("replayed");
+    }
+    expect(await countOf(fresh.database.pool, "messages")).toBe(40);
+  });
+});
+
+describe("across processes", () => {
+  test("of many gateways with the same keys in any order, each key is accepted once", async () => {
+    const gateways = Array.from({ length: 4 }, () => gateway(fresh.replica()));
+    const keys = Array.from({ length: 50 }, (_, index) => `key-${index}`);
+    const orders = [keys, keys.toReversed(), keys.toSorted(), [...keys.slice(25), ...keys.slice(0, 25)]];
+    const sent = gateways.flatMap(({ send }, index) => (orders[index] ?? []).map((key) => send(midnight, key)));
+    const kinds = (await Promise.all(sent)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "accepted")).toHaveLength(50);
+    expect(kinds.filter((kind) => kind === "replayed")).toHaveLength(150);
+    expect(await countOf(fresh.database.pool, "messages")).toBe(50);
+  });
+
+  test("another gateway's claim that is not committed is waited for, and nothing is left if it fails", async () => {
+    const other = await fresh.replica().pool.connect();
+    await other.query("BEGIN");
+    const claim = `INSERT INTO gateway.idempotency_keys (account_id, operation, key, day, claimed_ms, msg_key, body_hash)
+      VALUES ('acme', 'sendSms', 'k', $1, $2, 'another', 'h')`;
+    await other.query(claim, [Math.floor(midnight / DAY_MS), midnight]);
+    const waiting = gateway().send(midnight);
+    await somebodyWaits(fresh.database.pool);
+    await other.query("ROLLBACK");
+    other.release();
+    expect(await kindOf(waiting)).toBe("accepted");
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { Acceptor } from "../../../server/store/accept.ts";
+import { Reports } from "../../../server/store/reports.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+import { givenMessage, givenReport, givenRequest, keyAt, noJobs } from "./given.ts";
+
+const DAY_MS = 86_400_000;
+const nowMs = Date.parse("2025-11-15T12:00:00Z");
+const fresh = useFreshDatabase({ nowMs });
+
+async function givenAccepted(): Promise<string> {
+  const message = givenMessage(nowMs);
+  const acceptor = new Acceptor({ database: fresh.database, jobs: noJobs, now: () => nowMs });
+  await acceptor.accept(givenRequest(nowMs, { messages: [message] }));
+  return message.msgKey;
+}
+
+const find = (msgKey: string, atMs = nowMs, accountId = "acme") =>
+  new Reports(fresh.database).find(accountId, msgKey, atMs);
+
+test("a message without a result yet is known", async () => {
+  expect(await find(await givenAccepted())).toEqual([]);
+});
+
+test("an unknown key, another account's key and what is no key are not found", async () => {
+  const msgKey = await givenAccepted();
+  expect(await find(keyAt(nowMs))).toBeUndefined();
+  expect(await find(msgKey, nowMs, "other")).toBeUndefined();
+  for (const odd of ["", "zzz", "01KA2CZH", msgKey.toLowerCase(), `${msgKey}0`, "nul\0"])
+    expect(await find(odd)).toBeUndefined();
+});
+
+test("every step has its record, in order, and a late result comes last", async () => {
+  const msgKey = await givenAccepted();
+  const put = (report: object, reportCode: string) =>
+    givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs, ...report }, { reportCode });
+  await put({ step: 1, final: true, reportedMs: nowMs + 2 }, "10000");
+  await put({ step: 0, final: false, reportedMs: nowMs + 1 }, "51907");
+  await put({ step: 0, final: false, late: true, reportedMs: nowMs + 9 }, "10000");
+  const found = await find(msgKey, nowMs + 10);
+  expect(found?.map(({ reportType, reportCode, reportTimeMs }) => [reportType, reportCode, reportTimeMs])).toEqual([
+    ["1", "51907", nowMs + 1],
+    ["0", "10000", nowMs + 2],
+    ["1", "10000", nowMs + 9],
+  ]);
+});
+
+test("polling does not take a report from inquiry", async () => {
+  const msgKey = await givenAccepted();
+  await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs });
+  const reports = new Reports(fresh.database);
+  const batch = await reports.openBatch("acme", nowMs);
+  await reports.acknowledgeBatch("acme", batch?.reportId ?? "", nowMs);
+  expect(await find(msgKey)).toHaveLength(1);
+});
+
+test("a report can be looked up for 30 days, and so can a message without one", async () => {
+  const [reported, silent] = [await givenAccepted(), await givenAccepted()];
+  await givenReport(fresh.database.pool, "acme", { msgKey: reported, reportedMs: nowMs + DAY_MS });
+  const lastMs = nowMs + 30 * DAY_MS - 1;
+  expect(await find(silent, lastMs)).toEqual([]);
+  expect(await find(silent, lastMs + 1)).toBeUndefined();
+  expect(await find(reported, lastMs + DAY_MS)).toHaveLength(1);
+  expect(await find(reported, lastMs + 1 + DAY_MS)).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { migrate, pendingMigrations, readMigrations } from "../../../server/store/migrate.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+
+const fresh = useFreshDatabase({ nowMs: undefined });
+const extra = (sql: string, version = 2) => ({ version, name: `000${version}-extra.sql`, sql, checksum: `of ${sql}` });
+
+test("many replicas at once run each migration once", async () => {
+  expect(await pendingMigrations(fresh.database)).not.toEqual([]);
+  const replicas = Array.from({ length: 8 }, () => fresh.replica());
+  const ran = await Promise.all(replicas.map((replica) => migrate(replica)));
+  const names = (await readMigrations()).map(({ name }) => name);
+  expect(ran.flat()).toEqual(names);
+  expect(await pendingMigrations(fresh.database)).toEqual([]);
+  expect(await migrate(fresh.database)).toEqual([]);
+});
+
+test("a migration that was edited after it ran is noticed", async () => {
+  const edited = (await readMigrations()).map((one) => ({ ...one, checksum: "another" }));
+  await expect(migrate(fresh.database, edited)).rejects.toThrow(/^0001-.* is not what was run on this database/);
+});
+
+test("a migration that fails changes nothing, nor do those before it", async () => {
+  const written = await readMigrations();
+  const bad = [...written, extra("CREATE TABLE gateway.extra (a int)"), extra("SELECT nonsense", 3)];
+  await expect(migrate(fresh.database, bad)).rejects.toThrow(/^0003-extra.sql failed: column "nonsense"/);
+  const { rows } = await fresh.database.pool.query("SELECT to_regclass('gateway.extra') AS made");
+  expect(rows).toEqual([{ made: null }]);
+  expect(await pendingMigrations(fresh.database)).toEqual([]);
+});
+
+test("a database that a newer release has migrated is left alone", async () => {
+  const written = await readMigrations();
+  expect(await migrate(fresh.database, [...written, extra("CREATE TABLE gateway.extra (a int)")])).toEqual([
+    "0002-extra.sql",
+  ]);
+  expect(await migrate(fresh.database)).toEqual([]);
+});
+
+test("commits are kept, whatever the database presets", async () => {
+  const { rows: names } = await fresh.database.pool.query("SELECT current_database() AS name");
+  await fresh.database.pool.query(`ALTER DATABASE ${names[0].name} SET synchronous_commit = off`);
+  const { rows } = await fresh.replica().pool.query("SHOW synchronous_commit");
+  expect(rows).toEqual([{ synchronous_commit: "on" }]);
+  await fresh.database.pool.query(`ALTER DATABASE ${names[0].name} SET synchronous_commit = remote_apply`);
+  const { rows: stronger } = await fresh.replica().pool.query("SHOW synchronous_commit");
+  expect(stronger).toEqual([{ synchronous_commit: "remote_apply" }]);
+});

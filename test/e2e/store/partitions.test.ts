@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { makeMessageKey } from "../../../server/domain/message-key.ts";
+import { migrate } from "../../../server/store/migrate.ts";
+import { dropOldPartitions, ensurePartitions, missingPartitions } from "../../../server/store/partitions.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+
+const DAY_MS = 86_400_000;
+const midnight = Date.parse("2025-11-15T00:00:00Z");
+const noon = midnight + DAY_MS / 2;
+const fresh = useFreshDatabase({ nowMs: undefined });
+
+const tablesOfDay = (day: string) =>
+  ["messages", "reports", "pending_reports", "idempotency_keys"].map((table) => `${table}_${day}`);
+
+test("many replicas make the days around now once", async () => {
+  await migrate(fresh.database);
+  expect(await missingPartitions(fresh.database, noon)).toHaveLength(8);
+  const replicas = Array.from({ length: 6 }, () => fresh.replica());
+  const made = (await Promise.all(replicas.map((replica) => ensurePartitions(replica, noon)))).flat();
+  const wanted = ["20251114", "20251115", "20251116", "20251117"].flatMap(tablesOfDay);
+  expect(made.toSorted()).toEqual(wanted.toSorted());
+  expect(await missingPartitions(fresh.database, noon)).toEqual([]);
+  expect(await ensurePartitions(fresh.database, noon)).toEqual([]);
+});
+
+test("on the last prepared day tomorrow's absence shows", async () => {
+  expect(await missingPartitions(fresh.database, noon + 2 * DAY_MS)).toEqual(tablesOfDay("20251118"));
+});
+
+test("a key's time alone decides on its day, to the millisecond", async () => {
+  const last = makeMessageKey(midnight - 1, new Uint8Array(10).fill(255));
+  const first = makeMessageKey(midnight, new Uint8Array(10));
+  for (const key of [last, first])
+    await fresh.database.pool.query("INSERT INTO gateway.messages VALUES ('acme', $1, '{}')", [key]);
+  const { rows } = await fresh.database.pool.query(
+    "SELECT tableoid::regclass::text AS held_by, msg_key FROM gateway.messages ORDER BY msg_key",
+  );
+  expect(rows).toEqual([
+    { held_by: "gateway.messages_20251114", msg_key: last },
+    { held_by: "gateway.messages_20251115", msg_key: first },
+  ]);
+});
+
+test("a lookup by key reads one partition only, also with a generic plan", async () => {
+  const client = await fresh.database.pool.connect();
+  try {
+    await client.query("SET plan_cache_mode = force_generic_plan");
+    await client.query(
+      "PREPARE look(text, text) AS SELECT * FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
+    );
+    const key = makeMessageKey(noon, new Uint8Array(10));
+    const { rows } = await client.query(`EXPLAIN (ANALYZE, COSTS OFF) EXECUTE look('acme', '${key}')`);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("Subplans Removed: 3");
+    expect(plan).toContain("messages_20251115");
+  } finally {
+    client.release(true);
+  }
+});
+
+test("what is past its time is dropped, table by table", async () => {
+  const later = (days: number) => dropOldPartitions(fresh.database, noon + days * DAY_MS);
+  expect(await later(0)).toEqual([]);
+  expect(await later(1)).toEqual(["idempotency_keys_20251114"]);
+  expect(await later(4)).toEqual([
+    "pending_reports_20251114",
+    "pending_reports_20251115",
+    "idempotency_keys_20251115",
+    "idempotency_keys_20251116",
+    "idempotency_keys_20251117",
+  ]);
+  expect(await later(39)).toEqual(["pending_reports_20251116", "pending_reports_20251117"]);
+  expect(await later(40)).toEqual(["messages_20251114", "reports_20251114"]);
+});
+
+test("a partition that is being read is left for the next time", async () => {
+  const reader = await fresh.database.pool.connect();
+  try {
+    await reader.query("BEGIN");
+    await reader.query("SELECT FROM gateway.messages_20251115");
+    expect(await dropOldPartitions(fresh.database, noon + 41 * DAY_MS)).toEqual(["reports_20251115"]);
+    await reader.query("COMMIT");
+    expect(await dropOldPartitions(fresh.database, noon + 41 * DAY_MS)).toEqual(["messages_20251115"]);
+  } finally {
+    reader.release();
+  }
+});

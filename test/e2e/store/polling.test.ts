@@ -1,0 +1,168 @@
+import { beforeEach, expect, test } from "vitest";
+import { Reports } from "../../../server/store/reports.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+import { countOf, givenReport, keyAt } from "./given.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const nowMs = Date.parse("2025-11-15T12:00:00Z");
+const fresh = useFreshDatabase({ nowMs });
+
+beforeEach(async () => {
+  await fresh.database.pool.query("TRUNCATE gateway.reports, gateway.pending_reports, gateway.report_batches");
+});
+
+async function givenReports(count: number, atMs = nowMs, accountId = "acme"): Promise<string[]> {
+  const keys = Array.from({ length: count }, () => keyAt(nowMs));
+  await Promise.all(
+    keys.map((msgKey, index) => givenReport(fresh.database.pool, accountId, { msgKey, reportedMs: atMs + index })),
+  );
+  return keys;
+}
+
+const keysOf = (batch: { reports: readonly { msgKey: string }[] } | undefined) =>
+  batch?.reports.map(({ msgKey }) => msgKey);
+
+test("nothing to deliver is no batch and leaves no trace", async () => {
+  expect(await new Reports(fresh.database).openBatch("acme", nowMs)).toBeUndefined();
+  expect(await countOf(fresh.database.pool, "report_batches")).toBe(0);
+});
+
+test("a report carries all that is known of it and nothing else", async () => {
+  const msgKey = keyAt(nowMs);
+  const detail = { carrier: "10001", reportText: "Delivered", sendTimeMs: nowMs - 5, parts: 2, ref: "a\0b" };
+  await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs }, detail);
+  const batch = await new Reports(fresh.database, { newReportId: () => "b-1" }).openBatch("acme", nowMs);
+  const always = {
+    msgKey,
+    serviceType: "SMS",
+    msgType: "SM",
+    reportTimeMs: nowMs,
+    reportType: "0",
+    reportCode: "10000",
+  };
+  expect(batch).toEqual({ reportId: "b-1", reports: [{ ...always, ...detail }] });
+});
+
+test("the oldest come first, at most as many as a batch may hold", async () => {
+  const keys = await givenReports(25, nowMs - HOUR_MS);
+  const reports = new Reports(fresh.database, { maxInBatch: 10 });
+  for (const part of [keys.slice(0, 10), keys.slice(10, 20), keys.slice(20)]) {
+    const batch = await reports.openBatch("acme", nowMs);
+    expect(keysOf(batch)).toEqual(part);
+    expect(await reports.acknowledgeBatch("acme", batch?.reportId ?? "", nowMs)).toBe("processed");
+  }
+  expect(await reports.openBatch("acme", nowMs)).toBeUndefined();
+});
+
+test("reports of one millisecond are cut between, none twice and none lost", async () => {
+  const keys = Array.from({ length: 9 }, () => keyAt(nowMs));
+  for (const msgKey of keys) await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs });
+  const reports = new Reports(fresh.database, { maxInBatch: 4 });
+  const seen: string[] = [];
+  for (let batch = await reports.openBatch("acme", nowMs); batch; batch = await reports.openBatch("acme", nowMs)) {
+    expect(batch.reports.length).toBeLessThanOrEqual(4);
+    seen.push(...(keysOf(batch) ?? []));
+    await reports.acknowledgeBatch("acme", batch.reportId, nowMs);
+  }
+  expect(seen).toEqual(keys.toSorted());
+});
+
+test("until it is acknowledged the batch is the same, whatever arrives", async () => {
+  await givenReports(3);
+  const reports = new Reports(fresh.database);
+  const first = await reports.openBatch("acme", nowMs);
+  const late = await givenReports(2, nowMs - HOUR_MS);
+  expect(await reports.openBatch("acme", nowMs)).toEqual(first);
+  expect(await new Reports(fresh.replica()).openBatch("acme", nowMs + DAY_MS)).toEqual(first);
+  await reports.acknowledgeBatch("acme", first?.reportId ?? "", nowMs);
+  expect(keysOf(await reports.openBatch("acme", nowMs))).toEqual(late);
+});
+
+test("the last acknowledgement may be repeated, no other and no other account's", async () => {
+  await givenReports(2);
+  const reports = new Reports(fresh.database, { maxInBatch: 1 });
+  const first = (await reports.openBatch("acme", nowMs))?.reportId ?? "";
+  expect(await reports.acknowledgeBatch("other", first, nowMs)).toBe("unknown");
+  expect(await reports.acknowledgeBatch("acme", "never-was", nowMs)).toBe("unknown");
+  expect(await reports.acknowledgeBatch("acme", first, nowMs)).toBe("processed");
+  expect(await reports.acknowledgeBatch("acme", first, nowMs)).toBe("already");
+  const second = (await reports.openBatch("acme", nowMs))?.reportId ?? "";
+  expect(await reports.acknowledgeBatch("acme", first, nowMs)).toBe("already");
+  expect(await reports.acknowledgeBatch("acme", second, nowMs)).toBe("processed");
+  expect(await reports.acknowledgeBatch("acme", first, nowMs)).toBe("unknown");
+});
+
+test("a report that was never handed out leaves after 72 hours, to the millisecond", async () => {
+  const [gone, kept] = [keyAt(nowMs), keyAt(nowMs)];
+  const laterMs = nowMs + 3 * DAY_MS;
+  await givenReport(fresh.database.pool, "acme", { msgKey: gone, reportedMs: nowMs });
+  const reports = new Reports(fresh.database);
+  expect(await reports.openBatch("acme", laterMs)).toBeUndefined();
+  await givenReport(fresh.database.pool, "acme", { msgKey: kept, reportedMs: nowMs + 1 });
+  expect(keysOf(await reports.openBatch("acme", laterMs))).toEqual([kept]);
+});
+
+test("an open batch outlives its reports' 72 hours and ends after 30 days", async () => {
+  const keys = await givenReports(2);
+  const reports = new Reports(fresh.database);
+  const open = await reports.openBatch("acme", nowMs);
+  const lastMs = nowMs + 30 * DAY_MS - 1;
+  expect(keysOf(await reports.openBatch("acme", lastMs))).toEqual(keys);
+  expect(await reports.openBatch("acme", lastMs + 1)).toBeUndefined();
+  expect(await reports.acknowledgeBatch("acme", open?.reportId ?? "", lastMs + 1)).toBe("unknown");
+  expect(await reports.acknowledgeBatch("acme", open?.reportId ?? "", lastMs)).toBe("processed");
+});
+
+test("many pollers at once get one batch", async () => {
+  await givenReports(30);
+  const pollers = Array.from({ length: 4 }, () => new Reports(fresh.replica(), { maxInBatch: 20 }));
+  const batches = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => pollers[index % 4]?.openBatch("acme", nowMs)),
+  );
+  expect(new Set(batches.map((batch) => batch?.reportId)).size).toBe(1);
+  expect(new Set(batches.map((batch) => JSON.stringify(batch))).size).toBe(1);
+});
+
+test("with pollers and writers at work, every report is handed out exactly once", async () => {
+  const TOTAL = 400;
+  const seen = new Map<string, Set<string>>();
+  const written: string[] = [];
+  let writing = true;
+  const writers = Array.from({ length: 4 }, async (_, writer) => {
+    for (let index = 0; index < TOTAL / 4; index++) {
+      const msgKey = keyAt(nowMs);
+      // Times do not rise: a late commit has an earlier time than others.
+      const reportedMs = nowMs - ((index * 37 + writer * 11) % 1000);
+      await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs });
+      written.push(msgKey);
+    }
+  });
+  const pollers = Array.from({ length: 4 }, async () => {
+    const reports = new Reports(fresh.replica(), { maxInBatch: 7 });
+    for (;;) {
+      const finished = !writing;
+      const batch = await reports.openBatch("acme", nowMs);
+      if (batch === undefined && finished) return;
+      if (batch === undefined) continue;
+      for (const { msgKey } of batch.reports) {
+        const ids = seen.get(msgKey) ?? new Set();
+        seen.set(msgKey, ids.add(batch.reportId));
+      }
+      await reports.acknowledgeBatch("acme", batch.reportId, nowMs);
+    }
+  });
+  await Promise.all(writers);
+  writing = false;
+  await Promise.all(pollers);
+  expect([...seen.keys()].toSorted()).toEqual(written.toSorted());
+  expect([...seen.values()].filter((ids) => ids.size !== 1)).toEqual([]);
+});
+
+test("accounts have their own batches", async () => {
+  const [mine] = await givenReports(1);
+  const [theirs] = await givenReports(1, nowMs, "other");
+  const reports = new Reports(fresh.database);
+  expect(keysOf(await reports.openBatch("acme", nowMs))).toEqual([mine]);
+  expect(keysOf(await reports.openBatch("other", nowMs))).toEqual([theirs]);
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { noEntries } from "../../../../server/accounts/registry-entries.ts";
+import { readRegistryFile, writeRegistryFile } from "../../../../server/accounts/registry-file.ts";
+
+const faultsOf = (text: string): string[] => {
+  const read = readRegistryFile(text);
+  return read.ok ? [] : read.faults.map(({ line, column, message }) => `${line}:${column} ${message}`);
+};
+
+const whole = `
+senderNumbers: ["0212345678", 0298765432]
+brands:
+  - { brandKey: BR.k3y, brandId: BR.9sX }
+  - brandKey: BR.other
+rcsTemplates:
+  - { id: UBR-TPL001, kind: Description }
+senderKeys: [c2f8a1d0]
+alimtalkTemplates:
+  - code: ORDER_01
+    text: |-
+      #{name}, thank you.
+      Yes.
+    buttons:
+      - { name: View, type: WL, urlMobile: https://shop.example/orders }
+  - { code: 007, text: no }
+countries:
+  - { prefix: +81, signature: "[Acme]", senderId: ACME }
+  - { prefix: "+1", senderId: 12345 }
+`;
+
+const entries = {
+  senderNumbers: ["0212345678", "0298765432"],
+  brands: [{ brandKey: "BR.k3y", brandId: "BR.9sX" }, { brandKey: "BR.other" }],
+  rcsTemplates: [{ id: "UBR-TPL001", kind: "Description" }],
+  senderKeys: ["c2f8a1d0"],
+  alimtalkTemplates: [
+    {
+      code: "ORDER_01",
+      text: "#{name}, thank you.\nYes.",
+      buttons: [{ name: "View", type: "WL", urlMobile: "https://shop.example/orders" }],
+    },
+    { code: "007", text: "no", buttons: [] },
+  ],
+  countries: [
+    { prefix: "+81", signature: "[Acme]", senderId: "ACME" },
+    { prefix: "+1", senderId: "12345" },
+  ],
+};
+
+describe("a registry file", () => {
+  it("is read with every value as the text that stands there", () => {
+    expect(readRegistryFile(whole)).toEqual({ ok: true, entries });
+  });
+
+  it("comes back the same from being written", () => {
+    const read = readRegistryFile(whole);
+    if (!read.ok) throw new Error("not read");
+    expect(readRegistryFile(writeRegistryFile(read.entries))).toEqual(read);
+  });
+
+  it("may be JSON", () => {
+    expect(readRegistryFile(JSON.stringify(entries))).toEqual({ ok: true, entries });
+  });
+
+  it.each(["", "# nothing yet\n", "senderNumbers:\nbrands: []\n"])(
+    "may be empty, or have empty sections: %j",
+    (text) => {
+      expect(readRegistryFile(text)).toEqual({ ok: true, entries: noEntries });
+    },
+  );
+
+  it("names the line and column of every fault", () => {
+    const text = `senderNumbers:
+  - 02-1234-5678
+  - "0212345678"
+  - "0212345678"
+brands:
+  - brandID: BR.9sX
+rcsTemplates:
+  - { id: SL000000, kind: Free }
+  - id: UBR-TPL001
+    kind: Fancy
+alimtalkTemplates:
+  - code: ORDER_01
+    text: hello
+    buttons:
+      - { name: View, type: WL }
+countries:
+  - prefix: +81
+  - { prefix: 81, senderId: ACME }
+senders: []
+`;
+    expect(faultsOf(text)).toEqual([
+      "2:5 senderNumbers/0 must be 8 to 15 digits",
+      "4:5 senderNumbers/2 is listed twice",
+      "6:5 brands/0 must have brandKey",
+      "6:5 brands/0/brandID is not known; there are brandKey, brandId",
+      "8:7 rcsTemplates/0/id is a format of the contract, not the ID of a template",
+      "10:5 rcsTemplates/1/kind must be one of Free, Description, Cell, Image",
+      "15:9 alimtalkTemplates/0/buttons/0/urlMobile is required",
+      "17:5 countries/0 must have signature or senderId",
+      "18:7 countries/1/prefix must be + and up to 7 digits, for example +81",
+      "19:1 senders is not known; there are senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates, countries",
+    ]);
+  });
+
+  it.each([
+    ["a list", "- 1", "1:1 the file must be fields, of senderNumbers, brands"],
+    ["a word", "hello", "1:1 the file must be fields, of senderNumbers, brands"],
+    ["a section that is no list", "senderKeys: abc", "1:1 senderKeys must be a list"],
+    ["an entry that is no text", "senderKeys: [[a]]", "1:14 senderKeys/0 must be a string"],
+    ["a bracket that is left open", "senderKeys: [a", "1:15 Flow sequence"],
+    ["a section twice", "brands: []\nbrands: []", "2:1 Map keys must be unique"],
+    ["a tab in place of spaces", "brands:\n\t- brandKey: x", "2:1 "],
+    ["a second document", "brands: []\n---\nbrands: []", "2:1 a second document begins here"],
+    ["a name of its own kind", "__proto__: []", "1:1 __proto__ is not known"],
+  ])("that is %s is refused with its place", (_name, text, fault) => {
+    expect(faultsOf(text)[0]).toContain(fault);
+  });
+
+  it("that multiplies itself by aliases is refused", () => {
+    const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${"bcdefghi"
+      .split("")
+      .map((name, index) => {
+        const before = "abcdefgh".charAt(index);
+        return `${name}: &${name} [*${before},*${before},*${before},*${before},*${before},*${before},*${before}]`;
+      })
+      .join("\n")}`;
+    expect(faultsOf(bomb)).toHaveLength(1);
+  });
+
+  it("of the demo account is in order", () => {
+    const text = readFileSync(new URL("../../../../server/accounts/demo-registry.yaml", import.meta.url), "utf8");
+    expect(faultsOf(text)).toEqual([]);
+  });
+});

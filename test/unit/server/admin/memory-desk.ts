@@ -1,0 +1,103 @@
+import { type AccountSettings, presets } from "../../../../server/accounts/account-presets.ts";
+import { noEntries, type RegistryEntries } from "../../../../server/accounts/registry-entries.ts";
+import { withChanges } from "../../../../server/admin/account/settings.ts";
+import type { AccountCard, AccountChanges, Desk } from "../../../../server/admin/desk.ts";
+import { type Printed, runAdmin } from "../../../../server/admin/run.ts";
+
+interface Kept {
+  passwordHash: string;
+  epoch: number;
+  settings: AccountSettings;
+  registry: RegistryEntries;
+}
+
+const keyOf = (entry: unknown): unknown =>
+  typeof entry === "object" && entry !== null ? Object.values(entry)[0] : entry;
+
+/** A desk that keeps everything in memory. */
+export class MemoryDesk implements Desk {
+  readonly accounts = new Map<string, Kept>();
+  opened = 0;
+  closed = 0;
+
+  run(...args: string[]): Promise<Printed> {
+    return runAdmin(args, async () => {
+      this.opened += 1;
+      const close = async () => {
+        this.closed += 1;
+      };
+      return { desk: this, close };
+    });
+  }
+
+  /** What a command with `--json` prints; a refusal is an error. */
+  async json(...args: string[]): Promise<unknown> {
+    const { out, error } = await this.run(...args, "--json");
+    if (error !== "") throw new Error(error);
+    return JSON.parse(out);
+  }
+
+  /** An account that is there before the test; no password opens it. */
+  seed(id: string): void {
+    this.accounts.set(id, { passwordHash: "", epoch: 0, settings: presets, registry: noEntries });
+  }
+
+  async find(id: string): Promise<AccountCard | undefined> {
+    const kept = this.accounts.get(id);
+    return kept && { id, epoch: kept.epoch, settings: kept.settings };
+  }
+
+  async list(): Promise<readonly AccountCard[]> {
+    return [...this.accounts].map(([id, { epoch, settings }]) => ({ id, epoch, settings }));
+  }
+
+  async create(id: string, passwordHash: string, settings: AccountSettings): Promise<boolean> {
+    if (this.accounts.has(id)) return false;
+    this.accounts.set(id, { passwordHash, epoch: 0, settings, registry: noEntries });
+    return true;
+  }
+
+  async change(id: string, changes: AccountChanges): Promise<AccountCard | undefined> {
+    const kept = this.accounts.get(id);
+    if (kept) kept.settings = withChanges(kept.settings, changes);
+    return this.find(id);
+  }
+
+  async setPassword(id: string, passwordHash: string): Promise<boolean> {
+    const kept = this.accounts.get(id);
+    if (kept) kept.passwordHash = passwordHash;
+    return kept !== undefined;
+  }
+
+  async revokeTokens(id: string): Promise<boolean> {
+    const kept = this.accounts.get(id);
+    if (kept) kept.epoch += 1;
+    return kept !== undefined;
+  }
+
+  async registryOf(id: string): Promise<RegistryEntries> {
+    return this.accounts.get(id)?.registry ?? noEntries;
+  }
+
+  async addEntries(id: string, entries: RegistryEntries): Promise<void> {
+    const before = await this.registryOf(id);
+    const merged = Object.entries(entries).map(([section, added]) => {
+      const keys = added.map(keyOf);
+      const kept = before[section as keyof RegistryEntries].filter((entry) => !keys.includes(keyOf(entry)));
+      return [section, [...kept, ...added]];
+    });
+    await this.replaceEntries(id, Object.fromEntries(merged));
+  }
+
+  async replaceEntries(id: string, entries: RegistryEntries): Promise<void> {
+    const kept = this.accounts.get(id);
+    if (kept) kept.registry = entries;
+  }
+
+  async removeEntry(id: string, section: keyof RegistryEntries, key: string): Promise<boolean> {
+    const before = await this.registryOf(id);
+    const left = before[section].filter((entry) => keyOf(entry) !== key);
+    await this.replaceEntries(id, { ...before, [section]: left });
+    return left.length < before[section].length;
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { commands } from "../../../../server/admin/commands.ts";
+import { MemoryDesk } from "./memory-desk.ts";
+
+const run = (...args: string[]) => new MemoryDesk().run(...args);
+
+describe("help", () => {
+  it.each([[[]], [["help"]], [["--help"]], [["-h"]]])("%j lists every command", async (args) => {
+    const { out, exitCode } = await run(...args);
+    expect(exitCode).toBe(0);
+    for (const { name, about } of commands) expect(out).toMatch(new RegExp(`^  ${name} +${about.slice(0, 10)}`, "m"));
+  });
+
+  it.each(commands.map(({ name }) => name))("%s tells its options without opening a database", async (name) => {
+    const desk = new MemoryDesk();
+    const { out, exitCode } = await desk.run(...name.split(" "), "--help");
+    expect([exitCode, desk.opened]).toEqual([0, 0]);
+    expect(out).toContain(`npm run -s admin -- ${name}`);
+    const command = commands.find((each) => each.name === name);
+    for (const option of Object.keys(command?.options ?? {})) expect(out).toContain(`--${option}`);
+  });
+
+  it("of a family lists the family", async () => {
+    const { out } = await run("registry", "--help");
+    expect(out).toContain("registry import");
+    expect(out).not.toContain("  account create  ");
+  });
+});
+
+describe("what cannot be understood is one line and exit 1", () => {
+  it.each([
+    [["acount"], 'there is no command "acount"; --help lists them'],
+    [["account"], "account what? create, list"],
+    [["account", "creat"], 'there is no command "account creat"; account has create, list'],
+    [["--json"], "begin with a command, not --json"],
+    [["account", "list", "--all"], "Unknown option '--all'"],
+  ])("%j", async (args, message) => {
+    const desk = new MemoryDesk();
+    const { out, error, exitCode } = await desk.run(...args);
+    expect([out, exitCode, desk.opened]).toEqual(["", 1, 0]);
+    expect(error).toMatch(/^admin: [^\n]+\n$/);
+    expect(error).toContain(message);
+  });
+});
+
+describe("the database", () => {
+  it("is closed after success and after a refusal", async () => {
+    const desk = new MemoryDesk();
+    await desk.run("account", "list");
+    await desk.run("account", "show", "nobody");
+    expect([desk.opened, desk.closed]).toEqual([2, 2]);
+  });
+});

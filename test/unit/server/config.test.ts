@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../../../server/config.ts";
+
+describe("the settings", () => {
+  test("have a default each", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      role: "all",
+      port: 8080,
+      adminPort: 8081,
+      databaseUrl: undefined,
+      databaseBackend: "postgres",
+      vendorPrefix: "SVC",
+      tokenTtlS: 86_400,
+      timeZone: "Asia/Seoul",
+      checkReplies: true,
+      logLevel: "info",
+    });
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  test("are taken from the environment", () => {
+    const config = readConfig({
+      PORT: "9000",
+      ROLE: "api",
+      PUBLIC_URL: "https://gw.example.com/",
+      DATABASE_URL: "postgres://u:p@db/gateway",
+      VENDOR_PREFIX: "IB",
+      TOKEN_TTL_S: "2",
+      TIME_ZONE: "Europe/Berlin",
+    });
+    expect(config).toMatchObject({
+      port: 9000,
+      adminPort: 9001,
+      role: "api",
+      publicUrl: "https://gw.example.com",
+      databaseUrl: "postgres://u:p@db/gateway",
+      vendorPrefix: "IB",
+      tokenTtlS: 2,
+      timeZone: "Europe/Berlin",
+    });
+  });
+
+  test("that are set to nothing count as not set", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+
+  test("a port that the system chooses leaves the admin port to it too", () => {
+    expect(readConfig({ PORT: "0" }).adminPort).toBe(0);
+  });
+
+  test("replies are checked unless production says otherwise", () => {
+    expect(readConfig({ NODE_ENV: "production" }).checkReplies).toBe(false);
+    expect(readConfig({ NODE_ENV: "production", CHECK_REPLIES: "on" }).checkReplies).toBe(true);
+    expect(readConfig({ CHECK_REPLIES: "off" }).checkReplies).toBe(false);
+  });
+
+  test.each([
+    [{ PORT: "80a" }, /^PORT must be a whole number from 0 to 65535, not "80a"$/],
+    [{ PORT: "65536" }, /^PORT /],
+    [{ PORT: "-1" }, /^PORT /],
+    [{ PORT: "0x50" }, /^PORT /],
+    [{ ADMIN_PORT: "1e3" }, /^ADMIN_PORT /],
+    [{ ROLE: "boss" }, /^ROLE must be one of all, api, worker, not "boss"$/],
+    [{ DATABASE_BACKEND: "oracle" }, /^DATABASE_BACKEND /],
+    [{ DATABASE_URL: "mysql://u:secret@db" }, /^DATABASE_URL must be an address that begins with postgres:\/\//],
+    [{ DATABASE_URL: "db" }, /^DATABASE_URL /],
+    [{ PUBLIC_URL: "gw.example.com" }, /^PUBLIC_URL /],
+    [{ VENDOR_PREFIX: "A B" }, /^VENDOR_PREFIX must be 1 to 20 letters or digits, not "A B"$/],
+    [{ TOKEN_KEY: "short" }, /^TOKEN_KEY must have at least 32 characters/],
+    [{ TOKEN_KEY_OLD: "short" }, /^TOKEN_KEY_OLD /],
+    [{ TOKEN_TTL_S: "0" }, /^TOKEN_TTL_S /],
+    [{ TIME_ZONE: "Mars" }, /^TIME_ZONE must be a time zone such as Asia\/Seoul, not "Mars"$/],
+    [{ BODY_LIMIT_BYTES: "12" }, /^BODY_LIMIT_BYTES /],
+    [{ POOL_SIZE: "0" }, /^POOL_SIZE /],
+    [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL /],
+    [{ CHECK_REPLIES: "maybe" }, /^CHECK_REPLIES /],
+    [{ REQUEST_TIMEOUT_S: "1000000000" }, /^REQUEST_TIMEOUT_S /],
+  ])("%j is refused in one line that names it", (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+    try {
+      readConfig(environment);
+    } catch (error) {
+      expect(String(error)).not.toContain("\n");
+      expect(String(error)).not.toContain("secret");
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MemoryGateway } from "./rig.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "docs-"));
+  await writeFile(join(folder, "index.html"), "<p>X-SVC-Client-Id at http://localhost:8080, `SVC`</p>");
+  await writeFile(join(folder, "redoc.js"), "// X-SVC-");
+  await writeFile(join(folder, ".hidden.html"), "no");
+  await writeFile(join(folder, "built-from.txt"), "no");
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("what the gateway shows of itself", () => {
+  test("the document, with the deployment's prefix and address", async () => {
+    const answer = await new MemoryGateway({ vendorPrefix: "IB" }).raw("GET", "/openapi.json");
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain("X-IB-Client-Id");
+    expect(answer.text).not.toContain("SVC");
+    expect(answer.body).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1/),
+      servers: [{ variables: { base_url: { default: "https://gw.example.com" } } }],
+    });
+  });
+
+  test("the docs, likewise, and their script as it is", async () => {
+    const gateway = new MemoryGateway({ vendorPrefix: "IB", docsFolder: folder });
+    const page = await gateway.raw("GET", "/docs/");
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.text).toBe("<p>X-IB-Client-Id at https://gw.example.com, `IB`</p>");
+    expect((await gateway.raw("GET", "/docs/redoc.js")).text).toBe("// X-SVC-");
+  });
+
+  test("/docs leads to its folder, and / too for who wants to read", async () => {
+    const gateway = new MemoryGateway({ docsFolder: folder });
+    expect((await gateway.raw("GET", "/docs")).headers.location).toBe("/docs/");
+    const browser = { headers: { accept: "text/html,*/*" } };
+    expect((await gateway.raw("GET", "/", browser)).headers.location).toBe("/docs/");
+    expect((await gateway.raw("GET", "/")).body?.code).toBe("A012");
+  });
+
+  test.each(["/docs/.hidden.html", "/docs/nothing.html", "/docs/built-from.txt", "/docs/a/b.html", "/docs/%2e%2e/x"])(
+    "%s is not there",
+    async (path) => {
+      expect((await new MemoryGateway({ docsFolder: folder }).raw("GET", path)).body?.code).toBe("A012");
+    },
+  );
+
+  test("HEAD tells the length, other methods find nothing", async () => {
+    const gateway = new MemoryGateway({ docsFolder: folder });
+    const head = await gateway.raw("HEAD", "/docs/index.html");
+    expect([head.status, head.text]).toEqual([200, ""]);
+    expect(Number(head.headers["content-length"])).toBeGreaterThan(10);
+    expect((await gateway.raw("POST", "/docs/")).status).toBe(404);
+  });
+});

@@ -1,0 +1,150 @@
+import { createServer } from "node:http";
+import { makeMessageKey } from "../../../../server/domain/message-key.ts";
+import type { Account } from "../../../../server/domain/model.ts";
+import { zonedClock } from "../../../../server/domain/time.ts";
+import { type Context, type Handlers, handlers, type Services } from "../../../../server/handlers/all.ts";
+import type { StoredForm } from "../../../../server/handlers/services.ts";
+import { type AppParts, createApp } from "../../../../server/http/app.ts";
+import { Authenticator } from "../../../../server/http/authenticate.ts";
+import { BodyMemory } from "../../../../server/http/body-memory.ts";
+import { CredentialCheck } from "../../../../server/http/credentials.ts";
+import type { RateBudgets } from "../../../../server/http/limit.ts";
+import { TokenBuckets } from "../../../../server/http/token-bucket.ts";
+import type { AcceptOutcome, AcceptRequest } from "../../../../server/store/accept-request.ts";
+import { createLog } from "../../../../server/telemetry/log.ts";
+import { createMetrics } from "../../../../server/telemetry/metrics.ts";
+import { makeTokens } from "../../../../server/wiring/tokens.ts";
+import { contract, account as plainAccount, registry as plainRegistry } from "../domain/given.ts";
+import { type Answer, type Call, callOver } from "./stream-call.ts";
+
+export { dataOf, faults } from "./stream-call.ts";
+
+export const TOKEN_KEY = "a key for tests, and long enough";
+export const PASSWORD = "pass word";
+
+type Setup = Partial<Pick<AppParts, "bodyLimitBytes" | "checkReplies" | "maxRequests" | "memory">> & {
+  readonly handlers?: Partial<Handlers<Context>>;
+  readonly account?: Partial<Account>;
+  readonly vendorPrefix?: string;
+  readonly oldKey?: string;
+  readonly ttlS?: number;
+  readonly docsFolder?: string;
+};
+
+/** The gateway without a database and without a network: real HTTP over a pair of streams. */
+export class MemoryGateway {
+  readonly accepted: AcceptRequest[] = [];
+  readonly logged: string[] = [];
+  readonly forms = new Map<string, StoredForm>();
+  readonly metrics = createMetrics();
+  account: Account;
+  outcome: AcceptOutcome = { kind: "accepted" };
+  recalled: AcceptOutcome | undefined;
+  passwordChecks = 0;
+  readonly services: Services;
+  readonly #server = createServer({ requireHostHeader: false });
+  #token: string | undefined;
+
+  constructor(setup: Setup = {}) {
+    this.account = { ...plainAccount, ...setup.account };
+    this.services = this.#services(setup);
+    const budgets = localBudgets();
+    const vendorPrefix = setup.vendorPrefix ?? "SVC";
+    const credentials = new CredentialCheck(this.services.accounts, budgets, {
+      vendorPrefix,
+      limits: plainAccount.limits,
+    });
+    const app = createApp({
+      handlers: { ...handlers, ...setup.handlers },
+      services: this.services,
+      authenticator: new Authenticator(this.services.tokens, this.services.accounts, credentials),
+      budgets,
+      memory: setup.memory ?? new BodyMemory(1e8),
+      bodyLimitBytes: setup.bodyLimitBytes ?? 1e8,
+      checkReplies: setup.checkReplies ?? true,
+      maxRequests: setup.maxRequests ?? 1000,
+      trustedProxies: 0,
+      isUnavailable: (error) => error instanceof Error && error.message === "database away",
+      metrics: this.metrics,
+      log: createLog("debug", { write: (line) => void this.logged.push(line) }),
+      docs: {
+        folder: setup.docsFolder ?? "/nowhere",
+        document: new URL("../../../../generated/openapi.json", import.meta.url).pathname,
+        vendorPrefix,
+        publicUrl: () => "https://gw.example.com",
+      },
+    });
+    const listener = app.callback();
+    this.#server.on("request", listener);
+    this.#server.on("checkContinue", listener);
+  }
+
+  /** A token of the account, issued once. */
+  get token(): string {
+    this.#token ??= this.services.tokens.issue(this.account, Date.now()).token;
+    return this.#token;
+  }
+
+  /** With the account's token. */
+  call(method: string, path: string, call: Call = {}): Promise<Answer> {
+    return this.raw(method, path, { ...call, headers: { authorization: `Bearer ${this.token}`, ...call.headers } });
+  }
+
+  raw(method: string, path: string, call: Call = {}): Promise<Answer> {
+    return callOver(this.#server, method, path, call);
+  }
+
+  #services(setup: Setup): Services {
+    const isOwn = (id: string) => id === this.account.id;
+    const clock = zonedClock("Asia/Seoul");
+    let count = 0;
+    const nextKey = (nowMs: number) => makeMessageKey(nowMs, new Uint8Array(10).fill(++count));
+    return {
+      accounts: {
+        find: async (id) => (isOwn(id) ? this.account : undefined),
+        registryOf: async () => plainRegistry,
+        withPassword: async (id, password) => {
+          this.passwordChecks += 1;
+          return isOwn(id) && password === PASSWORD ? this.account : undefined;
+        },
+      },
+      tokens: makeTokens({ key: TOKEN_KEY, oldKey: setup.oldKey, ttlS: setup.ttlS ?? 86_400 }),
+      acceptor: {
+        accept: async (request) => {
+          this.accepted.push(request);
+          return this.outcome;
+        },
+        recall: async () => this.recalled,
+      },
+      forms: {
+        create: async (_, form) => void this.forms.set(form.formId, form),
+        find: async (_, formId) => this.forms.get(formId),
+        replace: async (_, form) => this.forms.has(form.formId) && this.forms.set(form.formId, form) !== undefined,
+        remove: async (_, formId) => this.forms.delete(formId),
+      },
+      files: { find: async () => new Map(), save: async () => {}, readImage: async () => undefined },
+      images: { inspect: async () => undefined },
+      reports: {
+        openBatch: async () => undefined,
+        acknowledgeBatch: async () => "unknown",
+        find: async () => undefined,
+      },
+      ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
+      rules: contract,
+      clock,
+      settings: { publicUrl: "https://gw.example.com", fileLifetimeMs: 1e9, formLifetimeMs: 1e10 },
+    };
+  }
+}
+
+export const sms = { from: "0212345678", to: "01012345678", text: "Hello", ref: "r-1" };
+
+/** Budgets of one process, without the database that replicas share. */
+function localBudgets(): RateBudgets {
+  const buckets = new TokenBuckets();
+  return {
+    take: (accountId, kind, allowance, cost) => buckets.take(`${kind} ${accountId}`, allowance, cost, Date.now()),
+    giveBack: (accountId, kind, amount) =>
+      void buckets.take(`${kind} ${accountId}`, { capacity: 1e9, perSecond: 0 }, -amount, Date.now()),
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { createLog, loggable } from "../../../../server/telemetry/log.ts";
+
+describe("an error in the log", () => {
+  test("keeps type, code and frames", () => {
+    const error = Object.assign(new RangeError("too many"), { code: "23505" });
+    expect(loggable(error)).toMatchObject({ type: "RangeError", code: "23505", message: "too many" });
+    expect(loggable(error).stack).toEqual(expect.arrayContaining([expect.stringMatching(/^at .*log\.test\.ts/)]));
+  });
+
+  test.each([
+    ['invalid input syntax for type json: "hello 01012345678"', "invalid input syntax for type json: …"],
+    ["Unexpected token 'x', \"my text\" is not valid JSON", "Unexpected token …, … is not valid JSON"],
+    ["no such number 01012345678 at 0212345678", "no such number # at #"],
+    ['an open quote "and a secret behind it', "an open quote …"],
+  ])("loses what callers sent: %s", (message, want) => {
+    expect(loggable(new Error(message)).message).toBe(want);
+  });
+
+  test("is bounded, and so is what it was caused by", () => {
+    const error = new Error("x".repeat(10_000), { cause: new Error('because of "secret"') });
+    expect(String(loggable(error).message).length).toBeLessThanOrEqual(300);
+    expect(loggable(error).cause).toMatchObject({ message: "because of …" });
+  });
+
+  test("may be anything that can be thrown", () => {
+    expect(loggable("secret")).toEqual({ type: "string" });
+    expect(loggable(undefined)).toEqual({ type: "undefined" });
+  });
+});
+
+test("a line is JSON with the time, and nothing of the machine", () => {
+  const lines: string[] = [];
+  createLog("info", { write: (line) => void lines.push(line) }).info({ a: 1 }, "hello");
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    a: 1,
+    msg: "hello",
+  });
+});
