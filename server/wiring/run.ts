@@ -2,8 +2,21 @@ import type { Demo } from "../accounts/demo.ts";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { createLog, flushLog, type Log } from "../telemetry/log.ts";
 import { banner } from "./banner.ts";
+import { askedForHelp } from "./command-line.ts";
 import { StartError } from "./start-error.ts";
 import { untilTold } from "./until-told.ts";
+
+const HELP = `
+npm start
+
+Starts the gateway: the API, its documentation at /docs, and probes and metrics on the port beside it. Without
+DATABASE_URL it brings a PostgreSQL of its own under .data/ and a demo account. Ctrl-C or SIGTERM lets requests end, then
+stops everything.
+
+Settings come from the environment, for example PORT=9000 npm start; the README lists them all.
+
+  --help    this text
+`;
 
 interface Started {
   readonly url: string | undefined;
@@ -16,6 +29,7 @@ interface Started {
 export async function runGateway(start: (config: Config, options: { log: Log }) => Promise<Started>): Promise<never> {
   const begun = performance.now();
   return orOneLine(async () => {
+    if (askedForHelp(process.argv.slice(2), HELP)) return;
     const config = readConfig(process.env);
     const log = createLog(config.logLevel);
     const told = untilTold();

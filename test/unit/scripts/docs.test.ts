@@ -13,7 +13,7 @@ test("writes a folder that asks nobody but itself", async () => {
       `${folder}/docs`,
     );
     expect([status, stderr]).toEqual([0, ""]);
-    expect(stdout).toMatch(/^docs: \S+index\.html, [\d.]+ s\n$/);
+    expect(stdout).toMatch(/^docs: \S+index\.html built, [\d.]+ s\n$/);
     expect((await readdir(`${folder}/docs`)).sort()).toEqual([
       "favicon.svg",
       "index.html",

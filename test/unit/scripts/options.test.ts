@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "./run-command.ts";
 
-const commands = ["lint", "docs", "mock", "start", "dev", "diff", "test"];
+const commands = ["lint", "docs", "mock", "dev", "diff", "test"];
 
 test("the commands are there", () => {
   const files = readdirSync(join(import.meta.dirname, "../../../scripts"));
@@ -12,7 +12,7 @@ test("the commands are there", () => {
 
 test.each(commands)("%s explains itself, and refuses an option that it does not know in one line", async (name) => {
   const [help, mistake] = await Promise.all([runCommand(name, "--help"), runCommand(name, "--wrong")]);
-  expect(help.stdout).toMatch(/^npm (run |start|test)/);
+  expect(help.stdout).toMatch(/^npm (run |test)/);
   expect(help.stdout).toContain("--help");
   expect(help.status).toBe(0);
   expect(mistake.stderr).toMatch(new RegExp(`^${name}: Unknown option '--wrong'[^\\n]*\\n$`));
