@@ -1,5 +1,9 @@
 import type { Json, JsonObject } from "../pipeline/json.ts";
+import type { FillPlan } from "../runtime/fill.ts";
+import type { Shape } from "../runtime/parameter-model.ts";
 import type { Schema } from "./schema.ts";
+
+export type { FillPlan };
 
 /** What the emitters see: the document read once, with nothing left to resolve, guess or default. */
 export interface Api {
@@ -48,11 +52,7 @@ export interface Operation {
 
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
-export type Shape =
-  | { readonly kind: "scalar"; readonly types: readonly ("string" | "number" | "integer" | "boolean" | "null")[] }
-  | { readonly kind: "array"; readonly items: Shape }
-  | { readonly kind: "object"; readonly properties: Readonly<Record<string, Shape>>; readonly rest?: Shape }
-  | { readonly kind: "any" };
+export type { Shape };
 
 export interface Parameter {
   readonly name: string;
@@ -135,17 +135,4 @@ export interface Keyword {
   readonly keyword: string;
   readonly appliesTo: string;
   readonly path: string;
-}
-
-/** Which members of a value have a default, and where to look further. Names are those of other plans. */
-export interface FillPlan {
-  readonly defaults?: readonly (readonly [property: string, value: Json])[];
-  readonly members?: readonly (readonly [property: string, plan: string])[];
-  readonly items?: string;
-  readonly values?: string;
-  readonly also?: readonly string[];
-  readonly union?: {
-    readonly property: string;
-    readonly branches: readonly (readonly [values: readonly Json[], plan: string])[];
-  };
 }
