@@ -104,9 +104,11 @@ async function startAll(parts: Parts): Promise<Running> {
 /** The database of the settings, or one of our own; its tables are there when this returns. */
 async function startDatabase({ config, undo, log, metrics }: Parts): Promise<Database> {
   await mkdir(config.dataFolder, { recursive: true });
-  const embedded =
-    config.databaseUrl === undefined ? await startEmbedded({ folder: join(config.dataFolder, "postgres") }) : undefined;
+  const folder = join(config.dataFolder, "postgres");
+  const embedded = config.databaseUrl === undefined ? await startEmbedded({ folder }) : undefined;
   if (embedded) undo.add(() => embedded.stop());
+  if (embedded && embedded.folder !== folder)
+    log.info({ folder: embedded.folder }, "the database's user cannot enter the data folder; its data lies here");
   let closing = false;
   const database = openDatabase(embedded?.url ?? config.databaseUrl ?? "", {
     poolSize: config.poolSize,

@@ -107,7 +107,7 @@ async function initialise(dataFolder: string, passwordFile: string, binaries: Bi
 }
 
 /** PostgreSQL refuses to run as root: the machine's own database user takes its place, or else nobody. */
-async function chooseUser(): Promise<RunAs> {
+export async function chooseUser(): Promise<RunAs> {
   if (userInfo().uid !== 0) return {};
   for (const name of ["postgres", "nobody"]) {
     const found = await Promise.all(["-u", "-g"].map((flag) => run("id", [flag, name]))).catch(() => undefined);

@@ -2,13 +2,16 @@ import { spawn } from "node:child_process";
 import { open, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Cluster, findBinaries, makeCluster, makeFolder, readCluster, USER } from "./cluster.ts";
+import { type Cluster, chooseUser, findBinaries, makeCluster, makeFolder, readCluster, USER } from "./cluster.ts";
 import { freePort } from "./free-port.ts";
 import { disownStalePidFile, findPostmaster, type Postmaster } from "./postmaster.ts";
 import { alone, signIn, signOut, signOutNow } from "./users.ts";
+import { binariesWithinReach, folderWithinReach } from "./within-reach.ts";
 
 export interface Embedded {
   readonly url: string;
+  /** Where its data lies. */
+  readonly folder: string;
   /** Stops the server, unless another living process uses it as well. */
   stop(): Promise<void>;
 }
@@ -26,10 +29,11 @@ const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", t
  * behind when its gateway was killed. Whoever leaves last stops it.
  */
 export async function startEmbedded(options: { readonly folder: string; readonly port?: number }): Promise<Embedded> {
-  const folder = resolve(options.folder);
+  const user = await chooseUser();
+  const folder = await folderWithinReach(resolve(options.folder), user);
   await makeFolder(folder);
   return alone(folder, async () => {
-    const binaries = await findBinaries();
+    const binaries = await binariesWithinReach(await findBinaries(), user);
     const cluster = (await readCluster(folder)) ?? (await makeCluster(folder, binaries));
     const server = await runningOrLaunched(folder, cluster, binaries.postgres, options.port);
     const own = await signIn(folder);
@@ -40,6 +44,7 @@ export async function startEmbedded(options: { readonly folder: string; readonly
     process.once("exit", abandon);
     return {
       url: addressOf(cluster, server.port),
+      folder,
       async stop() {
         process.removeListener("exit", abandon);
         await alone(folder, async () => {
@@ -52,7 +57,7 @@ export async function startEmbedded(options: { readonly folder: string; readonly
 
 /** The address of the server that runs on the folder now, for a second process. */
 export async function readEmbedded(folder: string): Promise<string | undefined> {
-  const cluster = await readCluster(resolve(folder));
+  const cluster = await readCluster(await folderWithinReach(resolve(folder), await chooseUser()));
   const running = cluster && (await findPostmaster(cluster.dataFolder));
   return cluster && running?.ready ? addressOf(cluster, running.port) : undefined;
 }

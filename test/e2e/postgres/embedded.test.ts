@@ -176,3 +176,18 @@ test("a port that somebody else has taken is exchanged for another", async () =>
   await embedded.stop();
   other.close();
 });
+
+// Only root starts the server as another user.
+test.runIf(process.getuid?.() === 0)("as root, it also starts for a folder that its user cannot enter", async () => {
+  const closed = await mkdtemp(join(tmpdir(), "closed-"));
+  const asked = join(closed, "postgres");
+  const server = await startEmbedded({ folder: asked });
+  try {
+    expect(server.folder).not.toBe(asked);
+    expect(await ask(server.url)).toEqual([{ one: 1 }]);
+    expect(await readEmbedded(asked)).toBe(server.url);
+  } finally {
+    await server.stop();
+    await Promise.all([closed, server.folder].map((path) => rm(path, { recursive: true, force: true })));
+  }
+});
