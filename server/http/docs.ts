@@ -70,9 +70,13 @@ class Pages {
 
   #asDeployed(text: string): string {
     const { vendorPrefix, publicUrl } = this.#settings;
-    return text
-      .replaceAll("X-SVC-", `X-${vendorPrefix}-`)
-      .replaceAll("`SVC`", `\`${vendorPrefix}\``)
-      .replaceAll("http://localhost:8080", publicUrl());
+    return (
+      text
+        .replaceAll("X-SVC-", `X-${vendorPrefix}-`)
+        .replaceAll("`SVC`", `\`${vendorPrefix}\``)
+        .replaceAll("http://localhost:8080", publicUrl())
+        // The address in the links of the document's examples: here they lead to this gateway's own images.
+        .replaceAll("https://gateway.example.net", publicUrl())
+    );
   }
 }

@@ -8,7 +8,10 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "docs-"));
-  await writeFile(join(folder, "index.html"), "<p>X-SVC-Client-Id at http://localhost:8080, `SVC`</p>");
+  await writeFile(
+    join(folder, "index.html"),
+    "<p>X-SVC-Client-Id at http://localhost:8080, `SVC`, https://gateway.example.net/v1/image/a</p>",
+  );
   await writeFile(join(folder, "redoc.js"), "// X-SVC-");
   await writeFile(join(folder, ".hidden.html"), "no");
   await writeFile(join(folder, "built-from.txt"), "no");
@@ -31,7 +34,7 @@ describe("what the gateway shows of itself", () => {
     const gateway = new MemoryGateway({ vendorPrefix: "IB", docsFolder: folder });
     const page = await gateway.raw("GET", "/docs/");
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(page.text).toBe("<p>X-IB-Client-Id at https://gw.example.com, `IB`</p>");
+    expect(page.text).toBe("<p>X-IB-Client-Id at https://gw.example.com, `IB`, https://gw.example.com/v1/image/a</p>");
     expect((await gateway.raw("GET", "/docs/redoc.js")).text).toBe("// X-SVC-");
   });
 
