@@ -52,8 +52,6 @@ export function readConfig(environment: Environment) {
     /** Replies are held against the contract before they leave; production may trust its tests instead. */
     checkReplies: read.flag("CHECK_REPLIES", environment.NODE_ENV !== "production"),
     fileLifetimeDays: read.integer("FILE_LIFETIME_DAYS", 30, 1, 3650),
-    /** How long a step may take that says nothing of it. */
-    stepValidityS: read.integer("STEP_VALIDITY_S", 86_400, 1, 2_592_000),
     logLevel: read.oneOf("LOG_LEVEL", "info", logLevels),
     dataFolder,
     docsFolder: resolve(read.text("DOCS_FOLDER", `${dataFolder}/docs`)),

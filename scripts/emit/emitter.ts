@@ -35,8 +35,4 @@ export type Emitter = (api: Api, context: EmitContext) => readonly OutputFile[] 
 
 export const BANNER = "// Generated from the OpenAPI document. Do not edit: change the document and generate again.\n";
 
-/** Lines joined, without the ones that turned out empty. */
-export const lines = (...parts: readonly (string | false | undefined)[]): string =>
-  parts.filter((part): part is string => typeof part === "string").join("\n");
-
 export const indent = (text: string, by = "  "): string => text.replaceAll(/^(?=.)/gm, by);
