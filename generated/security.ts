@@ -2,9 +2,9 @@
 
 /** How each scheme's credential travels. */
 export const securitySchemes = {
-  bearerToken: {"type":"http","httpScheme":"bearer","scopes":[]},
-  clientId: {"type":"apiKey","in":"header","parameter":"X-SVC-Client-Id","scopes":[]},
-  clientPassword: {"type":"apiKey","in":"header","parameter":"X-SVC-Client-Passwd","scopes":[]},
+  bearerToken: {"type":"http","httpScheme":"bearer","scopes":[],"extensions":{"x-max-length":2000}},
+  clientId: {"type":"apiKey","in":"header","parameter":"X-SVC-Client-Id","scopes":[],"extensions":{"x-max-length":100}},
+  clientPassword: {"type":"apiKey","in":"header","parameter":"X-SVC-Client-Passwd","scopes":[],"extensions":{"x-max-length":200}},
 } as const;
 
 export type SecuritySchemeName = "bearerToken" | "clientId" | "clientPassword";

@@ -128,6 +128,8 @@ export interface SecurityScheme {
   /** http: the scheme word, in lower case. */
   readonly httpScheme?: string;
   readonly scopes: readonly string[];
+  /** The scheme's own `x-` members. */
+  readonly extensions: JsonObject;
 }
 
 /** A keyword of the document's own, and the module that decides it. */

@@ -42,6 +42,7 @@ function schemeOf(name: string, scheme: JsonObject): SecurityScheme {
     ...(scheme.type === "apiKey" ? { in: scheme.in as "header", parameter: String(scheme.name) } : {}),
     ...(scheme.type === "http" ? { httpScheme: String(scheme.scheme).toLowerCase() } : {}),
     scopes: scopesOf(scheme),
+    extensions: Object.fromEntries(Object.entries(scheme).filter(([key]) => key.startsWith("x-"))),
   };
 }
 
@@ -58,6 +59,7 @@ const undescribed = (name: string): SecurityScheme => ({
   description: "Not described by the document: taken as a bearer token.",
   httpScheme: "bearer",
   scopes: [],
+  extensions: {},
 });
 
 /** What an operation asks for: its own `security`, else the document's. Schemes that are missing are added. */

@@ -1,25 +1,37 @@
 import type { Route } from "../../generated/routes.ts";
+import { type SecuritySchemeName, securitySchemes } from "../../generated/security.ts";
 import { refuse } from "../domain/refusal.ts";
 import type { Accounts, Tokens } from "../handlers/all.ts";
 import type { CredentialCheck } from "./credentials.ts";
 import type { Caller, Identity } from "./identity.ts";
 
-/** Each way of showing who one is, by the scheme that the operation asks for first. */
+type Way = (caller: Caller) => Identity | Promise<Identity>;
+
+/** Each way of showing who one is, by the scheme that the operation asks for. */
 export class Authenticator {
   readonly #tokens: Tokens;
   readonly #accounts: Pick<Accounts, "find">;
-  readonly #credentials: CredentialCheck;
+  /** A scheme that the contract adds and nobody checks does not compile. */
+  readonly #ways: Readonly<Record<SecuritySchemeName, Way>>;
 
   constructor(tokens: Tokens, accounts: Pick<Accounts, "find">, credentials: CredentialCheck) {
     this.#tokens = tokens;
     this.#accounts = accounts;
-    this.#credentials = credentials;
+    const byToken: Way = (caller) => this.#byToken(caller);
+    const byCredentials: Way = (caller) => credentials.identify(caller);
+    this.#ways = { bearerToken: byToken, clientId: byCredentials, clientPassword: byCredentials };
   }
 
-  identify(route: Route, caller: Caller): Identity | Promise<Identity> {
-    const scheme = route.security[0]?.[0]?.scheme;
-    if (scheme === undefined) return { ok: true, account: undefined };
-    return scheme === "bearerToken" ? this.#byToken(caller) : this.#credentials.identify(caller);
+  /** How callers of the route show who they are. Asked when it is mounted: a way we cannot check must not be served. */
+  wayOf(route: Pick<Route, "operationId" | "security">): Way {
+    const ways = new Set(route.security.flatMap((schemes) => schemes.map(({ scheme }) => this.#ways[scheme])));
+    const [way] = ways;
+    if (route.security.length === 0) return () => ({ ok: true, account: undefined });
+    if (way === undefined || ways.size > 1 || route.security.length > 1)
+      throw new Error(
+        `${route.operationId} lets callers choose how they show who they are: no check is written for that`,
+      );
+    return way;
   }
 
   async #byToken({ headers, nowMs }: Caller): Promise<Identity> {
@@ -36,7 +48,7 @@ export class Authenticator {
 
 const refused = (code: "A001" | "A002" | "A110"): Identity => ({ ok: false, refusal: refuse(code) });
 
-const LONGEST_TOKEN = 2000;
+const LONGEST_TOKEN = securitySchemes.bearerToken.extensions["x-max-length"];
 
 /** The scheme word is matched without regard to case. */
 function bearerToken(header: string | undefined): string | undefined {

@@ -7,8 +7,6 @@ import { Budget, limitHeaders, perMinute, type RateBudgets } from "./limit.ts";
 import { TokenBuckets } from "./token-bucket.ts";
 import { Turns } from "./turns.ts";
 
-const LONGEST_ID = 100;
-const LONGEST_PASSWORD = 200;
 /** Password checks that may wait at one time: each costs memory and a thread. */
 const MOST_WAITING = 200;
 
@@ -35,8 +33,8 @@ export class CredentialCheck {
 
   async identify({ headers, address, nowMs }: Caller): Promise<Identity> {
     const { vendorPrefix } = this.#settings;
-    const id = credential(headers, securitySchemes.clientId.parameter, vendorPrefix, LONGEST_ID);
-    const password = credential(headers, securitySchemes.clientPassword.parameter, vendorPrefix, LONGEST_PASSWORD);
+    const id = credential(headers, securitySchemes.clientId, vendorPrefix);
+    const password = credential(headers, securitySchemes.clientPassword, vendorPrefix);
     if (id === undefined || password === undefined) return wrong;
     // Turns, or a hundred guesses at once would all find the same five failures left.
     const key = `${id} ${address}`;
@@ -78,9 +76,14 @@ function welcome(account: Account, budget: Budget | undefined): Identity {
 const wrong: Identity = { ok: false, refusal: refuse("A100") };
 const tooMany = (headers: Record<string, number>): Identity => ({ ok: false, refusal: refuse("A020"), headers });
 
+type CredentialScheme = typeof securitySchemes.clientId | typeof securitySchemes.clientPassword;
+
 /** A header under the deployment's prefix, or under the contract's own; only what could be a credential at all. */
-function credential(headers: IncomingHttpHeaders, name: string, prefix: string, longest: number): string | undefined {
+function credential(headers: IncomingHttpHeaders, scheme: CredentialScheme, prefix: string): string | undefined {
+  const { parameter: name, extensions } = scheme;
   const own = headers[name.replace(/^X-SVC-/, `X-${prefix}-`).toLowerCase()];
   const value = own ?? headers[name.toLowerCase()];
-  return typeof value === "string" && value.length <= longest && /^[ -~]+$/.test(value) ? value : undefined;
+  return typeof value === "string" && value.length <= extensions["x-max-length"] && /^[ -~]+$/.test(value)
+    ? value
+    : undefined;
 }

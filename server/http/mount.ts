@@ -27,15 +27,23 @@ export interface MountParts {
 
 type AnyHandler = (request: never, context: Context) => Reply | Promise<Reply>;
 
+/** What is known of an operation before anybody calls it. */
+interface Operation {
+  readonly route: Route;
+  readonly identify: ReturnType<Authenticator["wayOf"]>;
+  readonly handler: AnyHandler;
+}
+
 /** The one loop: every operation of the contract is served by the same walk. */
 export function mount(router: Router, parts: MountParts): void {
   for (const route of routes) {
     const handler: AnyHandler = parts.handlers[route.operationId];
+    const identify = parts.authenticator.wayOf(route);
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     router.register(path, [route.method], async (ctx) => {
       const exchange = exchangeOf(ctx);
       exchange.operation = route.operationId;
-      send(ctx, exchange, await serve(ctx, exchange, route, handler, parts));
+      send(ctx, exchange, await serve(ctx, exchange, { route, identify, handler }, parts));
     });
   }
 }
@@ -44,13 +52,12 @@ export function mount(router: Router, parts: MountParts): void {
 async function serve(
   ctx: RouterContext,
   exchange: Exchange,
-  route: Route,
-  handler: AnyHandler,
+  { route, identify, handler }: Operation,
   parts: MountParts,
 ): Promise<Reply> {
   const { nowMs } = exchange;
 
-  const caller = await parts.authenticator.identify(route, { headers: ctx.headers, address: ctx.ip, nowMs });
+  const caller = await identify({ headers: ctx.headers, address: ctx.ip, nowMs });
   if (!caller.ok) return refusalReply(caller.refusal, caller.headers);
   exchange.account = caller.account?.id;
 

@@ -2,16 +2,16 @@
 
 /** How each scheme's credential travels. */
 export const securitySchemes = {
-  token: {"type":"http","httpScheme":"bearer","scopes":[]},
-  basic: {"type":"http","httpScheme":"basic","scopes":[]},
-  digest: {"type":"http","httpScheme":"digest","scopes":[]},
-  "X Key": {"type":"apiKey","in":"header","parameter":"X-Key","scopes":[]},
-  inQuery: {"type":"apiKey","in":"query","parameter":"key","scopes":[]},
-  inCookie: {"type":"apiKey","in":"cookie","parameter":"session","scopes":[]},
-  oauth: {"type":"oauth2","scopes":["read","write","admin"]},
-  oidc: {"type":"openIdConnect","scopes":[]},
-  tls: {"type":"mutualTLS","scopes":[]},
-  aliased: {"type":"http","httpScheme":"basic","scopes":[]},
+  token: {"type":"http","httpScheme":"bearer","scopes":[],"extensions":{}},
+  basic: {"type":"http","httpScheme":"basic","scopes":[],"extensions":{}},
+  digest: {"type":"http","httpScheme":"digest","scopes":[],"extensions":{}},
+  "X Key": {"type":"apiKey","in":"header","parameter":"X-Key","scopes":[],"extensions":{"x-max-length":20}},
+  inQuery: {"type":"apiKey","in":"query","parameter":"key","scopes":[],"extensions":{}},
+  inCookie: {"type":"apiKey","in":"cookie","parameter":"session","scopes":[],"extensions":{}},
+  oauth: {"type":"oauth2","scopes":["read","write","admin"],"extensions":{}},
+  oidc: {"type":"openIdConnect","scopes":[],"extensions":{}},
+  tls: {"type":"mutualTLS","scopes":[],"extensions":{}},
+  aliased: {"type":"http","httpScheme":"basic","scopes":[],"extensions":{}},
 } as const;
 
 export type SecuritySchemeName = "token" | "basic" | "digest" | "X Key" | "inQuery" | "inCookie" | "oauth" | "oidc" | "tls" | "aliased";
