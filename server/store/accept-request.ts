@@ -24,13 +24,18 @@ export type AcceptOutcome =
   | { readonly kind: "busy" };
 
 /** The messages of one commit by account: what a job names. A worker passes over keys that are not in the database. */
-export type AcceptedBatch = readonly { readonly accountId: string; readonly msgKeys: readonly string[] }[];
+export type AcceptedBatch = readonly {
+  readonly accountId: string;
+  readonly msgKeys: readonly string[];
+  /** Which step of each; absent: the first. */
+  readonly step?: number;
+}[];
 
 /** Writes the job of a batch into the transaction of its messages. */
 export interface JobWriter {
   /** An INSERT to be made part of a larger statement, its one value given as `parameter`; undefined: cannot be. */
   readonly inline: { sql(parameter: string): string; value(batch: AcceptedBatch): string } | undefined;
-  write(client: Transaction, batch: AcceptedBatch): Promise<void>;
+  write(client: Transaction, batch: AcceptedBatch, options?: { readonly startAfterMs?: number }): Promise<void>;
 }
 
 /** As much of a connection as a job writer needs. */

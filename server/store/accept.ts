@@ -114,9 +114,7 @@ export class Acceptor {
       this.#queue.push({ entry, resolve, reject });
       this.#queuedMessages += entry.contents.length;
       this.#queuedBytes += entry.bytes;
-      this.#flushing ??= this.#flush().finally(() => {
-        this.#flushing = undefined;
-      });
+      this.#flushing ??= this.#flush();
     });
   }
 
@@ -138,6 +136,8 @@ export class Acceptor {
         else resolve(result);
       }
     }
+    // In the same turn in which nothing was left: whoever comes next starts a flush of its own.
+    this.#flushing = undefined;
   }
 
   #takeBatch(): readonly Waiting[] {

@@ -94,9 +94,20 @@ export class Files {
     return content && { mediaType: row.media_type, content };
   }
 
-  /** A file's bytes, for the carrier that takes it along. */
-  readContent(accountId: string, fileKey: string): Promise<Uint8Array | undefined> {
-    return this.#bytes.get({ accountId, fileKey });
+  /** A file for the carrier that takes it along; undefined once it has expired. */
+  async read(
+    accountId: string,
+    fileKey: string,
+    nowMs: number,
+  ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined> {
+    const { rows } = await this.#database.pool.query<Row>({
+      name: "read-file",
+      text: "SELECT * FROM gateway.files WHERE account_id = $1 AND file_key = $2 AND expires_ms > $3",
+      values: [accountId, fileKey, nowMs],
+    });
+    const [row] = rows;
+    const content = row && (await this.#bytes.get({ accountId, fileKey }));
+    return content && { mediaType: row.media_type, content };
   }
 
   /** How many files were removed, at most `limit`; their bytes go by their own expiry. */

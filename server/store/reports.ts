@@ -2,36 +2,14 @@ import { randomUUID } from "node:crypto";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { DAY_MS } from "./day.ts";
+import { FINAL, lateReportOf, REPORT_COLUMNS, type ReportRow, reportOf, type StoredReport } from "./report-row.ts";
 
-/** A report as it is kept: times as numbers, nothing for what is not known. */
-export interface StoredReport {
-  readonly msgKey: string;
-  readonly serviceType: string;
-  readonly msgType?: string | undefined;
-  readonly sendTimeMs?: number | undefined;
-  readonly reportTimeMs: number;
-  readonly reportType: string;
-  readonly reportCode: string;
-  readonly reportText?: string | undefined;
-  readonly carrier?: string | undefined;
-  readonly parts?: number | undefined;
-  readonly userType?: string | undefined;
-  readonly ref?: string | undefined;
-}
-
-/** What of a report has no column of its own. */
-export type ReportDetail = Omit<StoredReport, "msgKey" | "reportTimeMs" | "reportType">;
+export { readFinalReports } from "./final-reports.ts";
+export type { StoredReport } from "./report-row.ts";
 
 export interface ReportBatch {
   readonly reportId: string;
   readonly reports: readonly StoredReport[];
-}
-
-interface Row {
-  readonly msg_key: string;
-  readonly final: boolean;
-  readonly reported_ms: number;
-  readonly detail: ReportDetail;
 }
 
 const MOST_IN_A_BATCH = 1000;
@@ -101,16 +79,17 @@ export class Reports {
   async find(accountId: string, msgKey: string, nowMs: number): Promise<readonly StoredReport[] | undefined> {
     const acceptedMs = timeOfMessageKey(msgKey);
     if (acceptedMs === undefined) return undefined;
-    const { rows } = await this.#database.pool.query<Partial<Row>>({
+    const { rows } = await this.#database.pool.query<ReportRow>({
       name: "find-reports",
-      text: `SELECT r.msg_key, r.final, r.reported_ms, r.detail
-             FROM gateway.messages m LEFT JOIN gateway.reports r
-               ON r.account_id = $1 AND r.msg_key = $2 AND r.reported_ms > $3
+      text: `SELECT ${REPORT_COLUMNS}
+             FROM gateway.messages m LEFT JOIN gateway.steps s ON s.account_id = $1 AND s.msg_key = $2
              WHERE m.account_id = $1 AND m.msg_key = $2
-             ORDER BY r.late, r.step, r.reported_ms`,
-      values: [accountId, msgKey, nowMs - INQUIRY_MS],
+             ORDER BY s.step`,
+      values: [accountId, msgKey],
     });
-    const reports = rows.filter(isReport).map(reportOf);
+    const reports = [...rows.map(reportOf), ...rows.map(lateReportOf)]
+      .filter((report) => report !== undefined)
+      .filter(({ reportTimeMs }) => reportTimeMs > nowMs - INQUIRY_MS);
     const known = rows.length > 0 && (reports.length > 0 || acceptedMs > nowMs - INQUIRY_MS);
     return known ? reports : undefined;
   }
@@ -158,24 +137,20 @@ const MAKE_BATCH = `
     msg_keys = (SELECT array_agg(msg_key ORDER BY reported_ms, msg_key) FROM taken)
   WHERE account_id = $1 AND EXISTS (SELECT FROM taken)`;
 
+/** Each key's row is looked for by itself, in the partition of its day: so this stays as fast on a table of any size. */
 async function readBatch(queryable: Queryable, accountId: string, reportId: string): Promise<ReportBatch | undefined> {
-  const { rows } = await queryable.query<Partial<Row>>({
+  const { rows } = await queryable.query<ReportRow>({
     name: "read-batch",
-    text: `SELECT r.msg_key, r.final, r.reported_ms, r.detail
+    text: `SELECT s.*
            FROM gateway.report_batches b CROSS JOIN unnest(b.msg_keys) WITH ORDINALITY AS k (msg_key, position)
-           LEFT JOIN gateway.reports r ON r.account_id = $1 AND r.msg_key = k.msg_key AND r.final
+           LEFT JOIN LATERAL (
+             SELECT ${REPORT_COLUMNS} FROM gateway.steps s
+             WHERE s.account_id = $1 AND s.msg_key = k.msg_key AND ${FINAL} LIMIT 1
+           ) AS s ON true
            WHERE b.account_id = $1 AND b.report_id = $2
            ORDER BY k.position`,
     values: [accountId, reportId],
   });
-  return rows.length === 0 ? undefined : { reportId, reports: rows.filter(isReport).map(reportOf) };
+  const reports = rows.map(reportOf).filter((report) => report !== undefined);
+  return rows.length === 0 ? undefined : { reportId, reports };
 }
-
-const isReport = (row: Partial<Row>): row is Row => row.msg_key !== null && row.msg_key !== undefined;
-
-const reportOf = ({ msg_key, final, reported_ms, detail }: Row): StoredReport => ({
-  ...detail,
-  msgKey: msg_key,
-  reportTimeMs: reported_ms,
-  reportType: final ? "0" : "1",
-});

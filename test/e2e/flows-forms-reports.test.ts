@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { type Answer, dataOf, makeAccount, useGateway } from "./live-gateway.ts";
 import { rcs, sends } from "./single-sends.ts";
+import { givenReport } from "./store/given.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
-const live = useGateway(fresh);
+// Nobody delivers here: reports are those that a test has given.
+const live = useGateway(fresh, { ROLE: "api" });
 let token = "";
 let stranger = "";
 
@@ -123,17 +125,7 @@ describe("reports", () => {
 
   test("are polled as one batch until it is acknowledged", async () => {
     const { body } = await post("/v1/send/sms", sends[0].good);
-    const detail = { serviceType: "SMS", msgType: "SM", reportCode: "10000", reportText: "delivered" };
-    const row = ["acme", String(body?.msgKey), Date.now()];
-    await fresh.database.pool.query(
-      `INSERT INTO gateway.reports (account_id, msg_key, step, late, final, reported_ms, detail)
-       VALUES ($1, $2, 0, false, true, $3, $4)`,
-      [...row, JSON.stringify(detail)],
-    );
-    await fresh.database.pool.query(
-      "INSERT INTO gateway.pending_reports (account_id, msg_key, reported_ms) VALUES ($1, $2, $3)",
-      row,
-    );
+    await givenReport(fresh.database.pool, "acme", { msgKey: String(body?.msgKey), reportedMs: Date.now() });
     const poll = () => live.gateway.ask("GET", "/v1/report/polling", { token });
     const first = await poll();
     expect(first.body?.data).toMatchObject({

@@ -4,7 +4,7 @@ import type { Account, NewMessage } from "../../../server/domain/model.ts";
 import type { AcceptRequest, JobWriter } from "../../../server/store/accept.ts";
 import type { StoredAccount } from "../../../server/store/accounts.ts";
 import type { Queryable } from "../../../server/store/database.ts";
-import type { ReportDetail } from "../../../server/store/reports.ts";
+import type { StepDetail } from "../../../server/store/steps.ts";
 
 export const keyAt = (nowMs: number): string => makeMessageKey(nowMs, randomBytes(10));
 
@@ -40,19 +40,46 @@ export const noJobs: JobWriter = {
   write: async () => {},
 };
 
+interface GivenReport {
+  readonly msgKey: string;
+  readonly reportedMs: number;
+  readonly step?: number;
+  readonly final?: boolean;
+  readonly pending?: boolean;
+  readonly code?: string;
+  readonly network?: string;
+  readonly late?: { readonly ms: number; readonly code: string };
+}
+
+/** A step that has ended, and its report where it is the message's. */
 export async function givenReport(
   queryable: Queryable,
   accountId: string,
-  report: { msgKey: string; reportedMs: number; step?: number; late?: boolean; final?: boolean; pending?: boolean },
-  detail: Partial<ReportDetail> = {},
+  report: GivenReport,
+  detail: Partial<StepDetail> = {},
 ): Promise<void> {
-  const { msgKey, reportedMs, step = 0, late = false, final = true, pending = final } = report;
-  const full: ReportDetail = { serviceType: "SMS", msgType: "SM", reportCode: "10000", ...detail };
+  const { msgKey, reportedMs, step = 0, final = true, pending = final, code = "10000", network, late } = report;
+  const full: StepDetail = { serviceType: "SMS", msgType: "SM", ...detail };
+  const state = code === "10000" ? "delivered" : "failed";
   await queryable.query(
-    `WITH queued AS (INSERT INTO gateway.pending_reports SELECT $1, $2, $3 WHERE $8)
-     INSERT INTO gateway.reports (account_id, reported_ms, msg_key, step, late, final, detail)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [accountId, reportedMs, msgKey, step, late, final, JSON.stringify(full), pending],
+    `WITH queued AS (INSERT INTO gateway.pending_reports SELECT $1, $2, $3 WHERE $9)
+     INSERT INTO gateway.steps (account_id, reported_ms, msg_key, step, state, last, carrier, sent_ms, expires_ms, detail,
+       code, network, late_ms, late_code)
+     VALUES ($1, $2, $3, $4, $5, $6, 'simulator', $2 - 5, $2 + 1000, $7, $8, $10, $11, $12)`,
+    [
+      accountId,
+      reportedMs,
+      msgKey,
+      step,
+      state,
+      final,
+      JSON.stringify(full),
+      code,
+      pending,
+      network,
+      late?.ms,
+      late?.code,
+    ],
   );
 }
 

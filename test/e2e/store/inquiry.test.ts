@@ -32,17 +32,29 @@ test("an unknown key, another account's key and what is no key are not found", a
 
 test("every step has its record, in order, and a late result comes last", async () => {
   const msgKey = await givenAccepted();
-  const put = (report: object, reportCode: string) =>
-    givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs, ...report }, { reportCode });
-  await put({ step: 1, final: true, reportedMs: nowMs + 2 }, "10000");
-  await put({ step: 0, final: false, reportedMs: nowMs + 1 }, "51907");
-  await put({ step: 0, final: false, late: true, reportedMs: nowMs + 9 }, "10000");
+  const late = { ms: nowMs + 9, code: "10000" };
+  const put = (step: number, code: string, more = {}) =>
+    givenReport(fresh.database.pool, "acme", { msgKey, step, code, reportedMs: nowMs + 1 + step, ...more });
+  await put(1, "10000");
+  await put(0, "51907", { final: false, late });
   const found = await find(msgKey, nowMs + 10);
   expect(found?.map(({ reportType, reportCode, reportTimeMs }) => [reportType, reportCode, reportTimeMs])).toEqual([
     ["1", "51907", nowMs + 1],
     ["0", "10000", nowMs + 2],
     ["1", "10000", nowMs + 9],
   ]);
+  expect(found?.map(({ reportText }) => reportText)).toEqual(["Expired", "Delivered", "Delivered"]);
+});
+
+test("a step that has not ended has no record", async () => {
+  const msgKey = await givenAccepted();
+  await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs, code: "51907", final: false });
+  await fresh.database.pool.query(
+    `INSERT INTO gateway.steps (account_id, msg_key, step, state, last, carrier, sent_ms, expires_ms, detail)
+     VALUES ('acme', $1, 1, 'submitted', true, 'simulator', 1, 2, '{}')`,
+    [msgKey],
+  );
+  expect((await find(msgKey))?.map(({ reportType, reportCode }) => [reportType, reportCode])).toEqual([["1", "51907"]]);
 });
 
 test("polling does not take a report from inquiry", async () => {

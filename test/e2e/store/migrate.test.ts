@@ -3,7 +3,8 @@ import { migrate, pendingMigrations, readMigrations } from "../../../server/stor
 import { useFreshDatabase } from "../fresh-database.ts";
 
 const fresh = useFreshDatabase({ nowMs: undefined });
-const extra = (sql: string, version = 2) => ({ version, name: `000${version}-extra.sql`, sql, checksum: `of ${sql}` });
+const older = useFreshDatabase({ nowMs: undefined });
+const extra = (sql: string, version = 3) => ({ version, name: `000${version}-extra.sql`, sql, checksum: `of ${sql}` });
 
 test("many replicas at once run each migration once", async () => {
   expect(await pendingMigrations(fresh.database)).not.toEqual([]);
@@ -15,6 +16,27 @@ test("many replicas at once run each migration once", async () => {
   expect(await migrate(fresh.database)).toEqual([]);
 });
 
+test("messages that wait when delivery comes get the tables of their days", async () => {
+  const [before, delivery] = await readMigrations();
+  const upgraded = older.database;
+  if (before === undefined || delivery === undefined) throw new Error("There are two migrations at least");
+  await migrate(upgraded, [before]);
+  await upgraded.pool.query(
+    "CREATE TABLE gateway.messages_20251001 PARTITION OF gateway.messages FOR VALUES FROM ('0') TO ('1')",
+  );
+  await migrate(upgraded, [before, delivery]);
+  const { rows } = await upgraded.pool.query(
+    `SELECT c.relname, pg_get_expr(c.relpartbound, c.oid) AS bounds, c.reloptions
+     FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+     WHERE i.inhparent IN ('gateway.steps'::regclass, 'gateway.dead_letters'::regclass) ORDER BY c.relname`,
+  );
+  const bounds = "FOR VALUES FROM ('0') TO ('1')";
+  expect(rows).toEqual([
+    { relname: "dead_letters_20251001", bounds, reloptions: null },
+    { relname: "steps_20251001", bounds, reloptions: ["fillfactor=45"] },
+  ]);
+});
+
 test("a migration that was edited after it ran is noticed", async () => {
   const edited = (await readMigrations()).map((one) => ({ ...one, checksum: "another" }));
   await expect(migrate(fresh.database, edited)).rejects.toThrow(/^0001-.* is not what was run on this database/);
@@ -22,8 +44,8 @@ test("a migration that was edited after it ran is noticed", async () => {
 
 test("a migration that fails changes nothing, nor do those before it", async () => {
   const written = await readMigrations();
-  const bad = [...written, extra("CREATE TABLE gateway.extra (a int)"), extra("SELECT nonsense", 3)];
-  await expect(migrate(fresh.database, bad)).rejects.toThrow(/^0003-extra.sql failed: column "nonsense"/);
+  const bad = [...written, extra("CREATE TABLE gateway.extra (a int)"), extra("SELECT nonsense", 4)];
+  await expect(migrate(fresh.database, bad)).rejects.toThrow(/^0004-extra.sql failed: column "nonsense"/);
   const { rows } = await fresh.database.pool.query("SELECT to_regclass('gateway.extra') AS made");
   expect(rows).toEqual([{ made: null }]);
   expect(await pendingMigrations(fresh.database)).toEqual([]);
@@ -32,7 +54,7 @@ test("a migration that fails changes nothing, nor do those before it", async () 
 test("a database that a newer release has migrated is left alone", async () => {
   const written = await readMigrations();
   expect(await migrate(fresh.database, [...written, extra("CREATE TABLE gateway.extra (a int)")])).toEqual([
-    "0002-extra.sql",
+    "0003-extra.sql",
   ]);
   expect(await migrate(fresh.database)).toEqual([]);
 });

@@ -10,11 +10,13 @@ const noon = midnight + DAY_MS / 2;
 const fresh = useFreshDatabase({ nowMs: undefined });
 
 const tablesOfDay = (day: string) =>
-  ["messages", "reports", "pending_reports", "idempotency_keys"].map((table) => `${table}_${day}`);
+  ["messages", "steps", "dead_letters", "pending_reports", "carrier_ids", "orphan_receipts", "idempotency_keys"].map(
+    (table) => `${table}_${day}`,
+  );
 
 test("many replicas make the days around now once", async () => {
   await migrate(fresh.database);
-  expect(await missingPartitions(fresh.database, noon)).toHaveLength(8);
+  expect(await missingPartitions(fresh.database, noon)).toHaveLength(14);
   const replicas = Array.from({ length: 6 }, () => fresh.replica());
   const made = (await Promise.all(replicas.map((replica) => ensurePartitions(replica, noon)))).flat();
   const wanted = ["20251114", "20251115", "20251116", "20251117"].flatMap(tablesOfDay);
@@ -58,19 +60,31 @@ test("a lookup by key reads one partition only, also with a generic plan", async
   }
 });
 
+test("pages of steps have room for their end", async () => {
+  const { rows } = await fresh.database.pool.query(
+    `SELECT DISTINCT c.reloptions FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+     WHERE i.inhparent = 'gateway.steps'::regclass`,
+  );
+  expect(rows).toEqual([{ reloptions: ["fillfactor=45"] }]);
+});
+
 test("what is past its time is dropped, table by table", async () => {
   const later = (days: number) => dropOldPartitions(fresh.database, noon + days * DAY_MS);
+  const days = (table: string, ...names: number[]) => names.map((name) => `${table}_202511${name}`);
   expect(await later(0)).toEqual([]);
   expect(await later(1)).toEqual(["idempotency_keys_20251114"]);
   expect(await later(4)).toEqual([
-    "pending_reports_20251114",
-    "pending_reports_20251115",
-    "idempotency_keys_20251115",
-    "idempotency_keys_20251116",
-    "idempotency_keys_20251117",
+    ...days("pending_reports", 14, 15),
+    ...days("orphan_receipts", 14, 15),
+    ...days("idempotency_keys", 15, 16, 17),
   ]);
-  expect(await later(39)).toEqual(["pending_reports_20251116", "pending_reports_20251117"]);
-  expect(await later(40)).toEqual(["messages_20251114", "reports_20251114"]);
+  expect(await later(7)).toEqual([
+    ...days("pending_reports", 16, 17),
+    ...days("carrier_ids", 14),
+    ...days("orphan_receipts", 16, 17),
+  ]);
+  expect(await later(39)).toEqual(days("carrier_ids", 15, 16, 17));
+  expect(await later(40)).toEqual(["messages_20251114", "steps_20251114", "dead_letters_20251114"]);
 });
 
 test("a partition that is being read is left for the next time", async () => {
@@ -78,7 +92,10 @@ test("a partition that is being read is left for the next time", async () => {
   try {
     await reader.query("BEGIN");
     await reader.query("SELECT FROM gateway.messages_20251115");
-    expect(await dropOldPartitions(fresh.database, noon + 41 * DAY_MS)).toEqual(["reports_20251115"]);
+    expect(await dropOldPartitions(fresh.database, noon + 41 * DAY_MS)).toEqual([
+      "steps_20251115",
+      "dead_letters_20251115",
+    ]);
     await reader.query("COMMIT");
     expect(await dropOldPartitions(fresh.database, noon + 41 * DAY_MS)).toEqual(["messages_20251115"]);
   } finally {

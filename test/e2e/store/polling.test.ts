@@ -9,7 +9,7 @@ const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 
 beforeEach(async () => {
-  await fresh.database.pool.query("TRUNCATE gateway.reports, gateway.pending_reports, gateway.report_batches");
+  await fresh.database.pool.query("TRUNCATE gateway.steps, gateway.pending_reports, gateway.report_batches");
 });
 
 async function givenReports(count: number, atMs = nowMs, accountId = "acme"): Promise<string[]> {
@@ -30,18 +30,21 @@ test("nothing to deliver is no batch and leaves no trace", async () => {
 
 test("a report carries all that is known of it and nothing else", async () => {
   const msgKey = keyAt(nowMs);
-  const detail = { carrier: "10001", reportText: "Delivered", sendTimeMs: nowMs - 5, parts: 2, ref: "a\0b" };
-  await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs }, detail);
+  const detail = { parts: 2, ref: "a\0b" };
+  await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs, network: "10001" }, detail);
   const batch = await new Reports(fresh.database, { newReportId: () => "b-1" }).openBatch("acme", nowMs);
   const always = {
     msgKey,
     serviceType: "SMS",
     msgType: "SM",
+    sendTimeMs: nowMs - 5,
     reportTimeMs: nowMs,
     reportType: "0",
     reportCode: "10000",
+    reportText: "Delivered",
+    carrier: "10001",
   };
-  expect(batch).toEqual({ reportId: "b-1", reports: [{ ...always, ...detail }] });
+  expect(batch).toStrictEqual({ reportId: "b-1", reports: [{ ...always, ...detail }] });
 });
 
 test("the oldest come first, at most as many as a batch may hold", async () => {

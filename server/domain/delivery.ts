@@ -1,0 +1,47 @@
+import type { reportCodes, reportValues } from "../../generated/tables.ts";
+
+export type ReportCode = (typeof reportCodes)[number]["code"];
+/** The mobile carrier that a report names. */
+export type NetworkCode = (typeof reportValues)["carriers"][number]["value"];
+
+/** One step of one accepted message. */
+export interface StepRef {
+  readonly accountId: string;
+  readonly msgKey: string;
+  /** Counted from 0. */
+  readonly step: number;
+}
+
+/** The states in which a step's end is not known. */
+export type OpenState =
+  /** Waits, and is surely not with the carrier. */
+  | "queued"
+  /** Is being handed to the carrier. */
+  | "submitting"
+  /** The carrier has it. */
+  | "submitted"
+  /** The carrier may or may not have it: it is never sent again before the carrier has been asked. */
+  | "unknown";
+
+export type EndState = "delivered" | "failed" | "expired";
+
+export type StepState = OpenState | EndState;
+
+/** How a step ended, in the words of the contract. */
+export interface Ending {
+  readonly state: EndState;
+  readonly code: ReportCode;
+  readonly network?: NetworkCode | undefined;
+  /** Whether the recipient was a channel friend, where a receipt says so. */
+  readonly userType?: "F" | "N" | undefined;
+}
+
+/** A step in one string, for maps and sets. */
+export const nameOfStep = ({ accountId, msgKey, step }: StepRef): string => `${msgKey}.${step}.${accountId}`;
+
+/** The step behind its name; undefined for what is none. */
+export function stepOfName(name: string): StepRef | undefined {
+  const [, msgKey, step, accountId] = /^([0-9A-Z]{26})\.([0-9])\.(.{1,200})$/s.exec(name) ?? [];
+  if (msgKey === undefined || step === undefined || accountId === undefined) return undefined;
+  return { accountId, msgKey, step: Number(step) };
+}

@@ -1,0 +1,19 @@
+import { reportCodes } from "../../generated/tables.ts";
+import type { Channel } from "./model.ts";
+
+export type ReportCodeRow = (typeof reportCodes)[number];
+type Family = ReportCodeRow["family"];
+
+const FAMILIES: Readonly<Record<Channel, readonly Family[]>> = {
+  sms: ["SMS"],
+  international: ["SMS"],
+  mms: ["MMS"],
+  rcs: ["RCS rules", "RCS carriers"],
+  alimtalk: ["messenger"],
+  friendtalk: ["messenger"],
+};
+
+/** The codes that only messages of this channel's kind can end with, in the order of the contract. */
+export function codesOfChannel(channel: Channel): readonly ReportCodeRow[] {
+  return reportCodes.filter(({ family }) => FAMILIES[channel].includes(family));
+}

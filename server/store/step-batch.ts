@@ -1,0 +1,39 @@
+import type { StepRef } from "../domain/delivery.ts";
+import type { AcceptedBatch } from "./accept-request.ts";
+
+/** Steps by account and number, as jobs and watches name them. */
+export function batchOfSteps(refs: readonly StepRef[]): AcceptedBatch {
+  const groups = new Map<string, { accountId: string; step: number; msgKeys: string[] }>();
+  for (const { accountId, msgKey, step } of refs) {
+    const name = `${step}.${accountId}`;
+    const group = groups.get(name) ?? { accountId, step, msgKeys: [] };
+    groups.set(name, group);
+    group.msgKeys.push(msgKey);
+  }
+  return [...groups.values()];
+}
+
+/** The steps that a job or a watch names. */
+export const stepsOfBatch = (batch: AcceptedBatch): readonly StepRef[] =>
+  batch.flatMap(({ accountId, msgKeys, step = 0 }) => msgKeys.map((msgKey) => ({ accountId, msgKey, step })));
+
+/** Rows are locked in this order by everybody, so that nobody waits in a circle. */
+export function inStepOrder(
+  { ref: one }: { readonly ref: StepRef },
+  { ref: other }: { readonly ref: StepRef },
+): number {
+  if (one.accountId !== other.accountId) return one.accountId < other.accountId ? -1 : 1;
+  if (one.msgKey !== other.msgKey) return one.msgKey < other.msgKey ? -1 : 1;
+  return one.step - other.step;
+}
+
+/** The least and the greatest key: with them a statement leaves out the partitions of other days before it starts. */
+export function keyBounds(refs: readonly { readonly msgKey: string }[]): readonly [least: string, greatest: string] {
+  let least = refs[0]?.msgKey ?? "";
+  let greatest = least;
+  for (const { msgKey } of refs) {
+    if (msgKey < least) least = msgKey;
+    if (msgKey > greatest) greatest = msgKey;
+  }
+  return [least, greatest];
+}

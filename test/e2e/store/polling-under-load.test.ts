@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { StepRef } from "../../../server/domain/delivery.ts";
+import { Recorder } from "../../../server/reports/recorder.ts";
+import { Reports } from "../../../server/store/reports.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+import { keyAt, noJobs } from "./given.ts";
+import { begin } from "./given-steps.ts";
+
+const TOTAL = 20_000;
+const AT_ONCE = 500;
+const RECORDERS = 4;
+const POLLERS = 8;
+const nowMs = Date.parse("2025-11-15T12:00:00Z");
+const fresh = useFreshDatabase({ nowMs });
+
+const parts = (refs: readonly StepRef[], size: number): StepRef[][] =>
+  Array.from({ length: Math.ceil(refs.length / size) }, (_, index) => refs.slice(index * size, (index + 1) * size));
+
+/** Begins steps and records their ends, some of them by two recorders at once. */
+async function work(refs: readonly StepRef[], clock: () => number): Promise<void> {
+  const database = fresh.replica();
+  const recorder = new Recorder({ database, jobs: noJobs, now: clock });
+  const rival = new Recorder({ database, jobs: noJobs, now: clock });
+  for (const part of parts(refs, AT_ONCE)) {
+    await begin(database, part, nowMs);
+    const ends = part.map((ref) => ({ kind: "ended", ref, ending: { state: "delivered", code: "10000" } }) as const);
+    await Promise.all([recorder.record(ends), rival.record(ends.slice(0, 50))]);
+  }
+}
+
+test("with many recorders and pollers at work every report is handed out exactly once", async () => {
+  const refs = Array.from({ length: TOTAL }, () => ({ accountId: "acme", msgKey: keyAt(nowMs), step: 0 }));
+  const handedOut = new Map<string, string[]>();
+  let isOver = false;
+  const pollers = Array.from({ length: POLLERS }, async () => {
+    const reports = new Reports(fresh.replica());
+    for (;;) {
+      const wasOver = isOver;
+      const batch = await reports.openBatch("acme", nowMs);
+      if (batch === undefined) {
+        if (wasOver) return;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        continue;
+      }
+      const acknowledged = await reports.acknowledgeBatch("acme", batch.reportId, nowMs);
+      // Pollers see the same batch; the one that acknowledges it is the one to count it.
+      if (acknowledged !== "processed") continue;
+      expect(batch.reports.length).toBeLessThanOrEqual(1000);
+      for (const { msgKey } of batch.reports) handedOut.set(msgKey, [...(handedOut.get(msgKey) ?? []), batch.reportId]);
+    }
+  });
+  const shares = parts(refs, TOTAL / RECORDERS);
+  // Clocks differ: a report may be committed after others with a later time have been handed out.
+  await Promise.all(
+    shares.map((share, index) => work(share, () => nowMs - index * 700 - Math.floor(Math.random() * 50))),
+  );
+  isOver = true;
+  await Promise.all(pollers);
+  expect(handedOut.size).toBe(TOTAL);
+  expect([...handedOut.values()].filter((ids) => ids.length !== 1)).toEqual([]);
+  expect(refs.filter(({ msgKey }) => !handedOut.has(msgKey))).toEqual([]);
+});

@@ -1,0 +1,282 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Ending, StepRef } from "../../../server/domain/delivery.ts";
+import { Recorder, type RecorderOptions, type StepEvent } from "../../../server/reports/recorder.ts";
+import { createAccount } from "../../../server/store/accounts.ts";
+import { Reports, readFinalReports } from "../../../server/store/reports.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+import { givenAccount, keyAt } from "./given.ts";
+import { begin, givenMessages, givenStep, pendingOf, rowOf, stateOf, stepAfter, useJobTable } from "./given-steps.ts";
+
+const nowMs = Date.parse("2025-11-15T12:00:00Z");
+const fresh = useFreshDatabase({ nowMs });
+const table = useJobTable(fresh);
+
+beforeAll(async () => {
+  await createAccount(fresh.database.pool, givenAccount("acme"));
+  await createAccount(fresh.database.pool, givenAccount("hooked", { reportMode: "webhook" }));
+});
+beforeEach(() => table.take());
+
+let clockMs = nowMs;
+const recorder = (options: Partial<RecorderOptions> = {}) =>
+  new Recorder({ database: fresh.database, jobs: table.jobs, now: () => ++clockMs, ...options });
+const record = (...events: StepEvent[]) => recorder().record(events);
+
+const delivered: Ending = { state: "delivered", code: "10000", network: "10001" };
+const failed: Ending = { state: "failed", code: "23003" };
+const expired: Ending = { state: "expired", code: "22000" };
+const ended = (ref: StepRef, ending: Ending): StepEvent => ({ kind: "ended", ref, ending });
+const submitted = (ref: StepRef, ...carrierIds: string[]): StepEvent => {
+  return { kind: "submitted", ref, carrier: "simulator", carrierIds };
+};
+
+/** A step that was begun. */
+async function givenBegun({ accountId = "acme", last = true } = {}): Promise<StepRef> {
+  const ref = await givenStep(fresh.database.pool, nowMs, { accountId, steps: last ? 1 : 2 });
+  await begin(fresh.database, [ref], nowMs, { last });
+  return ref;
+}
+
+test("a step's end is a report: how it ended, when, and what is always said", async () => {
+  const ref = await givenBegun();
+  await record(ended(ref, { ...delivered, userType: "F" }));
+  const { reported_ms } = await rowOf(fresh.database.pool, ref);
+  expect(await readFinalReports(fresh.database.pool, [ref])).toEqual([
+    {
+      msgKey: ref.msgKey,
+      serviceType: "SMS",
+      msgType: "SM",
+      sendTimeMs: nowMs,
+      reportTimeMs: reported_ms,
+      reportType: "0",
+      reportCode: "10000",
+      reportText: "Delivered",
+      carrier: "10001",
+      userType: "F",
+      ref: "order 7",
+    },
+  ]);
+  expect(reported_ms).toBeGreaterThan(nowMs);
+  expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+});
+
+test("final reports are found for whom they are asked, in that order", async () => {
+  const [one, open, other] = [await givenBegun(), await givenBegun(), await givenBegun()];
+  const given = await givenBegun({ last: false });
+  await record(ended(one, failed), ended(other, delivered), ended(given, failed));
+  const asked = [other, open, given, one, { ...one, accountId: "other" }];
+  const reports = await readFinalReports(fresh.database.pool, asked);
+  expect(reports.map((report) => report?.msgKey)).toEqual([other.msgKey, undefined, undefined, one.msgKey, undefined]);
+});
+
+test("who gets reports by webhook finds none in polling, and the other way round", async () => {
+  const ref = await givenBegun({ accountId: "hooked" });
+  await record(ended(ref, delivered));
+  expect(await pendingOf(fresh.database.pool, ref)).toBe(0);
+  const { rows } = await fresh.database.pool.query(
+    "SELECT account_id, msg_key, attempts, due_ms FROM gateway.webhook_deliveries",
+  );
+  const { reported_ms } = await rowOf(fresh.database.pool, ref);
+  expect(rows).toEqual([{ account_id: "hooked", msg_key: ref.msgKey, attempts: 0, due_ms: reported_ms }]);
+});
+
+test("the states before the end: each goes only where it may", async () => {
+  const ref = await givenBegun();
+  const state = () => stateOf(fresh.database.pool, ref);
+  await record({ kind: "unknown", ref });
+  expect(await state()).toBe("unknown");
+  await record(submitted(ref));
+  expect(await state()).toBe("submitted");
+  await record({ kind: "unknown", ref });
+  expect(await state()).toBe("submitted");
+  await record({ kind: "returned", ref, retryAfterMs: 300 });
+  expect(await state()).toBe("queued");
+  await record({ kind: "unknown", ref });
+  expect(await state()).toBe("queued");
+  // An answer that comes late: the carrier has it after all, so nobody may send it again.
+  await record(submitted(ref));
+  expect(await state()).toBe("submitted");
+  await record(ended(ref, delivered));
+  for (const event of [
+    submitted(ref, "x"),
+    { kind: "unknown", ref },
+    { kind: "returned", ref, retryAfterMs: 0 },
+  ] as const)
+    await record(event);
+  expect(await rowOf(fresh.database.pool, ref)).toMatchObject({ state: "delivered", carrier_ids: null });
+});
+
+test("what is returned has a job after its delay, in the same commit", async () => {
+  const [soon, later, gone] = [await givenBegun(), await givenBegun(), await givenBegun()];
+  await record(ended(gone, delivered));
+  await record(
+    { kind: "returned", ref: soon, retryAfterMs: 120 },
+    { kind: "returned", ref: later, retryAfterMs: 5000 },
+    { kind: "returned", ref: gone, retryAfterMs: 120 },
+  );
+  await record({ kind: "returned", ref: soon, retryAfterMs: 120 });
+  expect(await table.take()).toEqual([
+    { steps: [soon], startAfterMs: 250 },
+    { steps: [later], startAfterMs: 5000 },
+  ]);
+});
+
+test("what is returned is not taken from whoever has begun it again", async () => {
+  const ref = await givenBegun();
+  await record({ kind: "returned", ref, retryAfterMs: 0 });
+  await begin(fresh.database, [ref], nowMs + 50);
+  await record({ kind: "returned", ref, retryAfterMs: 0, begunMs: nowMs });
+  expect(await stateOf(fresh.database.pool, ref)).toBe("submitting");
+  await record({ kind: "returned", ref, retryAfterMs: 0, begunMs: nowMs + 50 });
+  expect(await stateOf(fresh.database.pool, ref)).toBe("queued");
+});
+
+test.each([failed, expired])("a step that was given up hands over to the next one (%j)", async (ending) => {
+  const [first, second] = [await givenBegun({ last: false }), await givenBegun({ accountId: "hooked", last: false })];
+  await record(ended(first, ending), ended(second, ending));
+  const [job, ...others] = await table.take();
+  expect(others).toEqual([]);
+  expect(job).toEqual({ steps: [stepAfter(first), stepAfter(second)], startAfterMs: 0 });
+  expect(await pendingOf(fresh.database.pool, first)).toBe(0);
+  await begin(fresh.database, [stepAfter(first)], nowMs);
+  await record(ended(stepAfter(first), ending));
+  expect(await table.take()).toEqual([]);
+  expect(await pendingOf(fresh.database.pool, first)).toBe(1);
+  expect(await readFinalReports(fresh.database.pool, [first])).toMatchObject([{ reportCode: ending.code }]);
+});
+
+test("a success of an earlier step is the message's end", async () => {
+  const ref = await givenBegun({ last: false });
+  await record(ended(ref, delivered));
+  expect(await table.take()).toEqual([]);
+  expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+});
+
+test("an end that is told again, or differently, changes nothing", async () => {
+  const [twice, good] = [await givenBegun({ last: false }), await givenBegun()];
+  await record(ended(twice, failed), ended(good, delivered));
+  const before = await rowOf(fresh.database.pool, twice);
+  await table.take();
+  await record(ended(twice, failed), ended(good, failed));
+  await record(ended(twice, expired), ended(good, delivered));
+  expect(await rowOf(fresh.database.pool, twice)).toEqual(before);
+  expect(await rowOf(fresh.database.pool, good)).toMatchObject({ state: "delivered", code: "10000", late_ms: null });
+  expect(await pendingOf(fresh.database.pool, good)).toBe(1);
+  expect(await table.take()).toEqual([]);
+});
+
+test("a late success is added to inquiry, once, and is no second report", async () => {
+  const first = await givenBegun({ last: false });
+  await record(ended(first, expired));
+  await begin(fresh.database, [stepAfter(first)], nowMs, {
+    detail: { serviceType: "MMS", msgType: "LM" },
+  });
+  await record(ended(stepAfter(first), { state: "delivered", code: "10000", network: "10002" }));
+  await table.take();
+  await record(ended(first, delivered));
+  const { late_ms } = await rowOf(fresh.database.pool, first);
+  await record(ended(first, { ...delivered, network: "10003" }));
+  const found = await new Reports(fresh.database).find("acme", first.msgKey, nowMs);
+  const shown = found?.map(({ reportType, reportCode, carrier, msgType }) => [
+    reportType,
+    reportCode,
+    carrier,
+    msgType,
+  ]);
+  expect(shown).toEqual([
+    ["1", "22000", undefined, "SM"],
+    ["0", "10000", "10002", "LM"],
+    ["1", "10000", "10001", "SM"],
+  ]);
+  expect(found?.[2]?.reportTimeMs).toBe(late_ms);
+  expect(await pendingOf(fresh.database.pool, first)).toBe(1);
+  expect(await table.take()).toEqual([]);
+  expect(await readFinalReports(fresh.database.pool, [first])).toMatchObject([{ carrier: "10002" }]);
+});
+
+test("an end that comes before the answer to the submit stands", async () => {
+  const ref = await givenBegun();
+  await recorder().receive("simulator", [{ of: { reference: `${ref.msgKey}.0.acme` }, ending: delivered }]);
+  await record(submitted(ref));
+  expect(await stateOf(fresh.database.pool, ref)).toBe("delivered");
+});
+
+test("a carrier cannot end what another one was given", async () => {
+  const ref = await givenBegun();
+  await recorder().receive("other", [{ of: { reference: `${ref.msgKey}.0.acme` }, ending: failed }]);
+  expect(await stateOf(fresh.database.pool, ref)).toBe("submitting");
+  await recorder().receive("simulator", [{ of: { reference: `${ref.msgKey}.0.acme` }, ending: delivered }]);
+  expect(await stateOf(fresh.database.pool, ref)).toBe("delivered");
+});
+
+test("two recorders that record the same end at once make one report and one job", async () => {
+  const finals = await Promise.all(Array.from({ length: 40 }, () => givenBegun()));
+  const handed = await Promise.all(Array.from({ length: 40 }, () => givenBegun({ last: false })));
+  const events = [...finals, ...handed].map((ref) => ended(ref, failed));
+  const recorders = Array.from({ length: 4 }, () => recorder({ database: fresh.replica() }));
+  await Promise.all(recorders.map((one, index) => one.record(index % 2 === 0 ? events : events.toReversed())));
+  for (const ref of finals) expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  const steps = (await table.take()).flatMap((job) => job.steps.map(({ msgKey }) => msgKey));
+  expect(steps.toSorted()).toEqual(handed.map(({ msgKey }) => msgKey).toSorted());
+});
+
+test("of one step the order is kept, also within one call", async () => {
+  const ref = await givenBegun();
+  const told: unknown[] = [];
+  const one = recorder({ onEnded: (steps) => told.push(...steps.map(({ outcome, code }) => [outcome, code])) });
+  await one.record([
+    submitted(ref),
+    { kind: "returned", ref, retryAfterMs: 0 },
+    submitted(ref),
+    ended(ref, failed),
+    ended(ref, delivered),
+    ended(ref, delivered),
+  ]);
+  expect(told).toEqual([
+    ["ended", "23003"],
+    ["late", "10000"],
+  ]);
+  expect(await rowOf(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
+});
+
+test("metrics hear of each end once: how it ended, and since when it was with whom", async () => {
+  const ref = await givenBegun();
+  const told: unknown[] = [];
+  const one = recorder({ onEnded: (steps) => told.push(...steps) });
+  await one.record([ended(ref, failed)]);
+  await one.record([ended(ref, failed)]);
+  expect(told).toEqual([
+    { ref, state: "failed", outcome: "ended", last: true, carrier: "simulator", sentMs: nowMs, code: "23003" },
+  ]);
+});
+
+test("what concerns no step that we know is passed over", async () => {
+  const unknown = { accountId: "acme", msgKey: keyAt(nowMs), step: 0 };
+  const ancient = { accountId: "acme", msgKey: keyAt(0), step: 0 };
+  const ref = await givenBegun();
+  await record(ended(unknown, delivered), ended(ancient, failed), submitted(unknown), ended(ref, delivered));
+  expect(await rowOf(fresh.database.pool, unknown)).toBeUndefined();
+  expect(await stateOf(fresh.database.pool, ref)).toBe("delivered");
+});
+
+test("one event that the database refuses does not fail its neighbours", async () => {
+  const refs = await givenMessages(fresh.database.pool, nowMs, 20);
+  await begin(fresh.database, refs, nowMs);
+  const one = recorder();
+  const bad = ended({ accountId: "a\0b", msgKey: keyAt(nowMs), step: 0 }, delivered);
+  const calls = [refs.slice(0, 10), refs.slice(10)].map((part) => one.record(part.map((ref) => ended(ref, delivered))));
+  const refused = one.record([bad]);
+  await expect(refused).rejects.toThrow(/invalid byte sequence/);
+  await Promise.all(calls);
+  for (const ref of refs) expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+});
+
+test("a recorder that closes ends what it took and takes nothing more", async () => {
+  const [mine, late] = [await givenBegun(), await givenBegun()];
+  const one = recorder();
+  const taken = one.record([ended(mine, delivered)]);
+  await one.close();
+  expect(await stateOf(fresh.database.pool, mine)).toBe("delivered");
+  await taken;
+  await expect(one.record([ended(late, delivered)])).rejects.toThrow("closed");
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { reportCodes } from "../../../../generated/tables.ts";
+import type { Channel } from "../../../../server/domain/model.ts";
+import { expiredEnding, FILE_GONE, noRouteEnding } from "../../../../server/domain/own-ending.ts";
+
+const channels: readonly Channel[] = ["sms", "international", "mms", "rcs", "alimtalk", "friendtalk"];
+const textOf = (code: string) => reportCodes.find((row) => row.code === code)?.text;
+
+test("what expires, has no route or has lost its file ends with the contract's code of its channel", () => {
+  const codes = (ending: typeof expiredEnding) => channels.map((channel) => ending(channel).code);
+  expect(codes(expiredEnding)).toEqual(["22000", "22000", "32000", "51907", "67014", "67014"]);
+  expect(codes(noRouteEnding)).toEqual(["23015", "23015", "33015", "54003", "90000", "90000"]);
+  expect(new Set(channels.map((channel) => expiredEnding(channel).state))).toEqual(new Set(["expired"]));
+  expect(new Set(channels.map((channel) => noRouteEnding(channel).state))).toEqual(new Set(["failed"]));
+  expect([textOf("22000"), textOf("23015"), textOf(FILE_GONE.code)]).toEqual(["Time-out", "No route", textOf("23034")]);
+});
