@@ -1,0 +1,122 @@
+import type { Answer, Carrier, CarrierContext, Question, Submission, SubmitOutcome } from "../carrier.ts";
+import { FirstTimes } from "./first-times.ts";
+import { type Plan, planOf, type Temper } from "./plan.ts";
+import { ReceiptQueue } from "./receipt-queue.ts";
+
+type Settle = (index: number, outcome: SubmitOutcome) => void;
+
+/** How long a submit waits that is not answered. */
+const ANSWER_TIMEOUT_MS = 100;
+const RETRY_AFTER_MS = 100;
+/** How long a submit whose receipt comes first waits for that receipt to be taken. */
+const EARLY_RECEIPT_MS = 1000;
+const STOP_MS = 2000;
+const MOST_REMEMBERED = 10_000;
+
+const ACCEPTED: SubmitOutcome = { kind: "accepted" };
+const UNKNOWN: SubmitOutcome = { kind: "unknown" };
+const THROTTLED: SubmitOutcome = { kind: "throttled", retryAfterMs: RETRY_AFTER_MS };
+
+/**
+ * A carrier without a network. What becomes of a message follows from the message (plan.ts), so that any process can
+ * answer what another one took. Two things are remembered, each by the process that did them and only until the message
+ * comes again: that it was throttled, and that it was lost; another process does so once more. A message that was lost and
+ * is then taken gets a name, which the gateway stores: asked with the name the simulator has it, asked without it never
+ * heard of it. (A process that takes it the second time and dies before the name is stored makes that a third time.)
+ */
+export class Simulator implements Carrier {
+  readonly #context: CarrierContext;
+  readonly #temper: Temper;
+  readonly #receipts: ReceiptQueue;
+  readonly #throttled = new FirstTimes(MOST_REMEMBERED);
+  readonly #lost = new FirstTimes(MOST_REMEMBERED);
+  /** What ends each wait at once. */
+  readonly #waits = new Set<() => void>();
+  #up = false;
+
+  constructor(context: CarrierContext, temper: Temper) {
+    this.#context = context;
+    this.#temper = temper;
+    this.#receipts = new ReceiptQueue(context);
+  }
+
+  isUp(): boolean {
+    return this.#up;
+  }
+
+  start(): void {
+    this.#up = true;
+  }
+
+  async stop(): Promise<void> {
+    this.#up = false;
+    for (const end of this.#waits) end();
+    await this.#receipts.stop(STOP_MS);
+  }
+
+  async submit(batch: readonly Submission[], settle: Settle): Promise<void> {
+    if (!this.#up) {
+      for (let index = 0; index < batch.length; index++) settle(index, { kind: "unavailable" });
+      return;
+    }
+    const nowMs = this.#context.now();
+    const unanswered: number[] = [];
+    const late: Promise<void>[] = [];
+    for (const [index, submission] of batch.entries()) {
+      const plan = planOf(submission, nowMs, this.#temper);
+      if (plan.answer === "accept-after-receipt") late.push(this.#takeAfterReceipt(submission, plan, settle, index));
+      else {
+        const outcome = this.#take(submission, plan);
+        if (outcome.kind === "unknown") unanswered.push(index);
+        else settle(index, outcome);
+      }
+    }
+    if (unanswered.length > 0) {
+      await this.#wait(ANSWER_TIMEOUT_MS);
+      for (const index of unanswered) settle(index, UNKNOWN);
+    }
+    if (late.length > 0) await Promise.all(late);
+  }
+
+  readonly ask = async (questions: readonly Question[]): Promise<readonly Answer[]> => {
+    if (!this.#up) return questions.map(() => ({ kind: "no-answer" }));
+    const nowMs = this.#context.now();
+    return questions.map((question) => this.#answer(question, nowMs));
+  };
+
+  #answer({ submission, sentMs, carrierIds }: Question, nowMs: number): Answer {
+    const { answer, refusal, receipts } = planOf(submission, sentMs, this.#temper);
+    if (answer === "refuse") return { kind: "ended", ending: refusal };
+    if (answer === "lose-once" && carrierIds.length === 0) return { kind: "never-heard" };
+    const latest = receipts.findLast(({ dueMs }) => dueMs <= nowMs);
+    return latest === undefined ? { kind: "pending" } : { kind: "ended", ending: latest.ending };
+  }
+
+  #take({ reference }: Submission, { answer, refusal, receipts }: Plan): SubmitOutcome {
+    if (answer === "refuse") return { kind: "refused", ending: refusal };
+    if (answer === "throttle-once" && this.#throttled.isFirst(reference)) return THROTTLED;
+    if (answer === "lose-once" && this.#lost.isFirst(reference)) return UNKNOWN;
+    for (const { dueMs, ending } of receipts) this.#receipts.add(dueMs, { of: { reference }, ending });
+    if (answer === "no-answer") return UNKNOWN;
+    return answer === "lose-once" ? { kind: "accepted", carrierIds: [reference] } : ACCEPTED;
+  }
+
+  async #takeAfterReceipt({ reference }: Submission, plan: Plan, settle: Settle, index: number): Promise<void> {
+    const handedOver = plan.receipts.map(({ ending }) => this.#receipts.handOverNow({ of: { reference }, ending }));
+    await this.#wait(EARLY_RECEIPT_MS, Promise.all(handedOver));
+    settle(index, ACCEPTED);
+  }
+
+  /** Until the time is over, the work is done or the simulator stops. */
+  async #wait(ms: number, work?: Promise<unknown>): Promise<void> {
+    let end: () => void = () => {};
+    const over = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const timer = setTimeout(end, ms);
+    this.#waits.add(end);
+    await (work === undefined ? over : Promise.race([over, work]));
+    this.#waits.delete(end);
+    clearTimeout(timer);
+  }
+}

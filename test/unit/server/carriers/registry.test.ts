@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import type { Receipt } from "../../../../server/carriers/carrier.ts";
+import { type Carriers, readCarriers } from "../../../../server/carriers/registry.ts";
+import type { Channel } from "../../../../server/domain/model.ts";
+import { createLog } from "../../../../server/telemetry/log.ts";
+
+const environment = (name: string): string | undefined =>
+  ({
+    KKO_SECRET: "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=",
+    SMSC1_PASSWORD: "secret",
+    EMPTY: "",
+    SEED: "7",
+  })[name];
+
+const context = { now: () => 0, log: createLog("silent"), receive: async () => {} };
+
+const made = (text: string | undefined): Carriers => readCarriers(text, "carriers.yaml", environment).make(context);
+
+const names = (carriers: Carriers, channel: Channel, to: string, sandbox = false): string[] =>
+  carriers.route({ channel, to, sandbox }).map(({ name }) => name);
+
+const everything = "  - { channel: [sms, mms, rcs, international, alimtalk, friendtalk], carrier: sim }";
+
+describe("without a carriers file", () => {
+  test.each(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"] as const)(
+    "a simulator takes %s",
+    (channel) => {
+      const carriers = made(undefined);
+      expect(carriers.all.map(({ name }) => name)).toEqual(["simulator"]);
+      expect(names(carriers, channel, "01012345678")).toEqual(["simulator"]);
+      expect(names(carriers, channel, "01012345678", true)).toEqual(["simulator"]);
+    },
+  );
+});
+
+describe("a carriers file", () => {
+  const file = `
+carriers:
+  one: { adapter: simulator, seed: 1, delayMs: [20, 200] }
+  two: { adapter: simulator, seed: $SEED, window: 50, batch: 10, ratePerSecond: 100 }
+  kko: { adapter: http, url: "https://provider.example/messages", secret: $KKO_SECRET }
+routes:
+  - { channel: international, carrier: one }
+  - { channel: international, prefix: "+81", carrier: two, second: one }
+  - { channel: international, prefix: +8190, carrier: kko }
+  - { channel: [sms, mms], prefix: 010, carrier: two }
+  - { channel: [mms, rcs, alimtalk, friendtalk], carrier: kko, second: two }
+`;
+  const carriers = made(file);
+
+  test("makes every carrier with its name and limits", () => {
+    expect(carriers.all.map(({ name }) => name)).toEqual(["one", "two", "kko"]);
+    expect(carriers.all[1]?.limits).toEqual({ window: 50, batch: 10, ratePerSecond: 100 });
+    expect(carriers.all[0]?.limits.ratePerSecond).toBeUndefined();
+  });
+
+  test.each([
+    ["international", "+14155550100", ["one"]],
+    ["international", "+81312345678", ["two", "one"]],
+    ["international", "+819012345678", ["kko"]],
+    ["mms", "01012345678", ["two"]],
+    ["mms", "0212345678", ["kko", "two"]],
+    ["alimtalk", "01012345678", ["kko", "two"]],
+    ["sms", "01012345678", ["two"]],
+    ["sms", "0212345678", []],
+  ] as const)("the longest prefix decides: %s to %s", (channel, to, choice) => {
+    expect(names(carriers, channel, to)).toEqual(choice);
+  });
+
+  test("an account in sandbox gets the first simulator, whatever the routes say", () => {
+    expect(names(carriers, "alimtalk", "01012345678", true)).toEqual(["one"]);
+    expect(names(carriers, "sms", "0212345678", true)).toEqual(["one"]);
+  });
+
+  test("tells how posted receipts are believed, for carriers that post them", () => {
+    const prepared = readCarriers(file, "carriers.yaml", environment);
+    expect(prepared.callbackOf("kko")?.secrets).toEqual([environment("KKO_SECRET")]);
+    expect(prepared.callbackOf("one")).toBeUndefined();
+    expect(prepared.callbackOf("constructor")).toBeUndefined();
+  });
+
+  test("a simulator is added for accounts in sandbox where the file has none", () => {
+    const without = made(`
+carriers: { kko: { adapter: http, url: "https://provider.example/messages", secret: $KKO_SECRET } }
+routes: [{ channel: [sms, mms, rcs, international, alimtalk, friendtalk], carrier: kko, second: simulator }]
+`);
+    expect(without.all.map(({ name }) => name)).toEqual(["kko", "simulator"]);
+    expect(names(without, "sms", "01012345678", true)).toEqual(["simulator"]);
+    expect(names(without, "sms", "01012345678")).toEqual(["kko", "simulator"]);
+  });
+
+  test("every kind of carrier can be named", () => {
+    const all = made(`
+carriers:
+  sim: { adapter: simulator, seed: 1, delayMs: [20, 200] }
+  smsc1: { adapter: smpp, host: smsc.example, port: 2775, systemId: gateway, password: $SMSC1_PASSWORD, window: 50, ratePerSecond: 100 }
+  kko: { adapter: http, url: https://provider.example/messages, secret: $KKO_SECRET }
+routes:
+  - { channel: international, prefix: "+81", carrier: smsc1, second: sim }
+  - { channel: international, carrier: smsc1 }
+  - { channel: [sms, mms, rcs, alimtalk, friendtalk], carrier: sim }
+`);
+    expect(all.all.map(({ name }) => name)).toEqual(["sim", "smsc1", "kko"]);
+    expect(names(all, "international", "+81312345678")).toEqual(["smsc1", "sim"]);
+    expect(names(all, "international", "+14155550100")).toEqual(["smsc1"]);
+    expect(all.all[1]?.limits).toMatchObject({ window: 50, ratePerSecond: 100 });
+  });
+
+  test("settings may be shared by an alias", () => {
+    const shared = made(`
+carriers:
+  sim: &settings { adapter: simulator, seed: 3 }
+  other: *settings
+routes:
+${everything}
+`);
+    expect(shared.all.map(({ name }) => name)).toEqual(["sim", "other"]);
+  });
+
+  test("receipts come with the name of their carrier; start and stop reach every carrier", async () => {
+    const taken: [string, readonly Receipt[]][] = [];
+    const receive = async (carrier: string, receipts: readonly Receipt[]) => {
+      taken.push([carrier, receipts]);
+    };
+    const running = readCarriers(
+      `carriers: { sim: { adapter: simulator } }\nroutes:\n${everything}`,
+      "f",
+      environment,
+    ).make({
+      ...context,
+      now: () => Date.now(),
+      receive,
+    });
+    const sim = running.all[0]?.carrier;
+    expect(sim?.isUp()).toBe(false);
+    running.start();
+    expect(sim?.isUp()).toBe(true);
+    const ref = { accountId: "acme", msgKey: "01JCQH00000000000000000000", step: 0 };
+    const to = "01000008005";
+    const step = { channel: "sms", serviceType: "SMS", msgType: "SM", payload: {} } as const;
+    const rest = { files: [], sandbox: true, templateText: undefined, expiresMs: Date.now() + 60_000 };
+    await sim?.submit([{ ...step, ...rest, ref, reference: "name", to }], () => {});
+    expect(taken.map(([carrier, receipts]) => [carrier, receipts.length])).toEqual([["sim", 1]]);
+    await running.stop();
+    expect(sim?.isUp()).toBe(false);
+  });
+});
