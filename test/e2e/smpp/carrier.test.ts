@@ -1,0 +1,29 @@
+import type { CarrierContext } from "../../../server/carriers/carrier.ts";
+import { smppAdapter } from "../../../server/carriers/smpp/adapter.ts";
+import { type CarrierRig, carrierSuite } from "../../rig/carrier-suite.ts";
+import { CentreProcess } from "../../rig/smsc/centre-process.ts";
+
+async function makeRig(context: CarrierContext): Promise<CarrierRig> {
+  const centre = await CentreProcess.start();
+  return {
+    carrier: smppAdapter(centre.settings()).make(context),
+    message: {
+      channel: "sms",
+      serviceType: "SMS",
+      msgType: "SM",
+      payload: { from: "0212345678", text: "Your order is on its way." },
+    },
+    recipient: (lastEight) => `010${lastEight}`,
+    line: {
+      cutAfter: (messages) => centre.cutAfter(messages),
+      restore: async () => {
+        await centre.tell({ do: "restore" });
+      },
+      heard: () => centre.submits().map(({ destination }) => destination),
+    },
+    acknowledged: () => centre.acknowledged,
+    close: () => centre.end(),
+  };
+}
+
+carrierSuite("SMPP", makeRig, { question: "it can be asked only about messages that it has named" });

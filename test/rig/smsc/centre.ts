@@ -1,0 +1,99 @@
+import net, { type Server, type Socket } from "node:net";
+import tls from "node:tls";
+import type { CentreOptions, Figures, Order, Report } from "./control.ts";
+import { Messages } from "./messages.ts";
+import { Peer } from "./peer.ts";
+
+/** A message centre (SMSC) for tests: takes binds and messages, and delivers receipts until they are acknowledged. */
+export class Centre {
+  readonly #options: CentreOptions;
+  readonly #report: (report: Report) => void;
+  readonly #peers = new Set<Peer>();
+  readonly #messages: Messages;
+  readonly #server: Server;
+  #port = 0;
+  #readUntilCut = Number.POSITIVE_INFINITY;
+  #binds = 0;
+  #refusals = { status: 0, times: 0 };
+
+  constructor(options: CentreOptions, report: (report: Report) => void) {
+    this.#options = options;
+    this.#report = report;
+    this.#messages = new Messages(options, () => this.#boundPeer(), report);
+    const welcome = (socket: Socket): void => this.#welcome(socket);
+    this.#server = options.tls === undefined ? net.createServer(welcome) : tls.createServer(options.tls, welcome);
+  }
+
+  async listen(): Promise<number> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, "127.0.0.1", resolve));
+    const address = this.#server.address();
+    if (typeof address !== "object" || address === null) throw new Error("There is no port");
+    this.#port = address.port;
+    return address.port;
+  }
+
+  async obey(order: Order): Promise<unknown> {
+    switch (order.do) {
+      case "cut-after":
+        this.#readUntilCut = order.messages;
+        if (order.messages === 0) this.#announceCut();
+        return;
+      case "cut":
+        return this.#cut();
+      case "restore":
+        this.#readUntilCut = Number.POSITIVE_INFINITY;
+        return this.listen();
+      case "mute":
+        for (const peer of this.#peers) peer.isMute = order.on;
+        return;
+      case "hold":
+        return this.#messages.hold(order.on);
+      case "answer-with":
+        return this.#messages.answerWith(order);
+      case "refuse-binds":
+        this.#refusals = { status: order.status, times: order.times };
+        return;
+      case "send":
+        return (await this.#boundPeer()?.request(order.command, Buffer.from(order.body, "hex")))?.toString("hex");
+      case "figures":
+        return { ...this.#messages.figures(), binds: this.#binds } satisfies Figures;
+    }
+  }
+
+  #boundPeer(): Peer | undefined {
+    return [...this.#peers].find((peer) => peer.isBound);
+  }
+
+  #welcome(socket: Socket): void {
+    const peer: Peer = new Peer(socket, this.#options, {
+      onRead: (frame) => this.#report({ is: "read", frame: frame.toString("hex") }),
+      onBind: () => {
+        this.#binds++;
+        if (this.#refusals.times === 0) return 0;
+        this.#refusals.times--;
+        return this.#refusals.status;
+      },
+      onSubmit: (frame) => this.#submit(peer, frame),
+      onQuery: (frame) => this.#messages.query(frame),
+      onClosed: () => this.#peers.delete(peer),
+    });
+    this.#peers.add(peer);
+  }
+
+  #submit(peer: Peer, frame: Buffer): void {
+    if (this.#readUntilCut === Number.POSITIVE_INFINITY) this.#messages.take(peer, frame);
+    else if (--this.#readUntilCut === 0) this.#announceCut();
+  }
+
+  /** What was read must be known to the test before the gateway sees the end of the connection. */
+  #announceCut(): void {
+    for (const peer of this.#peers) peer.pause();
+    this.#report({ is: "cutting" });
+  }
+
+  async #cut(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    for (const peer of this.#peers) peer.destroy();
+    await closed;
+  }
+}

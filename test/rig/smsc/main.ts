@@ -1,0 +1,19 @@
+import { Centre } from "./centre.ts";
+import type { CentreOptions, Order, Report } from "./control.ts";
+
+// The process of a test centre: options by its argument, orders and reports over the channel to its parent.
+
+const report = (what: Report): void => {
+  // A test that has ended does not listen any more.
+  process.send?.(what, undefined, undefined, () => {});
+};
+
+const centre = new Centre(JSON.parse(process.argv[2] ?? "{}") as CentreOptions, report);
+
+process.on("message", async ({ number, order }: { readonly number: number; readonly order: Order }) => {
+  report({ is: "done", number, value: await centre.obey(order) });
+});
+// A test that has died takes its centre along.
+process.on("disconnect", () => process.exit());
+
+report({ is: "listening", port: await centre.listen() });

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { decode } from "../../../../../server/carriers/smpp/pdu.ts";
+import type { Reply } from "../../../../../server/carriers/smpp/session.ts";
+import { submitParts } from "../../../../../server/carriers/smpp/submit-parts.ts";
+import { cString, pdu } from "../../../../rig/smsc/wire.ts";
+import { settingsOf } from "./given.ts";
+
+const THROTTLED = 0x58;
+const SILENCE: Reply = { kind: "silence" };
+const UNSENT: Reply = { kind: "unsent" };
+
+function answer(status: number, id = ""): Reply {
+  const frame = pdu({ command: 0x80000004, status, sequence: 1 }, status === 0 ? cString(id) : undefined);
+  const decoded = decode(frame);
+  if (decoded === undefined) throw new Error("not read");
+  return { kind: "answer", pdu: decoded };
+}
+
+/** The outcome, and which parts were sent, in order. */
+async function submit(parts: number, replies: readonly Reply[], wait = async (_ms: number) => true) {
+  const sent: unknown[] = [];
+  const left = [...replies];
+  const outcome = await submitParts(
+    Array.from({ length: parts }, (_, part) => ({ part })),
+    {
+      send: async ({ part }) => {
+        sent.push(part);
+        return left.shift() ?? UNSENT;
+      },
+      codes: settingsOf().codes,
+      idForm: "hex",
+      wait,
+    },
+  );
+  return { outcome, sent };
+}
+
+describe("the parts of a message", () => {
+  test("all taken: their names, in order", async () => {
+    expect(await submit(3, [answer(0, "0A"), answer(0, "0b"), answer(0, "0C")])).toEqual({
+      outcome: { kind: "accepted", carrierIds: ["10", "11", "12"] },
+      sent: [0, 1, 2],
+    });
+  });
+
+  test.each([
+    ["throttled", answer(THROTTLED), { kind: "throttled" }],
+    ["a full queue", answer(0x14), { kind: "throttled" }],
+    ["not written", UNSENT, { kind: "unavailable" }],
+    ["not bound", answer(0x04), { kind: "unavailable" }],
+    ["no answer", SILENCE, { kind: "unknown" }],
+    ["refused", answer(0x0b), { kind: "refused", ending: { state: "failed", code: "23003" } }],
+  ])("the first one: %s, and nothing more is sent", async (_what, reply, outcome) => {
+    expect(await submit(3, [reply])).toEqual({ outcome, sent: [0] });
+  });
+
+  test.each([
+    ["no answer", SILENCE, { kind: "unknown" }],
+    ["refused", answer(0x0a), { kind: "refused", ending: { state: "failed", code: "23023" } }],
+  ])("a later one: %s, and nothing more is sent", async (_what, reply, outcome) => {
+    expect(await submit(3, [answer(0, "1"), reply])).toEqual({ outcome, sent: [0, 1] });
+  });
+
+  test.each([
+    ["throttled", answer(THROTTLED)],
+    ["not written", UNSENT],
+  ])("a later one that is %s is tried again, and it alone", async (_what, reply) => {
+    expect(await submit(3, [answer(0, "1"), reply, answer(0, "2"), answer(0, "3")])).toEqual({
+      outcome: { kind: "accepted", carrierIds: ["1", "2", "3"] },
+      sent: [0, 1, 1, 2],
+    });
+  });
+
+  test("a later one that is throttled for good is given up: nobody knows what the recipient will see", async () => {
+    const waitsMs: number[] = [];
+    const wait = async (ms: number) => waitsMs.push(ms) > 0;
+    const replies = [answer(0, "1"), ...Array.from({ length: 50 }, () => answer(THROTTLED))];
+    expect(await submit(2, replies, wait)).toEqual({ outcome: { kind: "unknown" }, sent: [0, 1, 1, 1, 1, 1] });
+    expect(waitsMs).toEqual([250, 500, 1_000, 2_000]);
+  });
+
+  test("a stop is the end of trying again", async () => {
+    const replies = [answer(0, "1"), answer(THROTTLED), answer(0, "2")];
+    expect(await submit(2, replies, async () => false)).toEqual({ outcome: { kind: "unknown" }, sent: [0, 1] });
+  });
+
+  test("without names there is nothing to know them by", async () => {
+    expect((await submit(2, [answer(0, "1"), answer(0, "")])).outcome).toEqual({ kind: "accepted" });
+  });
+});
