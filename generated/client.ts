@@ -54,6 +54,8 @@ export interface Calls {
   uploadTypedFile: Call<"/v1/file/{serviceType}/{msgType}", "post">;
   /** GET /v1/image/{imageKey} — Show a registered image */
   getImage: Call<"/v1/image/{imageKey}", "get">;
+  /** POST /v1/carrier/{carrier}/receipts — Report what became of messages */
+  receiveReceipts: Call<"/v1/carrier/{carrier}/receipts", "post">;
 }
 
 const rows = {
@@ -138,6 +140,10 @@ const rows = {
   getImage: {
     method: "get",
     path: "/v1/image/{imageKey}",
+  },
+  receiveReceipts: {
+    method: "post",
+    path: "/v1/carrier/{carrier}/receipts",
   },
 } as const satisfies Record<string, CallRow>;
 

@@ -1012,6 +1012,66 @@ export type GetImageReply =
     readonly body: operations["getImage"]["responses"][503]["content"]["application/json"];
   };
 
+export type ReceiveReceiptsRequest = {
+  readonly path: {
+    readonly carrier: Present<NonNullable<operations["receiveReceipts"]["parameters"]["path"]>, "carrier">;
+  };
+  readonly header: {
+    readonly "webhook-id": Present<NonNullable<operations["receiveReceipts"]["parameters"]["header"]>, "webhook-id">;
+    readonly "webhook-timestamp": Present<NonNullable<operations["receiveReceipts"]["parameters"]["header"]>, "webhook-timestamp">;
+  };
+} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["receiveReceipts"]["requestBody"]>["content"]["application/json"] };
+
+export type ReceiveReceiptsReply =
+  | {
+    readonly status: 200;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["receiveReceipts"]["responses"][200]["content"]["application/json"];
+  }
+  | {
+    readonly status: 400;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["receiveReceipts"]["responses"][400]["content"]["application/json"];
+  }
+  | {
+    readonly status: 401;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["receiveReceipts"]["responses"][401]["content"]["application/json"];
+  }
+  | {
+    readonly status: 404;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["receiveReceipts"]["responses"][404]["content"]["application/json"];
+  }
+  | {
+    readonly status: 413;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["receiveReceipts"]["responses"][413]["content"]["application/json"];
+  }
+  | {
+    readonly status: 415;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["receiveReceipts"]["responses"][415]["content"]["application/json"];
+  }
+  | {
+    readonly status: 500;
+    readonly headers?: undefined;
+    readonly mediaType?: "application/json";
+    readonly body: operations["receiveReceipts"]["responses"][500]["content"]["application/json"];
+  }
+  | {
+    readonly status: 503;
+    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly mediaType?: "application/json";
+    readonly body: operations["receiveReceipts"]["responses"][503]["content"]["application/json"];
+  };
+
 /** The operations tagged auth. */
 export interface AuthHandlers<Context> {
   /** POST /v1/auth/token — Issue a token */
@@ -1068,5 +1128,11 @@ export interface FilesHandlers<Context> {
   getImage(request: GetImageRequest, context: Context): GetImageReply | Promise<GetImageReply>;
 }
 
+/** The operations tagged carriers. */
+export interface CarriersHandlers<Context> {
+  /** POST /v1/carrier/{carrier}/receipts — Report what became of messages */
+  receiveReceipts(request: ReceiveReceiptsRequest, context: Context): ReceiveReceiptsReply | Promise<ReceiveReceiptsReply>;
+}
+
 /** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends AuthHandlers<Context>, ReportsHandlers<Context>, SendHandlers<Context>, FormsHandlers<Context>, FilesHandlers<Context> {}
+export interface Handlers<Context> extends AuthHandlers<Context>, ReportsHandlers<Context>, SendHandlers<Context>, FormsHandlers<Context>, FilesHandlers<Context>, CarriersHandlers<Context> {}

@@ -337,4 +337,25 @@ export const routes = [
     validators: operations.getImage,
     extensions: {"x-origin":"extension","x-result-codes":["A000","A820","A920","A999"]},
   },
+  {
+    operationId: "receiveReceipts",
+    method: "post",
+    path: "/v1/carrier/{carrier}/receipts",
+    tag: "carriers",
+    security: [[{"scheme":"carrierSignature","scopes":[]}]],
+    parameters: [
+      {"name":"webhook-id","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"webhook-timestamp","in":"header","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+      {"name":"carrier","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["string"]}},
+    ],
+    body: {
+      required: true,
+      media: {
+        "application/json": { kind: "json" },
+      },
+    },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "404": ["application/json"], "413": ["application/json"], "415": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    validators: operations.receiveReceipts,
+    extensions: {"x-origin":"extension","x-body-limit":524288,"x-result-codes":["A000","A002","A015","A016","A010","A011","A820","A920","A999"]},
+  },
 ] as const satisfies readonly Route[];

@@ -5,9 +5,10 @@ export const securitySchemes = {
   bearerToken: {"type":"http","httpScheme":"bearer","scopes":[],"extensions":{"x-max-length":2000}},
   clientId: {"type":"apiKey","in":"header","parameter":"X-SVC-Client-Id","scopes":[],"extensions":{"x-max-length":100}},
   clientPassword: {"type":"apiKey","in":"header","parameter":"X-SVC-Client-Passwd","scopes":[],"extensions":{"x-max-length":200}},
+  carrierSignature: {"type":"apiKey","in":"header","parameter":"webhook-signature","scopes":[],"extensions":{"x-origin":"extension","x-max-length":500}},
 } as const;
 
-export type SecuritySchemeName = "bearerToken" | "clientId" | "clientPassword";
+export type SecuritySchemeName = "bearerToken" | "clientId" | "clientPassword" | "carrierSignature";
 
 /** One of these must be met; within one, every scheme. */
 export type SecurityRequirement = readonly { readonly scheme: SecuritySchemeName; readonly scopes: readonly string[] }[];
@@ -26,4 +27,6 @@ export interface SecurityHandlers<Context, Outcome> {
   clientId(credential: { readonly key: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
   /** The password of the account, at most 200 printable characters. */
   clientPassword(credential: { readonly key: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
+  /** One or more signatures of a request between the gateway and a message provider, separated by a space, each `v1,` and the base64 of an HMAC-SHA256. At most 500 characters. */
+  carrierSignature(credential: { readonly key: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
 }

@@ -422,6 +422,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/carrier/{carrier}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name under which the operator has set you up. */
+                carrier: components["parameters"]["CarrierName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what became of messages
+         * @description A message provider posts here how messages ended that the webhook `submit-messages` handed to it: as soon as it is known,
+         *     one or many in a request, in any order. The answer comes when the results are kept; anything but HTTP 200 means that
+         *     they may not be, and the same receipts can be posted again. A result that is there already does no harm: the first
+         *     one counts, except that a late delivery is added to the report of a message that had failed.
+         *
+         *     Receipts for a message that is too old, or that went to another provider, are taken and change nothing: sending them
+         *     again would not help. Those whose reference cannot be one of this gateway are counted as `unknown`. A name in the path
+         *     that the operator has not set up is answered with A820, a signature that does not fit, or is more than five minutes old,
+         *     with A002.
+         */
+        post: operations["receiveReceipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     report: {
@@ -440,6 +471,64 @@ export interface webhooks {
          *     and 300 seconds; then the report stays in inquiry. The same report may arrive more than once: `webhook-id` tells.
          */
         post: operations["receiveReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "submit-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand messages to a provider
+         * @description Sent to the URL that the operator has set for a provider. Verify the signature, take each message or not, and answer
+         *     one result a message, in any order, as soon as all of them are kept: what happens to a message after that is told by
+         *     `POST /v1/carrier/{carrier}/receipts`, which may well arrive before this answer.
+         *
+         *     `accepted` says that you have the message. `refused` says that you have not and never will, for the reason in `code`.
+         *     `throttled` says that you have not now; the message comes again, not before `retryAfter` seconds have passed. HTTP 429
+         *     and 503 say the same of all messages of the request, and 401 that none was looked at because the signature does not
+         *     fit. A message without a result, another status, an answer of another shape, or none in time leaves it open whether
+         *     you have the message. It is then not sent again, unless `ask-messages` is set up and answers that you never had it.
+         *
+         *     A `reference` names one message for ever: when one comes a second time, send nothing and answer as you did the first
+         *     time.
+         */
+        post: operations["submitMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ask-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a provider about messages
+         * @description Sent to the URL that the operator has set for questions, if there is one, about messages whose end is not known here:
+         *     the answer to `submit-messages` was lost, or a receipt is missing. Verify the signature and answer one result a
+         *     reference.
+         *
+         *     `ended` tells the result as a receipt would. `pending` says that you have the message and no result yet. `never-heard`
+         *     says that you do not have it **and will not take it from an earlier request** that is still on its way: the message is
+         *     then sent again, under the same reference. A reference without a result, or any status but 200, leaves it open, and
+         *     the question comes again.
+         */
+        post: operations["askMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2171,6 +2260,44 @@ export interface components {
         };
         /** @description When the file expires, to the second, in Korean time. It has no offset. */
         FileExpiry: string;
+        /** @description Results of messages, in any order. */
+        CarrierReceipts: {
+            /** @description 1 to 1000 results. Of two results of one message the first counts. */
+            receipts: components["schemas"]["CarrierReceipt"][];
+        };
+        /** @description How one message ended. */
+        CarrierReceipt: {
+            reference: components["schemas"]["CarrierReference"];
+            reportCode: components["schemas"]["CarrierCode"];
+            carrier?: components["schemas"]["Carrier"];
+            userType?: components["schemas"]["CarrierUserType"];
+            /**
+             * Format: date-time
+             * @description When the result became known to you, ISO 8601 with an offset from UTC, for your own tracing. Reports carry the time at which the receipt reached the gateway.
+             */
+            reportedAt?: string;
+        };
+        /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+        CarrierReference: string;
+        /** @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown. */
+        CarrierCode: string;
+        /**
+         * @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
+         * @enum {string}
+         */
+        CarrierUserType: "F" | "N";
+        /** @description The results are kept. */
+        CarrierReceiptsTaken: {
+            code: components["schemas"]["SuccessCode"];
+            result: components["schemas"]["SuccessText"];
+            /** @description How many there were. */
+            data: {
+                /** @description Number of receipts in the request. */
+                received: number;
+                /** @description Number of those whose reference is none that this gateway gives out. */
+                unknown: number;
+            };
+        };
         /** @description The final report of one message. Fields whose value is not known are absent. */
         WebhookReport: {
             msgKey: components["schemas"]["MessageKey"];
@@ -2199,6 +2326,303 @@ export interface components {
         WebhookReceipt: {
             /** @description The message key that was received. */
             msgKey: components["schemas"]["MessageKey"];
+        };
+        /** @description Messages for a provider. */
+        CarrierSubmission: {
+            /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
+            messages: components["schemas"]["CarrierMessage"][];
+        };
+        /** @description Messages for a provider. */
+        CarrierSubmissionFilled: {
+            /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
+            messages: components["schemas"]["CarrierMessageFilled"][];
+        };
+        /** @description One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know. */
+        CarrierMessage: (components["schemas"]["CarrierMessageSms"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "sms";
+        }) | (components["schemas"]["CarrierMessageMms"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "mms";
+        }) | (components["schemas"]["CarrierMessageRcs"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "rcs";
+        }) | (components["schemas"]["CarrierMessageInternational"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "international";
+        }) | (components["schemas"]["CarrierMessageAlimtalk"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "alimtalk";
+        }) | (components["schemas"]["CarrierMessageFriendtalk"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "friendtalk";
+        });
+        /** @description One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know. */
+        CarrierMessageFilled: (components["schemas"]["CarrierMessageSms"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "sms";
+        }) | (components["schemas"]["CarrierMessageMms"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "mms";
+        }) | (components["schemas"]["CarrierMessageRcsFilled"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "rcs";
+        }) | (components["schemas"]["CarrierMessageInternational"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "international";
+        }) | (components["schemas"]["CarrierMessageAlimtalk"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "alimtalk";
+        }) | (components["schemas"]["CarrierMessageFriendtalkFilled"] & {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "friendtalk";
+        });
+        /**
+         * Short text (sms)
+         * @description A short text message.
+         */
+        CarrierMessageSms: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "sms";
+            serviceType: components["schemas"]["ServiceType"];
+            msgType: components["schemas"]["MessageType"];
+            /** @description The recipient. */
+            to: components["schemas"]["DomesticNumber"];
+            payload: components["schemas"]["SmsStep"];
+            validUntil: components["schemas"]["CarrierValidUntil"];
+        };
+        /**
+         * Format: date-time
+         * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+         */
+        CarrierValidUntil: string;
+        /**
+         * Long text (mms)
+         * @description A long text message, with up to three images.
+         */
+        CarrierMessageMms: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "mms";
+            serviceType: components["schemas"]["ServiceType"];
+            msgType: components["schemas"]["MessageType"];
+            /** @description The recipient. */
+            to: components["schemas"]["DomesticNumber"];
+            payload: components["schemas"]["MmsStep"];
+            validUntil: components["schemas"]["CarrierValidUntil"];
+            files?: components["schemas"]["CarrierFiles"];
+        };
+        /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
+        CarrierFiles: components["schemas"]["CarrierFile"][];
+        /** @description An image with its bytes. */
+        CarrierFile: {
+            /** @description The name under which the payload has it. */
+            fileKey: components["schemas"]["FileKey"];
+            /** @description The image's media type. */
+            mediaType: string;
+            /** @description The image's bytes in base64. */
+            content: string;
+        };
+        /**
+         * RCS (rcs)
+         * @description An RCS message.
+         */
+        CarrierMessageRcs: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "rcs";
+            serviceType: components["schemas"]["ServiceType"];
+            msgType: components["schemas"]["MessageType"];
+            /** @description The recipient. */
+            to: components["schemas"]["DomesticNumber"];
+            payload: components["schemas"]["RcsStep"];
+            validUntil: components["schemas"]["CarrierValidUntil"];
+            files?: components["schemas"]["CarrierFiles"];
+        };
+        /**
+         * RCS (rcs)
+         * @description An RCS message.
+         */
+        CarrierMessageRcsFilled: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "rcs";
+            serviceType: components["schemas"]["ServiceType"];
+            msgType: components["schemas"]["MessageType"];
+            /** @description The recipient. */
+            to: components["schemas"]["DomesticNumber"];
+            payload: components["schemas"]["RcsStepFilled"];
+            validUntil: components["schemas"]["CarrierValidUntil"];
+            files?: components["schemas"]["CarrierFiles"];
+        };
+        /**
+         * Abroad (international)
+         * @description A text message abroad.
+         */
+        CarrierMessageInternational: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "international";
+            serviceType: components["schemas"]["ServiceType"];
+            msgType: components["schemas"]["MessageType"];
+            /** @description The recipient. */
+            to: components["schemas"]["InternationalNumber"];
+            payload: components["schemas"]["CarrierInternational"];
+            validUntil: components["schemas"]["CarrierValidUntil"];
+        };
+        /** @description A text message abroad, as one step of a message flow. */
+        CarrierInternational: {
+            /** @description What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country. */
+            from: string;
+            /** @description The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70. */
+            text: string;
+        };
+        /**
+         * Alimtalk (alimtalk)
+         * @description An alimtalk message.
+         */
+        CarrierMessageAlimtalk: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "alimtalk";
+            serviceType: components["schemas"]["ServiceType"];
+            msgType: components["schemas"]["MessageType"];
+            /** @description The recipient. */
+            to: components["schemas"]["DomesticNumber"];
+            payload: components["schemas"]["AlimtalkStep"];
+            validUntil: components["schemas"]["CarrierValidUntil"];
+        };
+        /**
+         * Friendtalk (friendtalk)
+         * @description A friendtalk message.
+         */
+        CarrierMessageFriendtalk: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "friendtalk";
+            serviceType: components["schemas"]["ServiceType"];
+            msgType: components["schemas"]["MessageType"];
+            /** @description The recipient. */
+            to: components["schemas"]["DomesticNumber"];
+            payload: components["schemas"]["FriendtalkStep"];
+            validUntil: components["schemas"]["CarrierValidUntil"];
+        };
+        /**
+         * Friendtalk (friendtalk)
+         * @description A friendtalk message.
+         */
+        CarrierMessageFriendtalkFilled: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "friendtalk";
+            serviceType: components["schemas"]["ServiceType"];
+            msgType: components["schemas"]["MessageType"];
+            /** @description The recipient. */
+            to: components["schemas"]["DomesticNumber"];
+            payload: components["schemas"]["FriendtalkStepFilled"];
+            validUntil: components["schemas"]["CarrierValidUntil"];
+        };
+        /** @description One result a message. */
+        CarrierVerdicts: {
+            /** @description One result a message, in any order. Of two for one message the first counts. */
+            results: components["schemas"]["CarrierVerdict"][];
+        };
+        /** @description Whether one message was taken. */
+        CarrierVerdict: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description `accepted`, you have the message; `refused`, you have not and never will; `throttled`, you have not now, and it may come again.
+             * @enum {string}
+             */
+            status: "accepted" | "refused" | "throttled";
+            /** @description Why it was refused, as a receipt would say it. Without one the report code is `99999`. */
+            code?: components["schemas"]["CarrierCode"];
+            /** @description Seconds to wait before a throttled message may come again. Without it the gateway decides. */
+            retryAfter?: number;
+        };
+        /** @description Messages whose end is not known. */
+        CarrierQuestion: {
+            /** @description 1 to 1000 references, as `submit-messages` gave them. */
+            references: components["schemas"]["CarrierReference"][];
+        };
+        /** @description What is known of each message. */
+        CarrierAnswers: {
+            /** @description One result a reference, in any order. Of two for one reference the first counts. */
+            results: components["schemas"]["CarrierAnswer"][];
+        };
+        /** @description What is known of one message. */
+        CarrierAnswer: {
+            reference: components["schemas"]["CarrierReference"];
+            /**
+             * @description `ended`, it has the result that `code` tells; `pending`, you have it and no result yet; `never-heard`, you do not have it and will not take it from an earlier request.
+             * @enum {string}
+             */
+            status: "ended" | "pending" | "never-heard";
+            /** @description How it ended, as a receipt would say it. */
+            code?: components["schemas"]["CarrierCode"];
+            carrier?: components["schemas"]["Carrier"];
+            userType?: components["schemas"]["CarrierUserType"];
         };
         /** @description What an RCS message with the formatId SS000000 may hold. */
         RcsFormatSS000000: {
@@ -3694,6 +4118,12 @@ export interface components {
         MsgTypeOfFile: string;
         /** @description Key of the image, the last part of the `imgUrl` that the upload answered. */
         ImageKey: string;
+        /** @description The name under which the operator has set you up. */
+        CarrierName: string;
+        /** @description Identifier of this request, part of what is signed. Every request has one of its own. Without one, or with one that is malformed, there is no valid signature. */
+        SignedId: string;
+        /** @description When the request was made, in seconds since 1970, part of what is signed. One that is more than five minutes off is refused. */
+        SignedTimestamp: string;
     };
     requestBodies: never;
     headers: {
@@ -3707,6 +4137,8 @@ export interface components {
         RetryAfter: number;
         /** @description Seconds to wait before the next try. Present with A309, while the first request with the key is still running. */
         RetryAfterKeyInUse: number;
+        /** @description Seconds to wait before the next try. Without it the gateway decides. */
+        ProviderRetryAfter: number;
     };
     pathItems: never;
 }
@@ -6051,6 +6483,137 @@ export interface operations {
             };
         };
     };
+    receiveReceipts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of this request, part of what is signed. Every request has one of its own. Without one, or with one that is malformed, there is no valid signature. */
+                "webhook-id": components["parameters"]["SignedId"];
+                /** @description When the request was made, in seconds since 1970, part of what is signed. One that is more than five minutes off is refused. */
+                "webhook-timestamp": components["parameters"]["SignedTimestamp"];
+            };
+            path: {
+                /** @description The name under which the operator has set you up. */
+                carrier: components["parameters"]["CarrierName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierReceipts"];
+            };
+        };
+        responses: {
+            /** @description The results are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierReceiptsTaken"];
+                };
+            };
+            /** @description A010 Cannot parse JSON. A011 Cannot map JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A010" | "A011";
+                        /** @enum {string} */
+                        result: "Cannot parse JSON" | "Cannot map JSON";
+                    };
+                };
+            };
+            /** @description A002 Invalid token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A002";
+                        /** @enum {string} */
+                        result: "Invalid token";
+                    };
+                };
+            };
+            /** @description A820 Requested data not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A820";
+                        /** @enum {string} */
+                        result: "Requested data not found";
+                    };
+                };
+            };
+            /** @description A016 Body too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A016";
+                        /** @enum {string} */
+                        result: "Body too large";
+                    };
+                };
+            };
+            /** @description A015 Unsupported media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A015";
+                        /** @enum {string} */
+                        result: "Unsupported media type";
+                    };
+                };
+            };
+            /** @description A999 Unknown error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A999";
+                        /** @enum {string} */
+                        result: "Unknown error";
+                    };
+                };
+            };
+            /** @description A920 Server busy, try again. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A920";
+                        /** @enum {string} */
+                        result: "Server busy, try again";
+                    };
+                };
+            };
+        };
+    };
     receiveReport: {
         parameters: {
             query?: never;
@@ -6081,6 +6644,101 @@ export interface operations {
                 };
             };
             /** @description Anything else is tried again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    submitMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of this request, part of what is signed. Every request has one of its own. Without one, or with one that is malformed, there is no valid signature. */
+                "webhook-id": components["parameters"]["SignedId"];
+                /** @description When the request was made, in seconds since 1970, part of what is signed. One that is more than five minutes off is refused. */
+                "webhook-timestamp": components["parameters"]["SignedTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierSubmission"];
+            };
+        };
+        responses: {
+            /** @description Each message was looked at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierVerdicts"];
+                };
+            };
+            /** @description The signature does not fit; none of the messages was taken. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many; none of the messages was taken. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["ProviderRetryAfter"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now; none of the messages was taken. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["ProviderRetryAfter"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is not known whether the messages were taken. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    askMessages: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifier of this request, part of what is signed. Every request has one of its own. Without one, or with one that is malformed, there is no valid signature. */
+                "webhook-id": components["parameters"]["SignedId"];
+                /** @description When the request was made, in seconds since 1970, part of what is signed. One that is more than five minutes off is refused. */
+                "webhook-timestamp": components["parameters"]["SignedTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierQuestion"];
+            };
+        };
+        responses: {
+            /** @description What is known of each message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierAnswers"];
+                };
+            };
+            /** @description Nothing is known; the question comes again. */
             default: {
                 headers: {
                     [name: string]: unknown;

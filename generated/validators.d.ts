@@ -197,9 +197,32 @@ export declare const schemas: {
   FileUploaded: Validator<components["schemas"]["FileUploaded"]>;
   UploadedFile: Validator<components["schemas"]["UploadedFile"]>;
   FileExpiry: Validator<components["schemas"]["FileExpiry"]>;
+  CarrierReceipts: Validator<components["schemas"]["CarrierReceipts"]>;
+  CarrierReceipt: Validator<components["schemas"]["CarrierReceipt"]>;
+  CarrierReference: Validator<components["schemas"]["CarrierReference"]>;
+  CarrierCode: Validator<components["schemas"]["CarrierCode"]>;
+  CarrierUserType: Validator<components["schemas"]["CarrierUserType"]>;
+  CarrierReceiptsTaken: Validator<components["schemas"]["CarrierReceiptsTaken"]>;
   WebhookReport: Validator<components["schemas"]["WebhookReport"]>;
   TimestampMillis: Validator<components["schemas"]["TimestampMillis"]>;
   WebhookReceipt: Validator<components["schemas"]["WebhookReceipt"]>;
+  CarrierSubmission: Validator<components["schemas"]["CarrierSubmission"]>;
+  CarrierMessage: Validator<components["schemas"]["CarrierMessage"]>;
+  CarrierMessageSms: Validator<components["schemas"]["CarrierMessageSms"]>;
+  CarrierValidUntil: Validator<components["schemas"]["CarrierValidUntil"]>;
+  CarrierMessageMms: Validator<components["schemas"]["CarrierMessageMms"]>;
+  CarrierFiles: Validator<components["schemas"]["CarrierFiles"]>;
+  CarrierFile: Validator<components["schemas"]["CarrierFile"]>;
+  CarrierMessageRcs: Validator<components["schemas"]["CarrierMessageRcs"]>;
+  CarrierMessageInternational: Validator<components["schemas"]["CarrierMessageInternational"]>;
+  CarrierInternational: Validator<components["schemas"]["CarrierInternational"]>;
+  CarrierMessageAlimtalk: Validator<components["schemas"]["CarrierMessageAlimtalk"]>;
+  CarrierMessageFriendtalk: Validator<components["schemas"]["CarrierMessageFriendtalk"]>;
+  CarrierVerdicts: Validator<components["schemas"]["CarrierVerdicts"]>;
+  CarrierVerdict: Validator<components["schemas"]["CarrierVerdict"]>;
+  CarrierQuestion: Validator<components["schemas"]["CarrierQuestion"]>;
+  CarrierAnswers: Validator<components["schemas"]["CarrierAnswers"]>;
+  CarrierAnswer: Validator<components["schemas"]["CarrierAnswer"]>;
   RcsFormatSS000000: Validator<components["schemas"]["RcsFormatSS000000"]>;
   RcsFormatSL000000: Validator<components["schemas"]["RcsFormatSL000000"]>;
   RcsFormatSMwThT00: Validator<components["schemas"]["RcsFormatSMwThT00"]>;
@@ -1538,6 +1561,72 @@ export declare const operations: {
       };
     };
   };
+  receiveReceipts: {
+    parameters: {
+      header: {
+        "webhook-id": Validator<Exclude<NonNullable<Operations["receiveReceipts"]["parameters"]["header"]>["webhook-id"], undefined>>;
+        "webhook-timestamp": Validator<Exclude<NonNullable<Operations["receiveReceipts"]["parameters"]["header"]>["webhook-timestamp"], undefined>>;
+      };
+      path: {
+        carrier: Validator<Exclude<NonNullable<Operations["receiveReceipts"]["parameters"]["path"]>["carrier"], undefined>>;
+      };
+    };
+    body: {
+      "application/json": Validator<NonNullable<Operations["receiveReceipts"]["requestBody"]>["content"]["application/json"]>;
+    };
+    responses: {
+      "200": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["receiveReceipts"]["responses"][200]["content"]["application/json"]>;
+        };
+      };
+      "400": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["receiveReceipts"]["responses"][400]["content"]["application/json"]>;
+        };
+      };
+      "401": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["receiveReceipts"]["responses"][401]["content"]["application/json"]>;
+        };
+      };
+      "404": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["receiveReceipts"]["responses"][404]["content"]["application/json"]>;
+        };
+      };
+      "413": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["receiveReceipts"]["responses"][413]["content"]["application/json"]>;
+        };
+      };
+      "415": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["receiveReceipts"]["responses"][415]["content"]["application/json"]>;
+        };
+      };
+      "500": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["receiveReceipts"]["responses"][500]["content"]["application/json"]>;
+        };
+      };
+      "503": {
+        headers: {
+          "Retry-After": Validator<Exclude<Operations["receiveReceipts"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["receiveReceipts"]["responses"][503]["content"]["application/json"]>;
+        };
+      };
+    };
+  };
 };
 
 export declare const webhooks: {
@@ -1557,6 +1646,68 @@ export declare const webhooks: {
         headers: {};
         body: {
           "application/json": Validator<Operations["receiveReport"]["responses"][200]["content"]["application/json"]>;
+        };
+      };
+      default: {
+        headers: {};
+        body: {};
+      };
+    };
+  };
+  submitMessages: {
+    parameters: {
+      header: {
+        "webhook-id": Validator<Exclude<NonNullable<Operations["submitMessages"]["parameters"]["header"]>["webhook-id"], undefined>>;
+        "webhook-timestamp": Validator<Exclude<NonNullable<Operations["submitMessages"]["parameters"]["header"]>["webhook-timestamp"], undefined>>;
+      };
+    };
+    body: {
+      "application/json": Validator<NonNullable<Operations["submitMessages"]["requestBody"]>["content"]["application/json"]>;
+    };
+    responses: {
+      "200": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["submitMessages"]["responses"][200]["content"]["application/json"]>;
+        };
+      };
+      "401": {
+        headers: {};
+        body: {};
+      };
+      "429": {
+        headers: {
+          "Retry-After": Validator<Exclude<Operations["submitMessages"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+        };
+        body: {};
+      };
+      "503": {
+        headers: {
+          "Retry-After": Validator<Exclude<Operations["submitMessages"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+        };
+        body: {};
+      };
+      default: {
+        headers: {};
+        body: {};
+      };
+    };
+  };
+  askMessages: {
+    parameters: {
+      header: {
+        "webhook-id": Validator<Exclude<NonNullable<Operations["askMessages"]["parameters"]["header"]>["webhook-id"], undefined>>;
+        "webhook-timestamp": Validator<Exclude<NonNullable<Operations["askMessages"]["parameters"]["header"]>["webhook-timestamp"], undefined>>;
+      };
+    };
+    body: {
+      "application/json": Validator<NonNullable<Operations["askMessages"]["requestBody"]>["content"]["application/json"]>;
+    };
+    responses: {
+      "200": {
+        headers: {};
+        body: {
+          "application/json": Validator<Operations["askMessages"]["responses"][200]["content"]["application/json"]>;
         };
       };
       default: {

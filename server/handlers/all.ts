@@ -1,5 +1,6 @@
 import type { Handlers } from "../../generated/handlers.ts";
 import { issueToken } from "./auth/issue-token.ts";
+import { receiveReceipts } from "./carriers/receive-receipts.ts";
 import type { Context } from "./context.ts";
 import { getImage } from "./files/get-image.ts";
 import { uploadFile } from "./files/upload-file.ts";
@@ -23,7 +24,7 @@ export type { Handlers } from "../../generated/handlers.ts";
 export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts";
 export type { Context } from "./context.ts";
 export { envelopeOf } from "./envelope.ts";
-export type { Accounts, Services, Tokens } from "./services.ts";
+export type { Accounts, Receipts, Services, Tokens } from "./services.ts";
 
 /** Every operation of the contract: one that is missing, or answers what it may not, does not compile. */
 export const handlers = {
@@ -45,4 +46,5 @@ export const handlers = {
   uploadFile,
   uploadTypedFile,
   getImage,
+  receiveReceipts,
 } satisfies Handlers<Context>;

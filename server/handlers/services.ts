@@ -1,3 +1,4 @@
+import type { components } from "../../generated/types.ts";
 import type { ContractRules } from "../domain/circumstances.ts";
 import type { Flow } from "../domain/flow-entry.ts";
 import type { Account, FileRecord, Registry } from "../domain/model.ts";
@@ -15,6 +16,7 @@ export interface Services {
   readonly images: Images;
   readonly forms: Forms;
   readonly reports: Reports;
+  readonly receipts: Receipts;
   readonly ids: Ids;
   readonly rules: ContractRules;
   readonly clock: ZonedClock;
@@ -102,6 +104,16 @@ export interface Reports {
   acknowledgeBatch(accountId: string, reportId: string, nowMs: number): Promise<"processed" | "already" | "unknown">;
   /** Every step's record in order; undefined when the message is unknown, another account's or too old. */
   find(accountId: string, msgKey: string, nowMs: number): Promise<readonly StoredReport[] | undefined>;
+}
+
+export type CarrierReceipt = components["schemas"]["CarrierReceipt"];
+
+/** What carriers post about the messages that they took. */
+export interface Receipts {
+  /** What a carrier signs its requests with; undefined: there is no carrier of that name that makes any. */
+  secretsOf(carrier: string): readonly string[] | undefined;
+  /** Resolves when they are committed; `unknown` counts those whose reference we never gave to anybody. */
+  receive(carrier: string, receipts: readonly CarrierReceipt[]): Promise<{ readonly unknown: number }>;
 }
 
 export interface Ids {

@@ -1,7 +1,8 @@
 import type { Route } from "../../generated/routes.ts";
 import { type SecuritySchemeName, securitySchemes } from "../../generated/security.ts";
 import { refuse } from "../domain/refusal.ts";
-import type { Accounts, Tokens } from "../handlers/all.ts";
+import type { Accounts, Receipts, Tokens } from "../handlers/all.ts";
+import { carrierOf } from "./carrier-signature.ts";
 import type { CredentialCheck } from "./credentials.ts";
 import type { Caller, Identity } from "./identity.ts";
 
@@ -14,12 +15,23 @@ export class Authenticator {
   /** A scheme that the contract adds and nobody checks does not compile. */
   readonly #ways: Readonly<Record<SecuritySchemeName, Way>>;
 
-  constructor(tokens: Tokens, accounts: Pick<Accounts, "find">, credentials: CredentialCheck) {
+  constructor(
+    tokens: Tokens,
+    accounts: Pick<Accounts, "find">,
+    credentials: CredentialCheck,
+    carriers: Pick<Receipts, "secretsOf">,
+  ) {
     this.#tokens = tokens;
     this.#accounts = accounts;
     const byToken: Way = (caller) => this.#byToken(caller);
     const byCredentials: Way = (caller) => credentials.identify(caller);
-    this.#ways = { bearerToken: byToken, clientId: byCredentials, clientPassword: byCredentials };
+    const bySignature: Way = (caller) => carrierOf(caller, carriers);
+    this.#ways = {
+      bearerToken: byToken,
+      clientId: byCredentials,
+      clientPassword: byCredentials,
+      carrierSignature: bySignature,
+    };
   }
 
   /** How callers of the route show who they are. Asked when it is mounted: a way we cannot check must not be served. */

@@ -3,6 +3,7 @@ import type { MediaRow, Route } from "../../generated/routes.ts";
 import { fault, refuse } from "../domain/refusal.ts";
 import type { Refusal } from "../handlers/all.ts";
 import type { BodyLease } from "./body-memory.ts";
+import type { Confirm } from "./identity.ts";
 import { readMultipart } from "./multipart.ts";
 import { parseJson } from "./parse-json.ts";
 import { readBytes } from "./read-bytes.ts";
@@ -21,7 +22,10 @@ export type BodyOutcome =
 
 const no = (refusal: Refusal): BodyOutcome => ({ ok: false, refusal });
 
-/** Media type, size, parsing, in the contract's order. An operation without a body leaves whatever came unread. */
+/**
+ * Media type, size, parsing, in the contract's order; in between, whether the body is the caller's where that takes the
+ * body to say. An operation without a body leaves whatever came unread.
+ */
 export async function readBody(
   route: Route,
   request: IncomingMessage,
@@ -29,8 +33,12 @@ export async function readBody(
   /** Lowers the operation's own limit. */
   mostBytes: number,
   memory: BodyLease,
+  confirm?: Confirm,
 ): Promise<BodyOutcome> {
-  if (route.body === undefined) return { ok: true, body: undefined };
+  if (route.body === undefined) {
+    const refusal = confirm?.(NOTHING);
+    return refusal === undefined ? { ok: true, body: undefined } : no(refusal);
+  }
   const media = mediaOf(request, route.body.media);
   if (media === undefined) return no(refuse("A015"));
 
@@ -41,12 +49,24 @@ export async function readBody(
   // Reserved as a whole before the first byte is read: a body under way must never be what memory runs out on.
   if (!memory.reserve(declared ?? limit)) return { ok: false, refusal: refuse("A920"), headers: { "Retry-After": 1 } };
   if (request.headers.expect !== undefined) response.writeContinue();
-  return (media.row.kind === "multipart" ? readForm : readJson)(request, media.type, limit);
+  if (media.row.kind !== "multipart") return readJson(request, media.type, limit, confirm);
+  // Its parts are taken one by one, and are gone: nothing is left that could be signed.
+  if (confirm !== undefined) throw new Error(`${route.operationId} takes a form, which no signature can be checked of`);
+  return readForm(request, media.type, limit);
 }
 
-async function readJson(request: IncomingMessage, mediaType: string, limit: number): Promise<BodyOutcome> {
+const NOTHING = new Uint8Array();
+
+async function readJson(
+  request: IncomingMessage,
+  mediaType: string,
+  limit: number,
+  confirm: Confirm | undefined,
+): Promise<BodyOutcome> {
   const bytes = await readBytes(request, limit);
   if (bytes === undefined) return no(refuse("A016"));
+  const refusal = confirm?.(bytes);
+  if (refusal !== undefined) return no(refusal);
   const parsed = parseJson(bytes);
   return parsed.ok ? { ok: true, body: { mediaType, value: parsed.value, bytes } } : no(notJson());
 }

@@ -10,10 +10,17 @@ export type Identity =
       readonly account: Account | undefined;
       /** Where finding out who calls has been charged for already. */
       readonly budget?: Budget | undefined;
+      /** Where only the body can show it: asked with its bytes, before anything that they say is believed. */
+      readonly confirm?: Confirm | undefined;
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly headers?: ReplyHeaders };
 
+/** Undefined: the caller is who it says it is. */
+export type Confirm = (body: Uint8Array) => Refusal | undefined;
+
 export interface Caller {
+  /** The parameters in the path, not yet checked. */
+  readonly path: Readonly<Record<string, string | undefined>>;
   readonly headers: IncomingHttpHeaders;
   readonly address: string;
   readonly nowMs: number;

@@ -57,7 +57,8 @@ async function serve(
 ): Promise<Reply> {
   const { nowMs } = exchange;
 
-  const caller = await identify({ headers: ctx.headers, address: ctx.ip, nowMs });
+  const raw = rawParameters(ctx, route);
+  const caller = await identify({ headers: ctx.headers, path: raw.path, address: ctx.ip, nowMs });
   if (!caller.ok) return refusalReply(caller.refusal, caller.headers);
   exchange.account = caller.account?.id;
 
@@ -67,10 +68,10 @@ async function serve(
 
   const memory = parts.memory.lease();
   try {
-    const read = await readBody(route, ctx.req, ctx.res, parts.bodyLimitBytes, memory);
+    const read = await readBody(route, ctx.req, ctx.res, parts.bodyLimitBytes, memory, caller.confirm);
     if (!read.ok) return withLimit(refusalReply(read.refusal, read.headers), budget);
 
-    const decoded = decodeRequest(route, rawParameters(ctx, route), read.body);
+    const decoded = decodeRequest(route, raw, read.body);
     if (!decoded.ok) return withLimit(refusalReply(decoded.refusal), budget);
 
     const context = contextOf(exchange, caller.account, budget, parts.services);

@@ -7,7 +7,7 @@ import { makeMessageKey } from "../domain/message-key.ts";
 import type { FileRecord } from "../domain/model.ts";
 import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
-import type { Files, Forms, Ids, Services, Tokens } from "../handlers/services.ts";
+import type { Files, Forms, Ids, Receipts, Services, Tokens } from "../handlers/services.ts";
 import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
 import { CachedAccounts } from "../store/cached-accounts.ts";
@@ -25,6 +25,7 @@ export interface ServiceParts {
   readonly acceptor: Acceptor;
   readonly tokens: Tokens;
   readonly rules: ContractRules;
+  readonly receipts: Receipts;
   /** Known once the gateway listens. */
   readonly publicUrl: () => string;
   readonly timeZone: string;
@@ -51,6 +52,7 @@ export function makeServices(parts: ServiceParts): Services {
     images: { inspect: inspectImage },
     forms: checkedForms(new StoredForms(database)),
     reports: new Reports(database, { newReportId: () => ids.named("b-", Date.now()) }),
+    receipts: parts.receipts,
     ids,
     rules: parts.rules,
     clock: zonedClock(parts.timeZone),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Route, routes } from "../../../generated/routes.ts";
+import { receiveReceipts } from "./codes/carriers.ts";
 import type { CodeCase } from "./codes/case.ts";
 import { sendAlimtalk, sendFriendtalk } from "./codes/messenger.ts";
 import { createForm, sendOmni } from "./codes/omni.ts";
@@ -24,6 +25,7 @@ const bodies: Readonly<Record<string, readonly CodeCase[]>> = {
   replaceForm: createForm,
   uploadFile: upload,
   uploadTypedFile: upload,
+  receiveReceipts,
 };
 
 /** Path and header values, one that passes and one that does not. */
@@ -34,7 +36,10 @@ const parameters: Readonly<Record<string, readonly [string, string, string, stri
   imageKey: ["path", "f_1.jpg", "?", "A820"],
   serviceType: ["path", "friendtalk", "FAX", "A219"],
   msgType: ["path", "FI", "F I", "A220"],
+  carrier: ["path", "acme-messaging", "a/b", "A820"],
   "Idempotency-Key": ["header", "k", "é", "A308"],
+  "webhook-id": ["header", "rcp_1", "rcp 1", "A002"],
+  "webhook-timestamp": ["header", "1763166600", "2025-11-15", "A002"],
 };
 
 /** The bytes of a part are no JSON: how large they are is looked at as they come in. */

@@ -39,6 +39,7 @@ test.each([
   ["sendRcs", ["A200", "A203", "A217", "A326"]],
   ["sendAlimtalk", ["A217", "A326"]],
   ["sendFriendtalk", ["A217", "A326"]],
+  ["receiveReceipts", ["A002", "A010", "A820"]],
   ["sendOmni", ["A200", "A203", "A217", "A250", "A326"]],
 ])("%s can answer %j", (id, codes) => {
   expect(lacking((operation) => operation.id === id, codes)).toEqual([]);

@@ -1,103 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { load } from "js-yaml";
 import { describe, expect, test } from "vitest";
-import type { components } from "../../../../generated/types.ts";
-import { schemas } from "../../../../generated/validators.js";
-import { decideAlimtalk } from "../../../../server/domain/decide-alimtalk.ts";
-import { decideFriendtalk } from "../../../../server/domain/decide-friendtalk.ts";
-import { decideInternational } from "../../../../server/domain/decide-international.ts";
-import { decideMms } from "../../../../server/domain/decide-mms.ts";
-import { decideOmni } from "../../../../server/domain/decide-omni.ts";
-import { decideRcs } from "../../../../server/domain/decide-rcs.ts";
-import { decideSms } from "../../../../server/domain/decide-sms.ts";
-import { WHOLE_BODY } from "../../../../server/domain/entry.ts";
-import { filePlaces } from "../../../../server/domain/file-places.ts";
-import { entryOf } from "../../../../server/domain/flow-entry.ts";
-import type { FileRecord, NewMessage } from "../../../../server/domain/model.ts";
-import { rcsFormatOf } from "../../../../server/domain/rcs-format.ts";
-import { accepted, account, circumstances, contract, emptyRegistry, file } from "./given.ts";
-
-type Schemas = components["schemas"];
-type Entry = Parameters<typeof filePlaces>[0];
-
-/** In sandbox, but for the kinds of the two templates: a template with pieces of sub-information is no Description. */
-const registry = {
-  ...emptyRegistry,
-  rcsTemplates: new Map([
-    ["UBR.9sX2kQ-TPL001", "Image" as const],
-    ["UBR.9sX2kQ-TPL002", "Cell" as const],
-  ]),
-};
-const sandbox = { account: { ...account, sandbox: true }, registry };
-
-/** Files as the entries need them. */
-function filesFor(...entries: Entry[]): Map<string, FileRecord> {
-  const files = new Map<string, FileRecord>();
-  for (const entry of entries)
-    for (const { name, serviceType, role } of filePlaces(entry)) {
-      const format =
-        entry.channel === "rcs" ? rcsFormatOf(entry.payload.formatId, registry, sandbox.account) : undefined;
-      const isList = entry.channel === "friendtalk" && entry.payload.msgType === "FL";
-      const own = role === "detail" ? { width: 300, height: 300 } : format?.images[0];
-      files.set(name, file({ serviceType, ...(own ?? { width: 800, height: isList ? 400 : 600 }) }));
-    }
-  return files;
-}
-
-const mmsEntry = (fileKey: string[] = []): Entry => ({
-  ...WHOLE_BODY,
-  channel: "mms",
-  payload: { from: "0", text: "a", fileKey },
-});
-
-/** Validates, fills and decides the body of a send, as the server does. */
-const decide: Record<string, (body: unknown) => NewMessage[]> = {
-  sms: (body) => (schemas.SmsSend(body) ? [accepted(decideSms(body, circumstances(sandbox)))] : []),
-  mms: (body) => {
-    if (!schemas.MmsSend(body)) return [];
-    return [accepted(decideMms(body, circumstances({ ...sandbox, files: filesFor(mmsEntry(body.fileKey)) })))];
-  },
-  international: (body) =>
-    schemas.InternationalSend(body) ? [accepted(decideInternational(body, circumstances(sandbox)))] : [],
-  rcs: (body) => {
-    if (!schemas.RcsSend(body)) return [];
-    schemas.RcsSend.fill(body);
-    const files = filesFor({ ...WHOLE_BODY, channel: "rcs", payload: body }, mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideRcs(body as Schemas["RcsSendFilled"], circumstances({ ...sandbox, files })))];
-  },
-  alimtalk: (body) => {
-    if (!schemas.AlimtalkSend(body)) return [];
-    const files = filesFor(mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideAlimtalk(body, circumstances({ ...sandbox, files })))];
-  },
-  friendtalk: (body) => {
-    if (!schemas.FriendtalkSend(body)) return [];
-    schemas.FriendtalkSend.fill(body);
-    const files = filesFor({ ...WHOLE_BODY, channel: "friendtalk", payload: body }, mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideFriendtalk(body as Schemas["FriendtalkSendFilled"], circumstances({ ...sandbox, files })))];
-  },
-  omni: (body) => {
-    if (!schemas.OmniSend(body)) return [];
-    schemas.OmniSend.fill(body);
-    const flow = body.messageFlow ?? [{ sms: { from: "0212345678", text: "#{name}" } }];
-    const files = filesFor(...flow.map((given) => entryOf(given, "")));
-    return decideOmni(body, flow, circumstances({ ...sandbox, files })).map(({ decided }) => accepted(decided));
-  },
-};
+import { decidedExamples } from "./decided-examples.ts";
+import { contract } from "./given.ts";
 
 describe("every example of a send is accepted, and its steps are what the contract calls steps", () => {
-  const folder = new URL("../../../../spec/examples/", import.meta.url);
-  for (const [channel, decided] of Object.entries(decide)) {
-    const names = readdirSync(folder).filter(
-      (name) => name.startsWith(`send-${channel}-`) && !/accepted|refused/.test(name),
-    );
-    test.each(names)("%s", (name) => {
-      const { value } = load(readFileSync(new URL(name, folder), "utf8")) as { value: unknown };
-      const messages = decided(value);
-      expect(messages.length).toBeGreaterThan(0);
-      for (const { steps } of messages)
-        for (const step of steps)
-          if (step.channel !== "international") expect(contract.explainStep(step.channel, step.payload)).toEqual([]);
-    });
-  }
+  test.each(decidedExamples())("$name", ({ messages }) => {
+    expect(messages.length).toBeGreaterThan(0);
+    for (const { steps } of messages)
+      for (const step of steps)
+        if (step.channel !== "international") expect(contract.explainStep(step.channel, step.payload)).toEqual([]);
+  });
 });

@@ -96,7 +96,7 @@ describe("a token", () => {
 describe("a way to show who one is that nobody checks", () => {
   const { tokens, accounts } = new MemoryGateway().services;
   const credentials = { identify: () => ({ ok: true, account: undefined }) as const };
-  const authenticator = new Authenticator(tokens, accounts, credentials as never);
+  const authenticator = new Authenticator(tokens, accounts, credentials as never, { secretsOf: () => undefined });
   const token = { scheme: "bearerToken", scopes: [] } as const;
   const id = { scheme: "clientId", scopes: [] } as const;
 

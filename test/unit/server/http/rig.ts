@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { makeMessageKey } from "../../../../server/domain/message-key.ts";
 import type { Account } from "../../../../server/domain/model.ts";
 import { zonedClock } from "../../../../server/domain/time.ts";
 import { type Context, type Handlers, handlers, type Services } from "../../../../server/handlers/all.ts";
-import type { StoredForm } from "../../../../server/handlers/services.ts";
+import type { Receipts, StoredForm } from "../../../../server/handlers/services.ts";
 import { type AppParts, createApp } from "../../../../server/http/app.ts";
 import { Authenticator } from "../../../../server/http/authenticate.ts";
 import { BodyMemory } from "../../../../server/http/body-memory.ts";
@@ -29,6 +31,7 @@ type Setup = Partial<Pick<AppParts, "bodyLimitBytes" | "checkReplies" | "maxRequ
   readonly oldKey?: string;
   readonly ttlS?: number;
   readonly docsFolder?: string;
+  readonly receipts?: Receipts;
 };
 
 /** The gateway without a database and without a network: real HTTP over a pair of streams. */
@@ -57,7 +60,12 @@ export class MemoryGateway {
     const app = createApp({
       handlers: { ...handlers, ...setup.handlers },
       services: this.services,
-      authenticator: new Authenticator(this.services.tokens, this.services.accounts, credentials),
+      authenticator: new Authenticator(
+        this.services.tokens,
+        this.services.accounts,
+        credentials,
+        this.services.receipts,
+      ),
       budgets,
       memory: setup.memory ?? new BodyMemory(1e8),
       bodyLimitBytes: setup.bodyLimitBytes ?? 1e8,
@@ -92,6 +100,22 @@ export class MemoryGateway {
 
   raw(method: string, path: string, call: Call = {}): Promise<Answer> {
     return callOver(this.#server, method, path, call);
+  }
+
+  /** On a port of its own, for callers in other processes. */
+  async listen(): Promise<{ readonly url: string; close(): Promise<void> }> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    const { port } = this.#server.address() as AddressInfo;
+    return {
+      url: `http://127.0.0.1:${port}`,
+      close: async () => {
+        const closed = once(this.#server, "close");
+        this.#server.close();
+        this.#server.closeAllConnections();
+        await closed;
+      },
+    };
   }
 
   #services(setup: Setup): Services {
@@ -129,6 +153,7 @@ export class MemoryGateway {
         acknowledgeBatch: async () => "unknown",
         find: async () => undefined,
       },
+      receipts: setup.receipts ?? { secretsOf: () => undefined, receive: async () => ({ unknown: 0 }) },
       ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
       rules: contract,
       clock,

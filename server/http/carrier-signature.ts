@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { securitySchemes } from "../../generated/security.ts";
+import { refuse } from "../domain/refusal.ts";
+import { verifyWebhook } from "../domain/webhook-signature.ts";
+import type { Receipts } from "../handlers/all.ts";
+import type { Caller, Identity } from "./identity.ts";
+
+/** The contract's five minutes. */
+const TOLERANCE_S = 300;
+
+/** A carrier, named in the path, that has signed what it sends. Whether it has is known only when the body is here. */
+export function carrierOf({ headers, path, nowMs }: Caller, carriers: Pick<Receipts, "secretsOf">): Identity {
+  const secrets = carriers.secretsOf(path.carrier ?? "");
+  if (secrets === undefined) return { ok: false, refusal: refuse("A820") };
+  const shown = signatureIn(headers);
+  if (shown === undefined) return { ok: false, refusal: refuse("A002") };
+  const nowS = Math.floor(nowMs / 1000);
+  return {
+    ok: true,
+    account: undefined,
+    confirm: (body) =>
+      verifyWebhook({ ...shown, body, secrets, nowS, toleranceS: TOLERANCE_S }) ? undefined : refuse("A002"),
+  };
+}
+
+const { parameter: SIGNATURE, extensions } = securitySchemes.carrierSignature;
+
+/** Only what could be a signature at all; a header that came twice is none. */
+function signatureIn(headers: IncomingHttpHeaders): { id: string; timestampS: number; signature: string } | undefined {
+  const { "webhook-id": id, "webhook-timestamp": timestamp, [SIGNATURE]: signature } = headers;
+  if (typeof id !== "string" || typeof timestamp !== "string" || typeof signature !== "string") return undefined;
+  if (!/^[!-~]{1,100}$/.test(id) || !/^[0-9]{10}$/.test(timestamp)) return undefined;
+  if (signature.length > extensions["x-max-length"]) return undefined;
+  return { id, timestampS: Number(timestamp), signature };
+}

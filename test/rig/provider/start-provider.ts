@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { EventEmitter, once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Line } from "../carrier-rig.ts";
+import type { FromProvider, ToProvider } from "./words.ts";
+
+export interface ProviderOptions {
+  readonly secret: string;
+  /** Where it posts its receipts. */
+  readonly callback: string;
+  readonly port?: number;
+}
+
+export interface RunningProvider {
+  /** Where messages are posted. */
+  readonly url: string;
+  /** Where questions are posted. */
+  readonly ask: string;
+  readonly line: Line;
+  /** Receipts that the gateway has said it has. */
+  acknowledged(): number;
+  stop(): Promise<void>;
+}
+
+const program = fileURLToPath(new URL("main.ts", import.meta.url));
+const START_MS = 20_000;
+
+/** Starts a provider that behaves as the magic recipients say. */
+export async function startProvider({ secret, callback, port = 0 }: ProviderOptions): Promise<RunningProvider> {
+  const child = fork(program, {
+    execArgv: [],
+    env: {
+      ...process.env,
+      PROVIDER_SECRET: secret,
+      PROVIDER_CALLBACK: callback,
+      PROVIDER_PORT: String(port),
+    },
+  });
+  const said = new EventEmitter();
+  let heard: readonly string[] = [];
+  let acknowledged = 0;
+  const say = (words: ToProvider): void => void child.send(words);
+  child.on("message", (words: FromProvider) => {
+    if (words.kind === "acknowledged") acknowledged += words.receipts;
+    if (words.kind === "heard") {
+      heard = words.recipients;
+      say({ kind: "heard" });
+    }
+    if (words.kind === "listening") said.emit("listening", words.port);
+    if (words.kind === "obeyed") said.emit(words.what);
+  });
+  const told = async (words: ToProvider & { kind: "cut" | "restore" }): Promise<void> => {
+    const obeyed = once(said, words.kind);
+    say(words);
+    await obeyed;
+  };
+  const [listening] = await once(said, "listening", { signal: AbortSignal.timeout(START_MS) });
+  const base = `http://127.0.0.1:${listening}`;
+  return {
+    url: `${base}/messages`,
+    ask: `${base}/questions`,
+    line: {
+      cutAfter: (after) => told({ kind: "cut", after }),
+      restore: () => told({ kind: "restore" }),
+      heard: () => heard,
+    },
+    acknowledged: () => acknowledged,
+    stop: () => ended(child),
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  await exit;
+}

@@ -1,0 +1,15 @@
+/** What a provider's process and its parent say to each other. */
+export type ToProvider =
+  /** Reads so many more messages, answers none of them, drops every connection and takes no new one. */
+  | { readonly kind: "cut"; readonly after: number }
+  /** The parent has heard what was read: connections may be dropped. */
+  | { readonly kind: "heard" }
+  | { readonly kind: "restore" };
+
+export type FromProvider =
+  | { readonly kind: "listening"; readonly port: number }
+  /** It will do as it was told, or has done so. */
+  | { readonly kind: "obeyed"; readonly what: "cut" | "restore" }
+  /** The recipients of all messages that were read so far, told before connections are dropped. */
+  | { readonly kind: "heard"; readonly recipients: readonly string[] }
+  | { readonly kind: "acknowledged"; readonly receipts: number };
