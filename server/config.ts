@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,6 +53,14 @@ export function readConfig(environment: Environment) {
     /** Replies are held against the contract before they leave; production may trust its tests instead. */
     checkReplies: read.flag("CHECK_REPLIES", environment.NODE_ENV !== "production"),
     fileLifetimeDays: read.integer("FILE_LIFETIME_DAYS", 30, 1, 3650),
+    /** Which carriers there are and what goes to which. Undefined: everything goes to the simulator. */
+    carriersFile: read.path("CARRIERS_FILE"),
+    /** What the carriers file means by `$NAME`. */
+    variable: (name: string): string | undefined => environment[name],
+    /** How long a step may take that does not say so itself. */
+    stepValidityS: read.integer("STEP_VALIDITY_S", 86_400, 1, 604_800),
+    /** Where webhooks may go although it is no public address. */
+    webhookAllowedNetworks: read.networks("WEBHOOK_ALLOWED_NETWORKS"),
     logLevel: read.oneOf("LOG_LEVEL", "info", logLevels),
     dataFolder,
     docsFolder: resolve(read.text("DOCS_FOLDER", `${dataFolder}/docs`)),
@@ -73,6 +82,11 @@ class Reader {
 
   text(name: string, preset: string): string {
     return this.#given(name) ?? preset;
+  }
+
+  path(name: string): string | undefined {
+    const given = this.#given(name);
+    return given === undefined ? undefined : resolve(given);
   }
 
   integer(name: string, preset: number, least: number, most: number): number {
@@ -110,6 +124,14 @@ class Reader {
     return given;
   }
 
+  networks(name: string): readonly string[] {
+    const words = (this.#given(name) ?? "").split(",").map((word) => word.trim());
+    const networks = words.filter((word) => word !== "");
+    const unknown = networks.find((word) => !isNetwork(word));
+    if (unknown !== undefined) throw wrong(name, unknown, "networks such as 10.0.0.0/8 or fd00::/8 between commas");
+    return Object.freeze(networks);
+  }
+
   secret(name: string): string | undefined {
     const given = this.#given(name);
     if (given !== undefined && given.length < 32)
@@ -125,6 +147,12 @@ class Reader {
       throw wrong(name, given, "a time zone such as Asia/Seoul");
     }
   }
+}
+
+/** `10.0.0.0/8`, `fd00::/8`; the length is never left out: one that was forgotten would mean a single address. */
+function isNetwork(text: string): boolean {
+  const [, address = "", length = ""] = /^([0-9A-Fa-f.:]+)\/([0-9]{1,3})$/.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(length) <= (isIP(address) === 4 ? 32 : 128);
 }
 
 const wrong = (name: string, given: string, words: string): ConfigError =>

@@ -15,7 +15,7 @@ export const helpOf = ({ name, usage, about, details }: Command): string =>
 
 export const generalHelp = (commands: readonly Command[]): string => `${CALL} COMMAND [options]
 
-Accounts and what is registered for them. It works beside a running gateway, on the database of DATABASE_URL or else on
+Accounts, what is registered for them, and webhooks that were given up. It works beside a running gateway, on the database of DATABASE_URL or else on
 the gateway's own under the data folder; a running gateway sees a change within seconds.
 
 ${columns(commands.map(({ name, about }) => [`  ${name}`, about]))}

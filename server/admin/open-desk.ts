@@ -9,12 +9,14 @@ import { storeDesk } from "./store-desk.ts";
 import { takeTurn } from "./turn.ts";
 import { UsageError } from "./usage-error.ts";
 
+type DeskSettings = Pick<Config, "databaseUrl" | "dataFolder" | "webhookAllowedNetworks">;
+
 /**
  * The desk on the database of the settings, or on the gateway's own: the one that runs beside a running gateway, or one
  * that is started for as long as the command takes.
  */
 export const deskOf =
-  ({ databaseUrl, dataFolder }: Pick<Config, "databaseUrl" | "dataFolder">): OpenDesk =>
+  ({ databaseUrl, dataFolder, webhookAllowedNetworks }: DeskSettings): OpenDesk =>
   async () => {
     const embedded = databaseUrl === undefined ? await ownDatabase(dataFolder) : undefined;
     const database = openDatabase(embedded?.url ?? databaseUrl ?? "", {
@@ -30,7 +32,7 @@ export const deskOf =
       await close();
       throw error;
     }
-    return { desk: storeDesk(database, Date.now), close };
+    return { desk: storeDesk(database, Date.now, webhookAllowedNetworks), close };
   };
 
 async function ownDatabase(dataFolder: string): Promise<{ readonly url: string; stop(): Promise<void> }> {

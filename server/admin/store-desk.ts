@@ -10,6 +10,7 @@ import {
   updateAccount,
 } from "../store/accounts.ts";
 import type { Database } from "../store/database.ts";
+import { listDeadLetters, redeliverDeadLetters } from "../store/dead-letters.ts";
 import {
   addRegistryEntries,
   loadRegistry,
@@ -20,9 +21,10 @@ import {
 import type { AccountCard, AccountChanges, Desk } from "./desk.ts";
 
 /** The desk on the gateway's own database. */
-export function storeDesk(database: Database, nowMs: () => number): Desk {
+export function storeDesk(database: Database, nowMs: () => number, allowedNetworks: readonly string[]): Desk {
   const { pool } = database;
   return {
+    allowedNetworks,
     find: async (id) => cardOf(await findAccount(pool, id)),
     list: async () => (await listAccounts(pool)).map(toCard),
     create: (id, passwordHash, { webhookUrl, webhookSecret, ...settings }) =>
@@ -39,6 +41,12 @@ export function storeDesk(database: Database, nowMs: () => number): Desk {
     },
     setPassword: async (id, passwordHash) => (await updateAccount(pool, id, { passwordHash })) !== undefined,
     revokeTokens: async (id) => (await raiseEpoch(pool, id)) !== undefined,
+    webhookSecretsOf: async (id) => (await findAccount(pool, id))?.webhookSecrets,
+    setWebhookSecrets: async (id, webhookSecrets) => {
+      await updateAccount(pool, id, { webhookSecrets });
+    },
+    deadLetters: (id, limit) => listDeadLetters(pool, id, limit),
+    redeliver: (id, msgKey) => redeliverDeadLetters(pool, id, msgKey, nowMs()),
     registryOf: async (id) => entriesOf(await loadRegistry(pool, id)),
     addEntries: (id, entries) => addRegistryEntries(pool, id, storedEntries(entries)),
     replaceEntries: (id, entries) => replaceRegistry(database, id, storedEntries(entries)),

@@ -17,7 +17,7 @@ export const createAccount: Command = {
     const id = given.accountId();
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(id))
       throw new UsageError(`--id must be letters, digits and . _ -, at most 100, not "${id}"`);
-    const changes = settingsGiven(given, presets) ?? {};
+    const changes = settingsGiven(given, presets, desk) ?? {};
     // An account for tests is told the number of parts unless someone decides otherwise.
     const settings = withChanges(presets, { splitCount: changes.sandbox === true, ...changes });
     const { hash, made } = await choosePassword(given, input);

@@ -14,7 +14,7 @@ export const setAccount: Command = {
   async run(given, desk) {
     const id = given.accountId();
     const { settings } = await knownAccount(desk, id);
-    const changed = settingsGiven(given, settings);
+    const changed = settingsGiven(given, settings, desk);
     if (changed === undefined) throw new UsageError("nothing to set: name a setting, for example --limit-send 1000");
     return done(`Changed the account ${id}.`, (await desk.change(id, changed)) ?? noSuchAccount(id));
   },

@@ -1,10 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { type AccountSettings, allChannels, presets } from "../../accounts/account-presets.ts";
 import type { AccountLimits, Channel } from "../../domain/model.ts";
-import type { AccountChanges } from "../desk.ts";
+import { checkWebhookUrl } from "../../webhooks/webhook-url.ts";
+import type { AccountChanges, Desk } from "../desk.ts";
 import type { Given } from "../given.ts";
 import { UsageError } from "../usage-error.ts";
+import { newWebhookSecret, webhookSecret } from "./webhook-secret.ts";
 
 const limitOptions: Readonly<Record<string, keyof AccountLimits>> = {
   "limit-send": "sendPerSecond",
@@ -29,7 +30,8 @@ export const settingOptions: ParseArgsOptionsConfig = {
 
 export const settingsHelp = `Settings:
   --report polling|webhook  how reports reach the account (default: polling)
-  --webhook-url URL         where reports are posted; needed for --report webhook
+  --webhook-url URL         where reports are posted; needed for --report webhook. Only public addresses, and those
+                            that WEBHOOK_ALLOWED_NETWORKS allows
   --webhook-secret SECRET   what they are signed with, whsec_ and base64; "new" makes one
   --sandbox                 only the simulator, and no registry is asked; --no-sandbox ends it
   --channels LIST           the right to send: ${allChannels.join(",")}; or all (default), or none
@@ -43,11 +45,15 @@ export const settingsHelp = `Settings:
   --limit-token-failures N  wrong passwords a minute (default: ${presets.limits.tokenFailuresPerMinute})`;
 
 /** The settings that stand on the command line, checked together with those that are there; undefined: none. */
-export function settingsGiven(given: Given, before: AccountSettings): AccountChanges | undefined {
+export function settingsGiven(
+  given: Given,
+  before: AccountSettings,
+  { allowedNetworks }: Pick<Desk, "allowedNetworks">,
+): AccountChanges | undefined {
   const limits = limitsGiven(given);
   const changes: AccountChanges = {
     ...defined("reportMode", given.oneOf("report", ["polling", "webhook"])),
-    ...defined("webhookUrl", webhookUrl(given.text("webhook-url"))),
+    ...defined("webhookUrl", webhookUrl(given.text("webhook-url"), allowedNetworks)),
     ...defined("webhookSecret", webhookSecret(given.text("webhook-secret"))),
     ...defined("sandbox", given.flag("sandbox")),
     ...defined("channels", channels(given.text("channels"))),
@@ -61,7 +67,7 @@ export function settingsGiven(given: Given, before: AccountSettings): AccountCha
   if (reportMode === "polling") return changes;
   if (url === undefined) throw new UsageError("--report webhook needs --webhook-url");
   // Reports are never posted unsigned.
-  return secret === undefined ? { ...changes, webhookSecret: newSecret() } : changes;
+  return secret === undefined ? { ...changes, webhookSecret: newWebhookSecret() } : changes;
 }
 
 export function withChanges(settings: AccountSettings, changes: AccountChanges): AccountSettings {
@@ -98,24 +104,9 @@ function channels(text: string | undefined): ReadonlySet<Channel> | undefined {
   );
 }
 
-function webhookUrl(text: string | undefined): string | undefined {
+function webhookUrl(text: string | undefined, allowedNetworks: readonly string[]): string | undefined {
   if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !["http:", "https:"].includes(url.protocol) || text.length > 2000)
-    throw new UsageError(`--webhook-url must be an address that begins with https:// or http://, not "${text}"`);
-  if (url.username !== "" || url.password !== "") throw new UsageError("--webhook-url must hold no user or password");
-  return url.href;
+  const checked = checkWebhookUrl(text, allowedNetworks);
+  if ("fault" in checked) throw new UsageError(`--webhook-url ${checked.fault}`);
+  return checked.url;
 }
-
-function webhookSecret(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  if (text === "new") return newSecret();
-  // Standard Webhooks: 24 to 64 bytes.
-  const [, base64 = ""] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
-  const bytes = Buffer.from(base64, "base64").length;
-  if (bytes < 24 || bytes > 64)
-    throw new UsageError("--webhook-secret must be whsec_ and the base64 of 24 to 64 bytes, or new");
-  return text;
-}
-
-const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;

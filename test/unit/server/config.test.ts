@@ -41,6 +41,14 @@ describe("the settings", () => {
     });
   });
 
+  test("networks that webhooks may reach are none, or a list", () => {
+    expect(readConfig({}).webhookAllowedNetworks).toEqual([]);
+    expect(readConfig({ WEBHOOK_ALLOWED_NETWORKS: "10.0.0.0/8, fd00::/8" }).webhookAllowedNetworks).toEqual([
+      "10.0.0.0/8",
+      "fd00::/8",
+    ]);
+  });
+
   test("that are set to nothing count as not set", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
@@ -76,6 +84,9 @@ describe("the settings", () => {
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL /],
     [{ CHECK_REPLIES: "maybe" }, /^CHECK_REPLIES /],
     [{ REQUEST_TIMEOUT_S: "1000000000" }, /^REQUEST_TIMEOUT_S /],
+    [{ WEBHOOK_ALLOWED_NETWORKS: "10.0.0.0" }, /^WEBHOOK_ALLOWED_NETWORKS must be networks .*, not "10.0.0.0"$/],
+    [{ WEBHOOK_ALLOWED_NETWORKS: "10.0.0.0/8,10.0.0.0/33" }, /not "10.0.0.0\/33"$/],
+    [{ WEBHOOK_ALLOWED_NETWORKS: "internal/8" }, /^WEBHOOK_ALLOWED_NETWORKS /],
   ])("%j is refused in one line that names it", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
     try {

@@ -3,6 +3,7 @@ import { noEntries, type RegistryEntries } from "../../../../server/accounts/reg
 import { withChanges } from "../../../../server/admin/account/settings.ts";
 import type { AccountCard, AccountChanges, Desk } from "../../../../server/admin/desk.ts";
 import { type Printed, runAdmin } from "../../../../server/admin/run.ts";
+import type { DeadLetter } from "../../../../server/store/dead-letters.ts";
 
 interface Kept {
   passwordHash: string;
@@ -17,6 +18,10 @@ const keyOf = (entry: unknown): unknown =>
 /** A desk that keeps everything in memory. */
 export class MemoryDesk implements Desk {
   readonly accounts = new Map<string, Kept>();
+  allowedNetworks: readonly string[] = [];
+  /** Webhook secrets that rotations left valid. */
+  readonly oldSecrets = new Map<string, readonly string[]>();
+  readonly dead = new Map<string, DeadLetter[]>();
   opened = 0;
   closed = 0;
 
@@ -73,6 +78,28 @@ export class MemoryDesk implements Desk {
     const kept = this.accounts.get(id);
     if (kept) kept.epoch += 1;
     return kept !== undefined;
+  }
+
+  async webhookSecretsOf(id: string): Promise<readonly string[] | undefined> {
+    const kept = this.accounts.get(id);
+    const { webhookSecret } = kept?.settings ?? {};
+    return kept && [...(webhookSecret === undefined ? [] : [webhookSecret]), ...(this.oldSecrets.get(id) ?? [])];
+  }
+
+  async setWebhookSecrets(id: string, [webhookSecret, ...old]: readonly string[]): Promise<void> {
+    await this.change(id, { webhookSecret });
+    this.oldSecrets.set(id, old);
+  }
+
+  async deadLetters(id: string, limit: number): Promise<readonly DeadLetter[]> {
+    return (this.dead.get(id) ?? []).slice(0, limit);
+  }
+
+  async redeliver(id: string, msgKey: string | undefined): Promise<number> {
+    const letters = this.dead.get(id) ?? [];
+    const left = msgKey === undefined ? [] : letters.filter((letter) => letter.msgKey !== msgKey);
+    this.dead.set(id, left);
+    return letters.length - left.length;
   }
 
   async registryOf(id: string): Promise<RegistryEntries> {
