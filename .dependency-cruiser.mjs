@@ -105,8 +105,8 @@ export default {
       name: "domain-needs-no-package",
       severity: "error",
       comment: "The domain is plain TypeScript; time and chance are given to it.",
-      // A token's signature is a function of the token and the key, and node:crypto has it.
-      from: { path: server("domain"), pathNot: "^server/domain/token\\.ts$" },
+      // A signature is a function of what is signed and the key, and node:crypto has it.
+      from: { path: server("domain"), pathNot: "^server/domain/(token|webhook-signature)\\.ts$" },
       to: { dependencyTypes: ["core", "npm"], dependencyTypesNot: ["type-only"], pathNot: "^node_modules/iconv-lite/" },
     },
     only(
@@ -116,16 +116,28 @@ export default {
       "The store is handed what it needs from the queue.",
     ),
     {
-      ...only("carrier-imports", "^server/carriers/([^/]+)/", [
+      ...only("carrier-imports", "^server/carriers/(?!http/)([^/]+)/", [
         "^server/carriers/$1/",
-        "^server/carriers/carrier\\.ts$",
+        "^server/carriers/(carrier|settings)\\.ts$",
         server("domain|telemetry"),
       ]),
-      comment: "A carrier knows the interface and itself, never another carrier.",
+      comment: "A carrier knows the interface, how settings are read and itself, never another carrier.",
     },
     only(
+      "http-carrier-imports",
+      "^server/carriers/http/",
+      ["^server/carriers/(http/|(carrier|settings)\\.ts$)", server("domain|telemetry"), "^generated/webhooks\\.ts$"],
+      "A carrier as any other; what it speaks is part of our own contract, so its sender is generated.",
+    ),
+    only(
+      "webhook-imports",
+      server("webhooks"),
+      [server("webhooks|domain|store|telemetry"), "^generated/webhooks\\.ts$"],
+      "What is posted is part of the contract, so its sender is generated.",
+    ),
+    only(
       "moving-parts",
-      server("dispatch|reports|webhooks"),
+      server("dispatch|reports"),
       [server("dispatch|reports|webhooks|domain|store|telemetry"), "^server/carriers/(carrier|registry)\\.ts$"],
       "Between store and carriers.",
     ),
@@ -145,7 +157,12 @@ export default {
     only(
       "http-imports",
       server("http"),
-      [server("http|telemetry"), "^generated/", "^server/handlers/all\\.ts$", "^server/domain/refusal\\.ts$"],
+      [
+        server("http|telemetry"),
+        "^generated/",
+        "^server/handlers/all\\.ts$",
+        "^server/domain/(refusal|webhook-signature)\\.ts$",
+      ],
       "HTTP mounts the handlers and knows none by name.",
     ),
     only("config-stands-alone", "^server/config\\.ts$", "^$", "Configuration is read before anything else exists."),
@@ -157,6 +174,7 @@ export default {
     ),
 
     livesIn("koa-lives-in-http", "koa[^/]*|@koa/[^/]+", "^server/http/", "Only http/ knows the web framework."),
+    livesIn("smpp-lives-in-pdu", "smpp", "^server/carriers/smpp/pdu\\.ts$", "Only pdu.ts knows the SMPP package."),
     livesIn("pg-lives-in-store", "pg", "^server/(store/|main\\.ts$|dispatch/queue\\.ts$)", "Only store/ speaks SQL."),
     livesIn(
       "pg-boss-lives-in-queue",

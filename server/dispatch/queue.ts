@@ -1,11 +1,44 @@
 import { type BackendProfile, PgBoss } from "pg-boss";
+import type { StepRef } from "../domain/delivery.ts";
 import type { AcceptedBatch, JobWriter } from "../store/accept.ts";
+import type { Transaction } from "../store/accept-request.ts";
 import type { Database } from "../store/database.ts";
+import { batchOfSteps, stepsOfBatch } from "../store/step-batch.ts";
+import type { Watch } from "../store/watches.ts";
+
+/** What is to be dispatched, and what waits until the lane that it is for has room again. */
+export type QueueName = "dispatch" | "backlog";
+
+/** A job in this process's hands. `retryCount` tells this claim of it from an earlier or a later one. */
+export interface TakenJob {
+  readonly queue: QueueName;
+  readonly id: string;
+  readonly retryCount: number;
+  readonly steps: readonly StepRef[];
+  /** The watch over steps that were parked in it. */
+  readonly watchId: string | undefined;
+}
 
 export interface Queue {
-  /** Handed to the acceptor: one job for each accepted batch. */
+  /** Handed to the acceptor and the recorder: one job for each batch. */
   readonly jobs: JobWriter;
+  /** Jobs stay with the caller as long as it keeps them. */
+  take(queue: QueueName, options: { limit: number; ignoreLanes?: readonly string[] }): Promise<readonly TakenJob[]>;
+  /** Says that the caller is alive, and returns the jobs that are not its own any more. */
+  keep(jobs: readonly TakenJob[]): Promise<readonly TakenJob[]>;
+  /** Nothing is left to do in them. */
+  done(jobs: readonly TakenJob[]): Promise<void>;
+  /** For whoever wants them, at once. */
+  giveBack(jobs: readonly TakenJob[]): Promise<void>;
+  /** Puts steps aside, within the caller's transaction, until somebody has room in their lane. */
+  park(client: Transaction, parkings: readonly Parking[]): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Steps that are put aside together: a job of the backlog, and who sees to it that they do not wait too long. */
+export interface Parking {
+  readonly lane: string;
+  readonly watch: Watch;
 }
 
 export interface QueueOptions {
@@ -19,10 +52,33 @@ export interface QueueOptions {
 /** What a job of the queue says. */
 export interface DispatchJob {
   readonly accounts: AcceptedBatch;
+  /** Of steps that were parked: who sees to it that they do not wait beyond their validity. */
+  readonly watchId?: string;
 }
 
-export const DISPATCH = "dispatch";
+export const DISPATCH: QueueName = "dispatch";
+const BACKLOG: QueueName = "backlog";
 const SCHEMA = "pgboss";
+
+/** The least that pg-boss allows: how long a dead worker's jobs wait, before the next look at them. */
+const HEARTBEAT_S = 10;
+/** How often the workers together look for jobs whose worker is dead, and how often each of them tries to be the one. */
+const MONITOR_S = 4;
+const SUPERVISE_S = 2;
+
+const SETTINGS = {
+  // A job is the only trace of a message that no step row tells of: it is never given up.
+  retryLimit: 2_147_483_647,
+  retryDelay: 0,
+  retryBackoff: false,
+  heartbeatSeconds: HEARTBEAT_S,
+  // The most that pg-boss allows. A job that waits longer for its carrier goes round once.
+  expireInSeconds: 86_400,
+  // As long as messages are kept.
+  retentionSeconds: 30 * 86_400,
+  // Finished jobs are deleted by us at once, see `done`; this is for what somebody else completes.
+  deleteAfterSeconds: 60,
+};
 
 /** Backends on which jobs and messages can go in as parts of one statement: elsewhere a transaction holds two. */
 const oneStatement: ReadonlySet<BackendProfile> = new Set(["postgres"]);
@@ -35,12 +91,18 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     schema: SCHEMA,
     backend,
     supervise,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: MONITOR_S,
     schedule: false,
   });
   boss.on("error", options.onError ?? (() => {}));
   await boss.start();
-  // Without `notify`: its INSERT would no longer be one that fits into a larger statement.
-  await boss.createQueue(DISPATCH);
+  for (const name of [DISPATCH, BACKLOG]) {
+    // Without `notify`: its INSERT would no longer be one that fits into a larger statement.
+    await boss.createQueue(name, SETTINGS);
+    // One that an older release made is left as it was by that.
+    await boss.updateQueue(name, SETTINGS);
+  }
   const insert = await insertStatement(boss);
   return {
     jobs: {
@@ -50,16 +112,68 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
             value: (batch) => JSON.stringify([{ data: jobOf(batch) }]),
           }
         : undefined,
-      async write(client, batch) {
-        const executeSql = (text: string, values?: unknown[]) => client.query(text, values);
-        await boss.insert(DISPATCH, [{ data: jobOf(batch) }], { db: { executeSql } });
+      async write(client, batch, { startAfterMs = 0 } = {}) {
+        const data = jobOf(batch);
+        await boss.insert(DISPATCH, [{ data, startAfter: startAfterMs / 1000 }], { db: executorOf(client) });
       },
+    },
+    async take(queue, { limit, ignoreLanes = [] }) {
+      const jobs = await boss.fetch<DispatchJob>(queue, { batchSize: limit, ignoreGroups: [...ignoreLanes] });
+      return jobs.map(({ id, retryCount, data }) => {
+        return { queue, id, retryCount, steps: stepsOfBatch(data.accounts), watchId: data.watchId };
+      });
+    },
+    async keep(jobs) {
+      const kept = new Set<unknown>();
+      await byQueue(jobs, async (queue, own) => {
+        for (const id of settledIn(await boss.touch(queue, own))) kept.add(id);
+      });
+      return jobs.filter(({ id }) => !kept.has(id));
+    },
+    // Deleted, not completed: a completed job is a row written once more, and deleted all the same a little later.
+    done: (jobs) => byQueue(jobs, (queue, own) => boss.deleteJob(queue, own)),
+    giveBack: (jobs) => byQueue(jobs, (queue, own) => boss.fail(queue, own)),
+    async park(client, parkings) {
+      const jobs = parkings.map(({ lane, watch: { watchId, members } }) => {
+        const data: DispatchJob = { accounts: batchOfSteps(members), watchId };
+        return { data, group: { id: lane } };
+      });
+      await boss.insert(BACKLOG, jobs, { db: executorOf(client) });
     },
     stop: () => boss.stop({ graceful: true, close: false }),
   };
 }
 
 const jobOf = (batch: AcceptedBatch): DispatchJob => ({ accounts: batch });
+
+const executorOf = (client: Transaction) => ({
+  executeSql: (text: string, values?: unknown[]) => client.query(text, values),
+});
+
+/** A statement with more ids than this takes longer than others want to wait for the rows. */
+const AT_ONCE = 1000;
+
+/** Jobs are named with their claim: a worker that was taken for dead cannot end what is another's by now. */
+async function byQueue(
+  jobs: readonly TakenJob[],
+  work: (queue: QueueName, own: { id: string; retryCount: number }[]) => Promise<unknown>,
+): Promise<void> {
+  for (const queue of [DISPATCH, BACKLOG]) {
+    const own = jobs
+      .filter((job) => job.queue === queue)
+      .map(({ id, retryCount }) => ({ id, retryCount }))
+      // One order for all: two workers whose lists overlap do not wait for each other in a circle.
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+    for (let at = 0; at < own.length; at += AT_ONCE) await work(queue, own.slice(at, at + AT_ONCE));
+  }
+}
+
+/** The ids that a command found; its published type does not say that it names them. */
+function settledIn(response: object): readonly unknown[] {
+  if (!("settled" in response) || !Array.isArray(response.settled))
+    throw new Error("pg-boss answers in another way than this release knows");
+  return response.settled;
+}
 
 /**
  * The INSERT that pg-boss would run, as it hands it to its database: making it part of the acceptor's own statement saves

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { backOffMs } from "../domain/back-off.ts";
+import { nameOfStep } from "../domain/delivery.ts";
+import type { Account } from "../domain/model.ts";
+import type { StoredStep } from "../store/messages.ts";
+import { type Log, loggable } from "../telemetry/log.ts";
+import type { Ender } from "./ender.ts";
+import type { HeldJob, HeldJobs } from "./held-jobs.ts";
+import { JobSizes } from "./job-sizes.ts";
+import { Loop } from "./loop.ts";
+import type { Parker } from "./parker.ts";
+import { type PlanRules, planStep } from "./plan.ts";
+import type { AccountLookups, DeliveryStore, DispatchFigures } from "./ports.ts";
+import type { Queue, QueueName, TakenJob } from "./queue.ts";
+import type { Router } from "./router.ts";
+
+export interface DispatchParts {
+  readonly queue: Pick<Queue, "take">;
+  readonly store: Pick<DeliveryStore, "loadSteps">;
+  readonly accounts: Pick<AccountLookups, "find">;
+  readonly rules: PlanRules;
+  readonly jobs: HeldJobs;
+  readonly router: Router;
+  readonly parker: Parker;
+  readonly ender: Ender;
+  readonly figures: Pick<DispatchFigures, "unparked">;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly log: Log;
+  readonly givenUp: AbortSignal;
+}
+
+/** A worker beside the API is told at once; one alone looks this often. */
+const POLL_MS = 250;
+/** Steps taken at a time from the queue, as near as the sizes of its last jobs tell. */
+const STEPS_AT_ONCE = 2000;
+/** From the backlog. A lane has room when it has room for all of them, as they may all be its own. */
+const UNPARKED_AT_ONCE = 1000;
+/** In one statement. */
+const LOADED_AT_ONCE = 1000;
+const AFTER_FAILURE = { firstMs: 100, mostMs: 5000 };
+
+/** Takes jobs and puts their steps where they belong: into a lane, aside, or to their end. */
+export class Dispatch {
+  readonly #parts: DispatchParts;
+  readonly #loop: Loop;
+  readonly #sizes: Readonly<Record<QueueName, JobSizes>> = {
+    dispatch: new JobSizes(STEPS_AT_ONCE),
+    backlog: new JobSizes(UNPARKED_AT_ONCE),
+  };
+  /** What was taken last, on its way to its place while more is being taken. */
+  #placing: Promise<void> = Promise.resolve();
+
+  constructor(parts: DispatchParts) {
+    const { log, random } = parts;
+    this.#parts = parts;
+    this.#loop = new Loop({ name: "take jobs", round: () => this.#round(), log, random });
+  }
+
+  /** There may be jobs. */
+  poke(): void {
+    this.#loop.ring();
+  }
+
+  /** Takes no more. */
+  async stop(): Promise<void> {
+    await this.#loop.stop();
+    await this.#placing;
+  }
+
+  async #round(): Promise<number> {
+    const { length: fresh } = await this.#take("dispatch", []);
+    const parked = await this.#takeParked();
+    return fresh + parked === 0 ? POLL_MS : 0;
+  }
+
+  async #takeParked(): Promise<number> {
+    const { router, parker, figures } = this.#parts;
+    const fullLanes = router.fullLanes(UNPARKED_AT_ONCE);
+    // Only what was in the backlog before can be known to be there no more.
+    const asked = parker.isIdle ? router.backlogged().filter((lane) => !fullLanes.includes(lane)) : [];
+    const { limit } = this.#sizes.backlog;
+    const taken = await this.#take("backlog", fullLanes);
+    if (taken.length < limit) router.caughtUp(asked);
+    figures.unparked(taken.reduce((sum, { steps }) => sum + steps.length, 0));
+    return taken.length;
+  }
+
+  async #take(queue: QueueName, ignoreLanes: readonly string[]): Promise<readonly TakenJob[]> {
+    const sizes = this.#sizes[queue];
+    const taken = await this.#parts.queue.take(queue, { limit: sizes.limit, ignoreLanes });
+    if (taken.length === 0) return taken;
+    const held = taken.map((job) => this.#parts.jobs.hold(job));
+    sizes.note(taken.map(({ steps }) => steps.length));
+    await this.#placing;
+    this.#placing = this.#place(queue, held);
+    return taken;
+  }
+
+  /** Never fails: what cannot be read now is read again. Jobs that are left when everything ends go back. */
+  async #place(queue: QueueName, held: readonly HeldJob[]): Promise<void> {
+    const all = held.flatMap((one) => one.job.steps.map((ref) => ({ ref, job: one })));
+    for (let at = 0; at < all.length; at += LOADED_AT_ONCE) {
+      const some = all.slice(at, at + LOADED_AT_ONCE);
+      const stored = await this.#load(some.map(({ ref }) => ref));
+      if (stored === undefined) return;
+      for (const { ref, job } of some) this.#put(queue, stored.get(nameOfStep(ref)), job);
+      await this.#parts.parker.hasRoom();
+    }
+  }
+
+  #put(queue: QueueName, found: Found | undefined, job: HeldJob): void {
+    const { jobs, router, parker, ender, rules, now, log } = this.#parts;
+    try {
+      const plan = found && planStep(rules, found.stored, found.account, now(), job);
+      if (plan === undefined || plan.kind === "nothing") jobs.settle(job);
+      else if (plan.kind === "end") ender.add(plan.ended);
+      else {
+        const lane = router.place(plan.step, queue);
+        if (lane !== undefined) parker.park(lane, plan.step);
+      }
+    } catch (error) {
+      // Its job is never done, so that nothing is lost; the others go on.
+      log.error({ error: loggable(error) }, "a step cannot be dispatched");
+    }
+  }
+
+  async #load(refs: readonly StoredStep["ref"][]): Promise<ReadonlyMap<string, Found> | undefined> {
+    const { store, accounts, random, log, givenUp } = this.#parts;
+    for (let failures = 1; ; failures++) {
+      try {
+        const found = new Map<string, Found>();
+        const stored = await store.loadSteps(refs);
+        const known = new Map<string, Account | undefined>();
+        for (const accountId of new Set(stored.map(({ ref }) => ref.accountId)))
+          known.set(accountId, await accounts.find(accountId));
+        for (const one of stored)
+          found.set(nameOfStep(one.ref), { stored: one, account: known.get(one.ref.accountId) });
+        return found;
+      } catch (error) {
+        log.error({ failures, error: loggable(error) }, "messages cannot be read");
+        const waited = sleep(backOffMs(AFTER_FAILURE, failures, random()), true, { signal: givenUp });
+        if (!(await waited.catch(() => false))) return undefined;
+      }
+    }
+  }
+}
+
+interface Found {
+  readonly stored: StoredStep;
+  readonly account: Account | undefined;
+}

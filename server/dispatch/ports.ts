@@ -1,0 +1,46 @@
+import type { SubmittedFile } from "../carriers/carrier.ts";
+import type { StepRef } from "../domain/delivery.ts";
+import type { Account, Registry } from "../domain/model.ts";
+import type { StepEvent } from "../reports/recorder.ts";
+import type { StoredStep } from "../store/messages.ts";
+import type { Beginning } from "../store/steps.ts";
+import type { Watch } from "../store/watches.ts";
+import type { Parking } from "./queue.ts";
+
+/** What dispatch asks of the store, as one object. */
+export interface DeliveryStore {
+  loadSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]>;
+  beginSteps(beginnings: readonly Beginning[], watch: Watch, nowMs: number): Promise<ReadonlySet<string>>;
+  saveWatch(watch: Watch): Promise<void>;
+  postponeWatches(watchIds: readonly string[], dueMs: number): Promise<void>;
+  claimDueWatches(nowMs: number, leaseMs: number, limit: number): Promise<readonly Watch[]>;
+  endWatches(watchIds: readonly string[]): Promise<void>;
+  /** Jobs in the backlog and the watches over their steps: all or nothing. */
+  park(parkings: readonly Parking[]): Promise<void>;
+}
+
+export interface StepRecorder {
+  /** Resolves when they are committed. */
+  record(events: readonly StepEvent[]): Promise<void>;
+}
+
+/** What is looked up about an account; answers come from a cache. */
+export interface AccountLookups {
+  find(accountId: string): Promise<Account | undefined>;
+  registryOf(accountId: string): Promise<Pick<Registry, "alimtalkTemplates">>;
+}
+
+export interface FileLookups {
+  /** Undefined: it is gone or has expired. */
+  read(accountId: string, fileKey: string): Promise<SubmittedFile | undefined>;
+}
+
+/** Told what happens, for the metrics. */
+export interface DispatchFigures {
+  outcome(carrier: string, kind: string): void;
+  breaker(carrier: string, state: "closed" | "half-open" | "open"): void;
+  parked(steps: number): void;
+  unparked(steps: number): void;
+  /** How long ago steps were begun that had to be looked after. */
+  watchAge(ageMs: number): void;
+}

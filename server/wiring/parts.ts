@@ -1,0 +1,18 @@
+import type { Config } from "../config.ts";
+import type { Context, Handlers } from "../handlers/all.ts";
+import type { Log } from "../telemetry/log.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
+import type { Undo } from "./undo.ts";
+
+export interface StartOptions {
+  readonly log: Log;
+  /** For tests: operations to serve in place of ours. */
+  readonly handlers?: Partial<Handlers<Context>>;
+}
+
+/** What the parts of a gateway have in common. */
+export interface Parts extends StartOptions {
+  readonly config: Config;
+  readonly undo: Undo;
+  readonly metrics: Metrics;
+}

@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { presets } from "../accounts/account-presets.ts";
+import { handlers } from "../handlers/all.ts";
+import type { Receipts } from "../handlers/services.ts";
+import { createApp } from "../http/app.ts";
+import { Authenticator } from "../http/authenticate.ts";
+import { BodyMemory } from "../http/body-memory.ts";
+import { CredentialCheck } from "../http/credentials.ts";
+import { type RunningServer, startServer } from "../http/server.ts";
+import { Acceptor, type JobWriter } from "../store/accept.ts";
+import { Budgets } from "../store/budgets.ts";
+import type { Database } from "../store/database.ts";
+import { loggable } from "../telemetry/log.ts";
+import { contractRules } from "./contract-rules.ts";
+import type { Parts } from "./parts.ts";
+import { makeServices } from "./services.ts";
+import { inUse, orStartError } from "./start-error.ts";
+import { keptTokenKey } from "./token-key-file.ts";
+import { makeTokens } from "./tokens.ts";
+import { isUnavailable } from "./unavailable.ts";
+
+const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
+
+export interface ApiParts {
+  readonly database: Database;
+  readonly jobs: JobWriter;
+  readonly receipts: Receipts;
+  /** Told that messages were accepted. */
+  readonly onAccepted: () => void;
+}
+
+/** The public port with everything behind it. */
+export async function startApi(parts: Parts, api: ApiParts): Promise<RunningServer> {
+  const { config, undo, log, metrics } = parts;
+  const { database, jobs, receipts } = api;
+  const acceptor = new Acceptor({
+    database,
+    jobs,
+    onBatch: ({ messages }) => {
+      metrics.observeAcceptBatch(messages);
+      api.onAccepted();
+    },
+  });
+  undo.add(() => acceptor.close());
+
+  if (config.tokenKey === undefined && config.databaseUrl !== undefined)
+    log.warn("TOKEN_KEY is not set: gateways on other machines will not know the tokens of this one");
+  let port = config.port;
+  const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
+  const services = makeServices({
+    database,
+    acceptor,
+    tokens: makeTokens({
+      key: config.tokenKey ?? (await keptTokenKey(config.dataFolder)),
+      oldKey: config.tokenKeyOld,
+      ttlS: config.tokenTtlS,
+    }),
+    rules: contractRules(JSON.parse(await readFile(documentFile, "utf8"))),
+    receipts,
+    publicUrl,
+    timeZone: config.timeZone,
+    fileLifetimeDays: config.fileLifetimeDays,
+  });
+  const budgets = new Budgets(database, {
+    onFailure: (error) => log.warn({ error: loggable(error) }, "rates are not shared for now"),
+  });
+  const { vendorPrefix } = config;
+  const credentials = new CredentialCheck(services.accounts, budgets, { vendorPrefix, limits: presets.limits });
+  const app = createApp({
+    handlers: { ...handlers, ...parts.handlers },
+    services,
+    authenticator: new Authenticator(services.tokens, services.accounts, credentials, services.receipts),
+    budgets,
+    memory: new BodyMemory(config.bodyMemoryBytes),
+    bodyLimitBytes: config.bodyLimitBytes,
+    checkReplies: config.checkReplies,
+    maxRequests: config.maxRequests,
+    trustedProxies: config.trustedProxies,
+    isUnavailable,
+    docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl },
+    metrics,
+    log,
+  });
+  const server = await orStartError(startServer(app.callback(), config), inUse("PORT", port));
+  port = server.port;
+  undo.add(() => server.stop());
+  return server;
+}

@@ -1,0 +1,39 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { startEmbedded } from "../postgres/embedded.ts";
+import { type Database, openDatabase } from "../store/database.ts";
+import { migrate } from "../store/migrate.ts";
+import { ensurePartitions } from "../store/partitions.ts";
+import { loggable } from "../telemetry/log.ts";
+import { partitionMetrics } from "../telemetry/partition-metrics.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import type { Parts } from "./parts.ts";
+import { orStartError, unreachable } from "./start-error.ts";
+
+/** The database of the settings, or one of our own; its tables are there when this returns. */
+export async function startDatabase({ config, undo, log, metrics }: Parts): Promise<Database> {
+  await mkdir(config.dataFolder, { recursive: true });
+  const folder = join(config.dataFolder, "postgres");
+  const embedded = config.databaseUrl === undefined ? await startEmbedded({ folder }) : undefined;
+  if (embedded) undo.add(() => embedded.stop());
+  if (embedded && embedded.folder !== folder)
+    log.info({ folder: embedded.folder }, "the database's user cannot enter the data folder; its data lies here");
+  let closing = false;
+  const database = openDatabase(embedded?.url ?? config.databaseUrl ?? "", {
+    poolSize: config.poolSize,
+    // Connections that are being closed may still hear that the server stops.
+    onIdleFailure: (error) => closing || log.warn({ error: loggable(error) }, "a database connection broke"),
+  });
+  undo.add(() => {
+    closing = true;
+    return database.close();
+  });
+  metrics.watchPool(() => {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = database.pool;
+    return { total, idle, waiting };
+  });
+  for (const name of await orStartError(migrate(database), unreachable)) log.info({ migration: name }, "migrated");
+  await ensurePartitions(database, Date.now());
+  undo.add(startHousekeeping({ database, log, onMissing: partitionMetrics(metrics.registry) }));
+  return database;
+}

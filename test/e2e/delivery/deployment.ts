@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FreshDatabase } from "../fresh-database.ts";
+import { MainProcess } from "../main-process.ts";
+
+export interface ReportRecord {
+  readonly msgKey: string;
+  readonly serviceType: string;
+  readonly msgType?: string;
+  readonly reportType: string;
+  readonly reportCode: string;
+  readonly reportText?: string;
+  readonly carrier?: string;
+  readonly resCnt?: string;
+  readonly userType?: string;
+  readonly sendTime?: string;
+  readonly reportTime: string;
+  readonly ref?: string;
+}
+
+interface Body {
+  readonly code: string;
+  readonly msgKey?: string;
+  readonly data?: {
+    readonly token?: string;
+    readonly reportId?: string;
+    readonly report?: readonly ReportRecord[];
+    readonly destinations?: readonly { readonly to: string; readonly msgKey: string; readonly code: string }[];
+  };
+}
+
+/** Gateways and workers as processes of their own on one database, as an operator runs them. */
+export class Deployment {
+  readonly #fresh: FreshDatabase;
+  readonly #processes: MainProcess[] = [];
+  #folder = "";
+  #url = "";
+
+  constructor(fresh: FreshDatabase) {
+    this.#fresh = fresh;
+  }
+
+  async start(role: "api" | "worker", environment: Readonly<Record<string, string>> = {}): Promise<MainProcess> {
+    if (this.#folder === "") this.#folder = await mkdtemp(join(tmpdir(), "gateway-"));
+    const started = new MainProcess({
+      ROLE: role,
+      DATABASE_URL: this.#fresh.url,
+      DATA_FOLDER: this.#folder,
+      LOG_LEVEL: "warn",
+      ...environment,
+    });
+    this.#processes.push(started);
+    await started.ready();
+    if (role === "api") this.#url = started.url;
+    return started;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#processes.map((one) => one.end("SIGTERM")));
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async ask(method: string, path: string, token?: string, json?: unknown, headers = {}): Promise<Body> {
+    const response = await fetch(this.#url + path, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+    return (await response.json()) as Body;
+  }
+
+  async token(id: string, password: string): Promise<string> {
+    const headers = { "X-SVC-Client-Id": id, "X-SVC-Client-Passwd": password };
+    return (await this.ask("POST", "/v1/auth/token", undefined, undefined, headers)).data?.token ?? "";
+  }
+
+  async send(token: string, path: string, json: unknown): Promise<string> {
+    const answer = await this.ask("POST", `/v1/send/${path}`, token, json);
+    if (answer.msgKey === undefined) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.msgKey;
+  }
+
+  async inquire(token: string, msgKey: string): Promise<readonly ReportRecord[]> {
+    return (await this.ask("GET", `/v1/report/inquiry/${msgKey}`, token)).data?.report ?? [];
+  }
+
+  /** Polls and acknowledges until `enough` says so. Every report is kept, however often it came. */
+  async poll(token: string, enough: (reports: readonly ReportRecord[]) => boolean): Promise<readonly ReportRecord[]> {
+    const reports: ReportRecord[] = [];
+    while (!enough(reports)) {
+      const { data } = await this.ask("GET", "/v1/report/polling", token);
+      if (data?.reportId) {
+        reports.push(...(data.report ?? []));
+        await this.ask("DELETE", `/v1/report/polling/${data.reportId}`, token);
+      } else await sleep(100);
+    }
+    return reports;
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { expect, test } from "vitest";
+import type { Recorder } from "../../../server/reports/recorder.ts";
+import { carriersOf, FakeCarrier, handleOf, until } from "../../unit/server/dispatch/given.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+import { acceptMessages, makeAccounts, reportedKeys, startRig, stateCounts } from "./rig.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const COUNT = 6000;
+const delivered = { state: "delivered", code: "10000" } as const;
+
+test("no step is lost or sent twice when the database drops all connections midway", { timeout: 120_000 }, async () => {
+  const { database } = fresh;
+  await makeAccounts(database, "acme");
+  const carrier = new FakeCarrier();
+  const carriersWith = (recorder: Recorder) => {
+    carrier.answer = async ({ reference }) => {
+      // Some take a while, so that connections break at every stage.
+      await sleep(reference.length % 3 === 0 ? 5 : 30);
+      void recorder.receive("one", [{ of: { reference }, ending: delivered }]);
+      return { kind: "accepted" };
+    };
+    return carriersOf([handleOf("one", carrier, { window: 200, batch: 50 })]);
+  };
+  // Small lanes, so that steps are parked as well.
+  const bounds = { lane: 1000, carrier: 1000, least: 50 };
+  const rig = await startRig(database, carriersWith, { bounds });
+  const keys = await acceptMessages(database, rig.queue, { count: COUNT, perJob: 300 });
+
+  const other = new pg.Client(fresh.url);
+  await other.connect();
+  let breaks = 0;
+  while (((await stateCounts(database).catch(() => undefined))?.delivered ?? 0) < COUNT) {
+    if (breaks < 8) {
+      await other.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+      );
+      breaks++;
+    }
+    await sleep(150);
+  }
+  await other.end();
+  expect(breaks).toBe(8);
+  expect(carrier.given).toHaveLength(COUNT);
+  expect(new Set(carrier.given.map(({ reference }) => reference)).size).toBe(COUNT);
+  expect((await reportedKeys(database)).toSorted()).toEqual(keys.toSorted());
+  await until(
+    async () =>
+      (await database.pool.query("SELECT FROM pgboss.job WHERE name IN ('dispatch', 'backlog')")).rowCount === 0,
+  );
+  await rig.stop();
+});

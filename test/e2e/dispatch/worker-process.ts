@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Answer, SubmitOutcome } from "../../../server/carriers/carrier.ts";
+import type { Call, Reply } from "./parents-carrier.ts";
+
+const program = fileURLToPath(new URL("./worker-program.ts", import.meta.url));
+
+export interface FarEnd {
+  /** Undefined: it never answers. */
+  submit(references: readonly string[]): readonly SubmitOutcome[] | undefined;
+  ask?(references: readonly string[]): readonly Answer[];
+}
+
+/** A worker in a process of its own; what it submits comes to the test. */
+export class WorkerProcess {
+  readonly #child: ChildProcess;
+  readonly #ready: Promise<unknown>;
+
+  constructor(databaseUrl: string, farEnd: FarEnd, window: number) {
+    this.#child = fork(program, {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: databaseUrl,
+        WINDOW: String(window),
+        CAN_ASK: farEnd.ask === undefined ? "no" : "yes",
+      },
+    });
+    this.#ready = new Promise((resolve, reject) => {
+      this.#child.once("exit", (code) => reject(new Error(`The worker ended with ${code}`)));
+      this.#child.on("message", (call: Call) => (call.kind === "ready" ? resolve(call) : this.#answer(call, farEnd)));
+    });
+    // Whoever kills it knows.
+    this.#ready.catch(() => {});
+  }
+
+  async ready(): Promise<this> {
+    await this.#ready;
+    return this;
+  }
+
+  /** As a machine dies: nothing is said to anybody. */
+  async kill(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, "exit");
+    this.#child.kill("SIGKILL");
+    await ended;
+  }
+
+  #answer(call: Exclude<Call, { kind: "ready" }>, farEnd: FarEnd): void {
+    const { id, references } = call;
+    const reply: Reply =
+      call.kind === "ask"
+        ? { id, answers: farEnd.ask?.(references) ?? [] }
+        : { id, outcomes: farEnd.submit(references) ?? [] };
+    if (call.kind === "submit" && reply.outcomes?.length === 0) return;
+    if (this.#child.connected) this.#child.send(reply);
+  }
+}

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from "vitest";
+import { FollowedWatches } from "../../../../server/dispatch/followed-watches.ts";
+import { nameOfStep } from "../../../../server/domain/delivery.ts";
+import { silent, until } from "./given.ts";
+
+const made: FollowedWatches[] = [];
+afterEach(async () => {
+  await Promise.all(made.splice(0).map((one) => one.stop()));
+});
+
+function given() {
+  const ended: string[] = [];
+  const store = { endWatches: async (watchIds: readonly string[]) => void ended.push(...watchIds) };
+  const followed = new FollowedWatches({ store, log: silent, random: () => 0 });
+  made.push(followed);
+  return { followed, ended };
+}
+
+const refs = (...msgKeys: readonly string[]) => msgKeys.map((msgKey) => ({ accountId: "acme", msgKey, step: 0 }));
+const names = (...msgKeys: readonly string[]) => refs(...msgKeys).map(nameOfStep);
+
+test("a watch ends with the last of its members, once whoever submitted them is done", async () => {
+  const { followed, ended } = given();
+  followed.follow("w", names("a", "b"));
+  followed.ended(refs("a", "b", "of another"));
+  expect([followed.isOver("w"), ended]).toEqual([true, []]);
+  followed.leave("w");
+  await until(() => ended.length === 1);
+  expect(ended).toEqual(["w"]);
+});
+
+test("receipts that come later end it as well", async () => {
+  const { followed, ended } = given();
+  followed.follow("w", names("a", "b"));
+  followed.follow("v", names("c"));
+  followed.ended(refs("a"));
+  followed.leave("w");
+  followed.leave("v");
+  followed.ended(refs("c"));
+  await until(() => ended.length === 1);
+  followed.ended(refs("b"));
+  await until(() => ended.length === 2);
+  expect(ended).toEqual(["v", "w"]);
+});
+
+test("what is forgotten is left to whoever looks when it is due", () => {
+  const { followed } = given();
+  followed.follow("w", names("a"));
+  followed.forget("w");
+  followed.ended(refs("a"));
+  expect(followed.isOver("w")).toBe(false);
+});
+
+test("memory is bounded: the longest followed are forgotten first", () => {
+  const { followed } = given();
+  const many = (watch: string) => Array.from({ length: 60_000 }, (_, index) => `${watch}-${index}`);
+  followed.follow("first", many("first"));
+  followed.follow("second", many("second"));
+  followed.follow("third", names("a"));
+  followed.follow("fourth", []);
+  expect(["first", "fourth"].map((watchId) => followed.isOver(watchId))).toEqual([false, true]);
+  followed.ended(refs("a"));
+  expect(followed.isOver("third")).toBe(true);
+});

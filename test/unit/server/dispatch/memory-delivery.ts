@@ -1,0 +1,215 @@
+import type { DeliveryStore, StepRecorder } from "../../../../server/dispatch/ports.ts";
+import type { Queue, QueueName, TakenJob } from "../../../../server/dispatch/queue.ts";
+import type { Ending, StepRef, StepState } from "../../../../server/domain/delivery.ts";
+import { nameOfStep } from "../../../../server/domain/delivery.ts";
+import { timeOfMessageKey } from "../../../../server/domain/message-key.ts";
+import type { NewMessage } from "../../../../server/domain/model.ts";
+import type { StepEvent } from "../../../../server/reports/recorder.ts";
+import type { StoredStep } from "../../../../server/store/messages.ts";
+import { stepsOfBatch } from "../../../../server/store/step-batch.ts";
+import type { Watch } from "../../../../server/store/watches.ts";
+
+interface Row {
+  state: StepState;
+  carrier: string;
+  sentMs: number;
+  expiresMs: number;
+  last: boolean;
+  carrierIds: readonly string[];
+  endedMs?: number;
+  ending?: Ending;
+}
+
+interface Job {
+  readonly queue: QueueName;
+  readonly id: string;
+  readonly lane: string | undefined;
+  readonly steps: readonly StepRef[];
+  readonly watchId: string | undefined;
+  readonly notBeforeMs: number;
+  claim: number;
+  isActive: boolean;
+}
+
+const OPEN = new Set<StepState>(["queued", "submitting", "submitted", "unknown"]);
+
+/** Database, queue and recorder as dispatch sees them, in memory. */
+export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, "park"> {
+  readonly messages = new Map<string, NewMessage>();
+  readonly rows = new Map<string, Row>();
+  readonly watches = new Map<string, Watch>();
+  readonly ended: { readonly name: string; readonly ending: Ending }[] = [];
+  /** While set, everything that asks the database fails with it. */
+  failure: Error | undefined;
+  #jobs: Job[] = [];
+  #jobIds = 0;
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** Messages as the acceptor leaves them: stored, with one job. */
+  accept(accountId: string, messages: readonly (NewMessage & { readonly msgKey: string })[]): void {
+    for (const message of messages) this.messages.set(`${accountId}\n${message.msgKey}`, message);
+    this.#addJob("dispatch", undefined, [{ accountId, msgKeys: messages.map(({ msgKey }) => msgKey) }]);
+  }
+
+  jobs: Queue["jobs"] = { inline: undefined, write: async () => {} };
+
+  jobsIn(queue: QueueName): readonly Job[] {
+    return this.#jobs.filter((job) => job.queue === queue);
+  }
+
+  /** A worker's death: its jobs are anybody's again. */
+  forgetClaims(): void {
+    for (const job of this.#jobs) job.isActive = false;
+  }
+
+  async take(queue: QueueName, { limit, ignoreLanes = [] }: { limit: number; ignoreLanes?: readonly string[] }) {
+    await this.#answer();
+    const free = this.#jobs
+      .filter((job) => job.queue === queue && !job.isActive && job.notBeforeMs <= this.#now())
+      .filter(({ lane }) => lane === undefined || !ignoreLanes.includes(lane))
+      .slice(0, limit);
+    return free.map((job) => {
+      job.isActive = true;
+      job.claim++;
+      return { queue, id: job.id, retryCount: job.claim, steps: job.steps, watchId: job.watchId };
+    });
+  }
+
+  async keep(jobs: readonly TakenJob[]) {
+    await this.#answer();
+    return jobs.filter((job) => this.#claimed(job) === undefined);
+  }
+
+  async done(jobs: readonly TakenJob[]) {
+    await this.#answer();
+    const gone = new Set(jobs.map((job) => this.#claimed(job)));
+    this.#jobs = this.#jobs.filter((job) => !gone.has(job));
+  }
+
+  async giveBack(jobs: readonly TakenJob[]) {
+    await this.#answer();
+    for (const job of jobs) {
+      const held = this.#claimed(job);
+      if (held !== undefined) held.isActive = false;
+    }
+  }
+
+  async stop() {}
+
+  async park(parkings: Parameters<DeliveryStore["park"]>[0]) {
+    await this.#answer();
+    for (const { lane, watch } of parkings) {
+      this.watches.set(watch.watchId, watch);
+      this.#push({ queue: "backlog", lane, steps: watch.members, watchId: watch.watchId, notBeforeMs: 0 });
+    }
+  }
+
+  async loadSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
+    await this.#answer();
+    return refs.flatMap((ref) => {
+      const message = this.messages.get(`${ref.accountId}\n${ref.msgKey}`);
+      if (message === undefined || ref.step >= message.steps.length) return [];
+      const row = this.rows.get(nameOfStep(ref));
+      return [{ ref, message, row: row && { ...row }, startedMs: this.#startOf(ref) }];
+    });
+  }
+
+  async beginSteps(beginnings: Parameters<DeliveryStore["beginSteps"]>[0], watch: Watch, nowMs: number) {
+    await this.#answer();
+    const begun = beginnings.filter(({ ref }) => {
+      const row = this.rows.get(nameOfStep(ref));
+      return (row === undefined || row.state === "queued") && this.#startOf(ref) !== undefined;
+    });
+    for (const { ref, carrier, expiresMs, last } of begun) {
+      const name = nameOfStep(ref);
+      const sentMs = Math.max(nowMs, (this.rows.get(name)?.sentMs ?? 0) + 1);
+      this.rows.set(name, { state: "submitting", carrier, sentMs, expiresMs, last, carrierIds: [] });
+    }
+    if (begun.length > 0) this.watches.set(watch.watchId, { ...watch, members: begun.map(({ ref }) => ref) });
+    return new Set(begun.map(({ ref }) => nameOfStep(ref)));
+  }
+
+  async saveWatch(watch: Watch) {
+    await this.#answer();
+    this.watches.set(watch.watchId, watch);
+  }
+
+  async postponeWatches(watchIds: readonly string[], dueMs: number) {
+    await this.#answer();
+    for (const watchId of watchIds) {
+      const watch = this.watches.get(watchId);
+      if (watch !== undefined) this.watches.set(watchId, { ...watch, dueMs });
+    }
+  }
+
+  async claimDueWatches(nowMs: number, leaseMs: number, limit: number) {
+    await this.#answer();
+    const due = [...this.watches.values()].filter(({ dueMs }) => dueMs <= nowMs).slice(0, limit);
+    for (const watch of due) this.watches.set(watch.watchId, { ...watch, dueMs: nowMs + leaseMs });
+    return due;
+  }
+
+  async endWatches(watchIds: readonly string[]) {
+    await this.#answer();
+    for (const watchId of watchIds) this.watches.delete(watchId);
+  }
+
+  async record(events: readonly StepEvent[]) {
+    await this.#answer();
+    for (const event of events) this.#apply(event);
+  }
+
+  async matchOrphans() {
+    await this.#answer();
+    return 0;
+  }
+
+  #apply(event: StepEvent): void {
+    const name = nameOfStep(event.ref);
+    const row = this.rows.get(name);
+    if (row === undefined || !OPEN.has(row.state)) return;
+    if (event.kind === "submitted") Object.assign(row, { state: "submitted", carrierIds: event.carrierIds });
+    else if (event.kind === "unknown") row.state = "unknown";
+    else if (event.kind === "returned") {
+      if (row.state === "queued" || (event.begunMs ?? row.sentMs) !== row.sentMs) return;
+      row.state = "queued";
+      this.#addJob("dispatch", event.retryAfterMs, [batchEntry(event.ref)]);
+    } else {
+      Object.assign(row, { state: event.ending.state, endedMs: this.#now(), ending: event.ending });
+      this.ended.push({ name, ending: event.ending });
+      if (event.ending.state !== "delivered" && !row.last)
+        this.#addJob("dispatch", undefined, [batchEntry({ ...event.ref, step: event.ref.step + 1 })]);
+    }
+  }
+
+  /** As long as a round trip takes; here the event loop may do something else. */
+  async #answer(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.failure !== undefined) throw this.failure;
+  }
+
+  #claimed({ id, retryCount }: TakenJob): Job | undefined {
+    return this.#jobs.find((job) => job.id === id && job.claim === retryCount && job.isActive);
+  }
+
+  #startOf({ accountId, msgKey, step }: StepRef): number | undefined {
+    if (step === 0) return timeOfMessageKey(msgKey);
+    const before = this.rows.get(nameOfStep({ accountId, msgKey, step: step - 1 }));
+    return before?.state === "failed" || before?.state === "expired" ? before.endedMs : undefined;
+  }
+
+  #addJob(queue: QueueName, afterMs: number | undefined, batch: Parameters<typeof stepsOfBatch>[0]): void {
+    const notBeforeMs = this.#now() + (afterMs ?? 0);
+    this.#push({ queue, lane: undefined, steps: stepsOfBatch(batch), watchId: undefined, notBeforeMs });
+  }
+
+  #push(job: Omit<Job, "id" | "claim" | "isActive">): void {
+    this.#jobs.push({ ...job, id: String(++this.#jobIds), claim: 0, isActive: false });
+  }
+}
+
+const batchEntry = ({ accountId, msgKey, step }: StepRef) => ({ accountId, msgKeys: [msgKey], step });

@@ -1,0 +1,218 @@
+import { afterAll, expect, test } from "vitest";
+import type { Answer } from "../../../../server/carriers/carrier.ts";
+import type { Worker } from "../../../../server/dispatch/worker.ts";
+import { nameOfStep } from "../../../../server/domain/delivery.ts";
+import {
+  Clock,
+  carriersOf,
+  FakeCarrier,
+  Figures,
+  givenWorker,
+  handleOf,
+  messageAt,
+  messagesAt,
+  stepOf,
+  until,
+} from "./given.ts";
+import { MemoryDelivery } from "./memory-delivery.ts";
+
+const workers: Worker[] = [];
+afterAll(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+});
+
+const delivered = { state: "delivered", code: "10000" } as const;
+
+function given(ask?: FakeCarrier["ask"]) {
+  const clock = new Clock();
+  const delivery = new MemoryDelivery(clock.now);
+  const figures = new Figures();
+  const carrier = new FakeCarrier();
+  if (ask !== undefined) carrier.ask = ask;
+  const carriers = carriersOf([handleOf("one", carrier)]);
+  const start = () => workers.push(givenWorker(delivery, carriers, { now: clock.now, figures }));
+  return { clock, delivery, figures, carrier, start };
+}
+
+/** Steps as a worker leaves them that dies after it has begun them. */
+async function leftBehind(delivery: MemoryDelivery, nowMs: number, validityS = 3600) {
+  const message = messageAt(nowMs, { steps: [stepOf({ validityS })] });
+  delivery.messages.set(`acme\n${message.msgKey}`, message);
+  const ref = { accountId: "acme", msgKey: message.msgKey, step: 0 };
+  const detail = { serviceType: "SMS", msgType: "SM" } as const;
+  const beginning = { ref, carrier: "one", expiresMs: nowMs + validityS * 1000, last: true, detail };
+  const watch = { watchId: `begun.${nowMs}.dead`, dueMs: nowMs + 15_000, members: [ref] };
+  await delivery.beginSteps([beginning], watch, nowMs);
+  return { name: nameOfStep(ref), ref, row: () => delivery.rows.get(nameOfStep(ref)) };
+}
+
+test.concurrent("what a dead worker left is in doubt, and is never sent again where nobody can be asked", async () => {
+  const { clock, delivery, carrier, start } = given();
+  const { row, name } = await leftBehind(delivery, clock.now());
+  start();
+  clock.ahead(15_001);
+  await until(() => row()?.state === "unknown");
+  clock.ahead(3600_000);
+  await until(() => delivery.ended.length === 1);
+  expect(delivery.ended).toEqual([{ name, ending: { state: "expired", code: "22000" } }]);
+  expect(carrier.given).toEqual([]);
+  await until(() => delivery.watches.size === 0);
+});
+
+test.concurrent("a carrier that can be asked says what became of it", async () => {
+  const asked: unknown[] = [];
+  const answers: Answer[] = [{ kind: "no-answer" }, { kind: "pending" }, { kind: "ended", ending: delivered }];
+  const { clock, delivery, carrier, start } = given(async (questions) => {
+    asked.push(...questions);
+    return questions.map(() => answers.shift() ?? { kind: "no-answer" });
+  });
+  const { row, name, ref } = await leftBehind(delivery, clock.now());
+  const sentMs = row()?.sentMs;
+  start();
+  clock.ahead(15_001);
+  await until(() => asked.length === 1);
+  expect(asked[0]).toMatchObject({ submission: { ref, reference: name }, sentMs, carrierIds: [] });
+  await until(() => [...delivery.watches.values()].some(({ dueMs }) => dueMs === (sentMs ?? 0) + 30_000));
+  clock.ahead(15_001);
+  await until(() => asked.length === 2);
+  clock.ahead(30_001);
+  await until(() => delivery.ended.length === 1);
+  expect(delivery.ended).toEqual([{ name, ending: delivered }]);
+  expect(carrier.given).toEqual([]);
+  await until(() => delivery.watches.size === 0);
+});
+
+test.concurrent("what a carrier never heard of is sent, once", async () => {
+  const { clock, delivery, carrier, start } = given(async (questions) =>
+    questions.map(() => ({ kind: "never-heard" })),
+  );
+  const { row } = await leftBehind(delivery, clock.now());
+  start();
+  clock.ahead(15_001);
+  await until(() => row()?.state === "submitted");
+  expect(carrier.given).toHaveLength(1);
+  // A carrier that took it and does not know it any more is not given it again.
+  clock.ahead(120_000);
+  await until(() => [...delivery.watches.values()].every(({ dueMs }) => dueMs > clock.now() + 60_000));
+  expect(row()?.state).toBe("submitted");
+  expect(carrier.given).toHaveLength(1);
+});
+
+test.concurrent("when time is up the carrier is asked once more, and its word counts", async () => {
+  const { clock, delivery, start } = given(async (questions) =>
+    questions.map(() => ({ kind: "ended", ending: delivered })),
+  );
+  await leftBehind(delivery, clock.now(), 5);
+  start();
+  clock.ahead(20_000);
+  await until(() => delivery.ended.length === 1);
+  expect(delivery.ended[0]?.ending).toEqual(delivered);
+});
+
+test.concurrent("a step that was begun anew is not taken for what its old worker left", async () => {
+  const asked: unknown[] = [];
+  const { clock, delivery, start } = given(async (questions) => {
+    asked.push(...questions);
+    return questions.map(() => ({ kind: "never-heard" }));
+  });
+  const { row, ref } = await leftBehind(delivery, clock.now());
+  const held = row();
+  if (held === undefined) throw new Error("It was begun");
+  // Another worker has it in its hands this moment, under a watch of its own that is far from due.
+  held.sentMs += 100;
+  delivery.watches.set("begun.9.live", { watchId: "begun.9.live", dueMs: clock.now() + 1e9, members: [ref] });
+  start();
+  clock.ahead(15_001);
+  await until(() => (delivery.watches.get(`begun.${held.sentMs - 100}.dead`)?.dueMs ?? 0) === held.expiresMs);
+  expect([row()?.state, asked]).toEqual(["submitting", []]);
+  clock.ahead(3600_000);
+  await until(() => row()?.state === "expired");
+});
+
+test.concurrent("a step that came back is begun later than before, also by a clock that is behind", async () => {
+  const { clock, delivery, start } = given();
+  const { row, ref, name } = await leftBehind(delivery, clock.now() + 60_000);
+  delivery.watches.clear();
+  const before = row()?.sentMs ?? 0;
+  await delivery.record([{ kind: "returned", ref, retryAfterMs: 0 }]);
+  start();
+  await until(() => delivery.rows.get(name)?.state === "submitted");
+  expect(row()?.sentMs).toBe(before + 1);
+  // Its watch knows it by that time.
+  expect([...delivery.watches.keys()].map((watchId) => watchId.split(".")[1])).toEqual([String(before + 1)]);
+});
+
+test.concurrent("watches of batches under way are moved ahead", async () => {
+  const { clock, delivery, carrier, start } = given();
+  let isClosed = true;
+  carrier.answer = async () => {
+    await until(() => !isClosed);
+    return { kind: "accepted" };
+  };
+  delivery.accept("acme", messagesAt(clock.now(), 3));
+  start();
+  await until(() => carrier.given.length === 3);
+  const [first] = delivery.watches.values();
+  await until(() => [...delivery.watches.values()].some(({ dueMs }) => dueMs > (first?.dueMs ?? 0) + 4000));
+  expect([...delivery.rows.values()].map(({ state }) => state)).toEqual(["submitting", "submitting", "submitting"]);
+  isClosed = false;
+  await until(() => [...delivery.rows.values()].every(({ state }) => state === "submitted"));
+});
+
+test.concurrent("a batch that was held up too long is not submitted as it is, but begun anew", async () => {
+  const { clock, delivery, carrier, start } = given();
+  const begun: number[] = [];
+  const begin = delivery.beginSteps.bind(delivery);
+  delivery.beginSteps = async (beginnings, watch, nowMs) => {
+    const names = await begin(beginnings, watch, nowMs);
+    // The first time it takes so long that another worker might look at what seems to be left behind.
+    if (begun.push(nowMs) === 1) clock.ahead(11_000);
+    return names;
+  };
+  delivery.accept("acme", messagesAt(clock.now(), 1));
+  start();
+  await until(() => [...delivery.rows.values()].some(({ state }) => state === "submitted"));
+  expect(begun).toHaveLength(2);
+  expect(carrier.given).toHaveLength(1);
+});
+
+test.concurrent("what another worker has begun meanwhile is left to it", async () => {
+  const { clock, delivery, carrier, start } = given();
+  const begin = delivery.beginSteps.bind(delivery);
+  let recorded = 0;
+  const record = delivery.record.bind(delivery);
+  delivery.record = async (events) => {
+    await record(events);
+    recorded += events.length;
+  };
+  delivery.beginSteps = async (...one) => {
+    const names = await begin(...one);
+    clock.ahead(11_000);
+    for (const row of delivery.rows.values()) row.sentMs += 10_500;
+    return names;
+  };
+  delivery.accept("acme", messagesAt(clock.now(), 1));
+  start();
+  await until(() => recorded === 1);
+  expect([...delivery.rows.values()].map(({ state }) => state)).toEqual(["submitting"]);
+  expect([delivery.jobsIn("dispatch").filter(({ isActive }) => !isActive), carrier.given]).toEqual([[], []]);
+});
+
+test.concurrent("parked steps expire where they are, also while their carrier is down for long", async () => {
+  const { clock, delivery, carrier, start } = given();
+  carrier.up = false;
+  const [message] = messagesAt(clock.now(), 1, { steps: [stepOf({ channel: "rcs", validityS: 40 })] });
+  if (message === undefined) throw new Error("one was made");
+  delivery.messages.set(`acme\n${message.msgKey}`, message);
+  const ref = { accountId: "acme", msgKey: message.msgKey, step: 0 };
+  const watch = { watchId: "parked.1", dueMs: clock.now() + 40_000, members: [ref] };
+  // In a lane that nobody has room for.
+  await delivery.park([{ lane: "one/acme", watch }]);
+  delivery.take = async () => [];
+  start();
+  clock.ahead(40_001);
+  await until(() => delivery.ended.length === 1);
+  expect(delivery.ended).toEqual([{ name: nameOfStep(ref), ending: { state: "expired", code: "51907" } }]);
+  clock.ahead(60_000);
+  await until(() => delivery.watches.size === 0);
+});
