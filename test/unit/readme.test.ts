@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { readCarriers } from "../../server/carriers/registry.ts";
+import { magicRecipients } from "../../server/carriers/simulator/scenarios.ts";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
@@ -66,6 +68,17 @@ describe("the README", () => {
     const args = (command ?? "").trim().replace("FILE", spec).replace("DIR", out).split(" ").slice(3);
     await run(process.execPath, ["scripts/generate.ts", ...args.filter((arg) => arg !== "--")], { cwd: root });
     expect(readFileSync(join(out, "handlers.ts"), "utf8")).toContain("listPets(");
+  });
+
+  test("lists the magic recipients that there are", () => {
+    const rows = [...text.matchAll(/^\| …(\d{8}) \| (.*) \|$/gm)].map(([, ending, what]) => ({ ending, what }));
+    expect(rows).toEqual(magicRecipients());
+  });
+
+  test("shows a carriers file that can be used", () => {
+    const [example = ""] = blocks(text, "yaml").filter((block) => block.startsWith("carriers:"));
+    const carriers = readCarriers(example, "carriers.yaml", (name) => `${name}, a secret for the test`);
+    expect(carriers.callbackOf("talk")).toBeDefined();
   });
 
   test("rates a difference with the command it gives", async () => {
