@@ -4,7 +4,7 @@ import { type Answer, countOf, faultsOf, makeAccount, useGateway } from "./live-
 import { rcs, sends } from "./single-sends.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
-const live = useGateway(fresh);
+const live = useGateway(fresh, { ROLE: "api" });
 let token = "";
 
 beforeAll(async () => {
