@@ -61,7 +61,7 @@ async function startAll(parts: Parts): Promise<Running> {
     jobs: queue.jobs,
     onEnded: (steps) => {
       for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
-      delivery?.onEnded();
+      delivery?.onEnded(steps);
     },
     onUnusable: (carrier, receipts) => log.warn({ carrier, receipts }, "receipts for nothing that was sent"),
   });

@@ -25,7 +25,8 @@ export interface WatcherParts {
   readonly log: Log;
 }
 
-const LOOK_EVERY_MS = 1000;
+/** How late a step's expiry may be noticed: a receipt that comes after it should find it given up. */
+const LOOK_EVERY_MS = 250;
 /** Each has the members of a batch. */
 const AT_ONCE = 8;
 /** More than it takes to end a step that waited too long. */

@@ -59,14 +59,6 @@ export async function claimDueWatches(
   return rows.map(watchOf);
 }
 
-export async function endWatch(queryable: Queryable, watchId: string): Promise<void> {
-  await queryable.query({
-    name: "end-watch",
-    text: "DELETE FROM gateway.watches WHERE watch_id = $1",
-    values: [watchId],
-  });
-}
-
 export async function endWatches(queryable: Queryable, watchIds: readonly string[]): Promise<void> {
   if (watchIds.length === 0) return;
   await queryable.query({

@@ -9,6 +9,7 @@ import { Budgets } from "../store/budgets.ts";
 import { CachedAccounts } from "../store/cached-accounts.ts";
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
+import type { ChangedStep } from "../store/record-steps.ts";
 import { deliveryMetrics } from "../telemetry/delivery-metrics.ts";
 import { loggable } from "../telemetry/log.ts";
 import { startWebhooks } from "../webhooks/start.ts";
@@ -37,8 +38,8 @@ export interface DeliveryParts {
 export interface Delivery {
   /** Messages were accepted. */
   onAccepted(): void;
-  /** There may be reports for webhooks. */
-  onEnded(): void;
+  /** Steps ended: there may be reports for webhooks, and next steps to send. */
+  onEnded(steps: readonly ChangedStep[]): void;
 }
 
 /** Starts what brings messages to carriers and reports to webhooks. */
@@ -74,5 +75,11 @@ export function startDelivery(parts: Parts, { database, queue, recorder, carrier
     drainMs: config.drainTimeoutS * 1000,
   });
   undo.add(() => worker.stop());
-  return { onAccepted: () => worker.poke(), onEnded: () => webhooks.poke() };
+  return {
+    onAccepted: () => worker.poke(),
+    onEnded: (steps) => {
+      worker.ended(steps);
+      webhooks.poke();
+    },
+  };
 }

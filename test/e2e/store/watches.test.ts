@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { claimDueWatches, endWatch, postponeWatches, saveWatch, type Watch } from "../../../server/store/watches.ts";
+import { claimDueWatches, endWatches, postponeWatches, saveWatch, type Watch } from "../../../server/store/watches.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { keyAt } from "./given.ts";
 
@@ -33,7 +33,7 @@ test("a watch that is saved again takes the place of the first, one that has end
   await saveWatch(fresh.database.pool, { watchId: "w", dueMs: nowMs + 5, members: members.slice(0, 1) });
   expect(await claim(nowMs)).toEqual([]);
   expect((await claim(nowMs + 5))[0]?.members).toEqual(members.slice(0, 1));
-  await endWatch(fresh.database.pool, "w");
+  await endWatches(fresh.database.pool, ["w"]);
   expect(await claim(nowMs + LEASE_MS * 2)).toEqual([]);
 });
 
