@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type CallRow, makeCalls } from "./runtime/calls.js";
+import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
 import type { paths } from "./types.ts";
 
-export type { ClientOptions };
+export type { AnswerRow, CallRow, ClientOptions };
 
 /** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
@@ -16,7 +16,7 @@ type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
-/** Every operation by its operationId. */
+/** Every operation that clients may call, by its operationId. */
 export interface Calls {
   /** POST /v1/auth/token — Issue a token */
   issueToken: Call<"/v1/auth/token", "post">;
@@ -54,98 +54,314 @@ export interface Calls {
   uploadTypedFile: Call<"/v1/file/{serviceType}/{msgType}", "post">;
   /** GET /v1/image/{imageKey} — Show a registered image */
   getImage: Call<"/v1/image/{imageKey}", "get">;
-  /** POST /v1/carrier/{carrier}/receipts — Report what became of messages */
-  receiveReceipts: Call<"/v1/carrier/{carrier}/receipts", "post">;
 }
 
-const rows = {
+/** How each is called, and what it can answer. */
+export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   issueToken: {
     method: "post",
     path: "/v1/auth/token",
+    security: ["clientId","clientPassword"],
+    answers: {
+      200: {"needs":["code","result","data"],"codes":["A000"]},
+      401: {"needs":["code","result"],"codes":["A100"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   pollReports: {
     method: "get",
     path: "/v1/report/polling",
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data"],"codes":["A000"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   acknowledgeReports: {
     method: "delete",
     path: "/v1/report/polling/{reportId}",
+    takes: ["path"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result"],"codes":["A000"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A802"]},
+      404: {"needs":["code","result"],"codes":["A805"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   inquireReport: {
     method: "get",
     path: "/v1/report/inquiry/{msgKey}",
+    takes: ["path"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data"],"codes":["A000"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      404: {"needs":["code","result"],"codes":["A820"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   sendAlimtalk: {
     method: "post",
     path: "/v1/send/alimtalk",
+    takes: ["body"],
+    headers: ["Idempotency-Key"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","msgKey"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
+      409: {"needs":["code","result"],"codes":["A301","A309"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   sendFriendtalk: {
     method: "post",
     path: "/v1/send/friendtalk",
+    takes: ["body"],
+    headers: ["Idempotency-Key"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","msgKey"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A506","A513","A521","A523","A524","A525","A559","A561","A565","A327","A217"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
+      409: {"needs":["code","result"],"codes":["A301","A309"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   sendInternational: {
     method: "post",
     path: "/v1/send/international",
+    takes: ["body"],
+    headers: ["Idempotency-Key"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","msgKey"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A327"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
+      409: {"needs":["code","result"],"codes":["A301","A309"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   sendRcs: {
     method: "post",
     path: "/v1/send/rcs",
+    takes: ["body"],
+    headers: ["Idempotency-Key"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","msgKey"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A300","A415","A404","A406","A417","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A302","A306","A420","A419","A408","A411","A412","A305","A312","A314","A329","A317","A407","A409","A303","A328","A327","A200","A203","A217"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
+      409: {"needs":["code","result"],"codes":["A301","A309"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   sendOmni: {
     method: "post",
     path: "/v1/send/omni",
+    takes: ["body"],
+    headers: ["Idempotency-Key"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A250","A300","A302","A303","A304","A305","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A200","A203","A217"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
+      409: {"needs":["code","result"],"codes":["A301","A309"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   sendSms: {
     method: "post",
     path: "/v1/send/sms",
+    takes: ["body"],
+    headers: ["Idempotency-Key"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","msgKey"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A305","A327"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
+      409: {"needs":["code","result"],"codes":["A301","A309"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   sendMms: {
     method: "post",
     path: "/v1/send/mms",
+    takes: ["body"],
+    headers: ["Idempotency-Key"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","msgKey"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A327"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110","A325"]},
+      409: {"needs":["code","result"],"codes":["A301","A309"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   createForm: {
     method: "post",
     path: "/v1/form",
+    takes: ["body"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   getForm: {
     method: "get",
     path: "/v1/form/{formId}",
+    takes: ["path"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A250"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   replaceForm: {
     method: "put",
     path: "/v1/form/{formId}",
+    takes: ["path","body"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result","data"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   deleteForm: {
     method: "delete",
     path: "/v1/form/{formId}",
+    takes: ["path"],
+    security: ["bearerToken"],
+    answers: {
+      200: {"needs":["code","result"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A250"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   uploadFile: {
     method: "post",
     path: "/v1/file/{serviceType}",
+    takes: ["path","body"],
+    security: ["bearerToken"],
     bodies: {
       "multipart/form-data": { kind: "multipart", fields: [
         {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
       ] },
+    },
+    answers: {
+      200: {"needs":["code","result","data"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
     },
   },
   uploadTypedFile: {
     method: "post",
     path: "/v1/file/{serviceType}/{msgType}",
+    takes: ["path","body"],
+    security: ["bearerToken"],
     bodies: {
       "multipart/form-data": { kind: "multipart", fields: [
         {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
       ] },
     },
+    answers: {
+      200: {"needs":["code","result","data"],"codes":["A000"]},
+      400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
+      401: {"needs":["code","result"],"codes":["A001","A002"]},
+      403: {"needs":["code","result"],"codes":["A110"]},
+      413: {"needs":["code","result"],"codes":["A016"]},
+      415: {"needs":["code","result"],"codes":["A015"]},
+      429: {"needs":["code","result"],"codes":["A020"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
   getImage: {
     method: "get",
     path: "/v1/image/{imageKey}",
+    takes: ["path"],
+    answers: {
+      200: {"media":["image/jpeg","image/png"]},
+      404: {"needs":["code","result"],"codes":["A820"]},
+      500: {"needs":["code","result"],"codes":["A999"]},
+      503: {"needs":["code","result"],"codes":["A920"]},
+    },
   },
-  receiveReceipts: {
-    method: "post",
-    path: "/v1/carrier/{carrier}/receipts",
-  },
-} as const satisfies Record<string, CallRow>;
+};
 
 export interface ApiClient extends Calls {
   readonly raw: RawClient;
@@ -153,5 +369,5 @@ export interface ApiClient extends Calls {
 
 export function createClient(options: ClientOptions = {}): ApiClient {
   const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(rows, raw), raw };
+  return { ...makeCalls<Calls>(callRows, raw), raw };
 }

@@ -1900,3 +1900,266 @@ export const imageRules = {
     }
   ]
 } as const;
+
+export const placeholders = {
+  "sms": {
+    "text": true
+  },
+  "mms": {
+    "text": true,
+    "title": true
+  },
+  "rcs": {
+    "content": {
+      "standalone": {
+        "text": true,
+        "title": true,
+        "mediaUrl": true,
+        "button": {
+          "*": {
+            "name": true,
+            "url": true,
+            "label": true,
+            "fallbackUrl": true,
+            "query": true,
+            "title": true,
+            "description": true,
+            "text": true
+          }
+        },
+        "subContent": {
+          "*": {
+            "subTitle": true,
+            "subDesc": true,
+            "subMediaUrl": true
+          }
+        }
+      },
+      "carousel": {
+        "*": {
+          "text": true,
+          "title": true,
+          "mediaUrl": true,
+          "button": {
+            "*": {
+              "name": true,
+              "url": true,
+              "label": true,
+              "fallbackUrl": true,
+              "query": true,
+              "title": true,
+              "description": true,
+              "text": true
+            }
+          }
+        }
+      },
+      "template": {
+        "title": true,
+        "description": true,
+        "subContent": {
+          "": true,
+          "*": {
+            "subTitle": true,
+            "subDesc": true,
+            "subMediaUrl": true
+          }
+        },
+        "*": true
+      }
+    },
+    "body": {
+      "title": {
+        "": true,
+        "*": true
+      },
+      "description": {
+        "": true,
+        "*": true
+      },
+      "media": {
+        "": true,
+        "*": true
+      },
+      "mTitle": {
+        "": true,
+        "*": true
+      },
+      "*": {
+        "": true,
+        "*": true
+      }
+    },
+    "buttons": {
+      "*": {
+        "suggestions": {
+          "*": {
+            "action": {
+              "urlAction": {
+                "openUrl": {
+                  "url": true
+                }
+              },
+              "displayText": true
+            }
+          }
+        }
+      }
+    },
+    "footer": true
+  },
+  "alimtalk": {
+    "text": true,
+    "title": true,
+    "header": true,
+    "attachment": {
+      "button": {
+        "*": {
+          "name": true,
+          "urlMobile": true,
+          "urlPc": true,
+          "urlPC": true,
+          "schemeIos": true,
+          "schemeAndroid": true,
+          "schemeIOS": true
+        }
+      },
+      "item": {
+        "list": {
+          "*": {
+            "title": true,
+            "description": true
+          }
+        },
+        "summary": {
+          "title": true,
+          "description": true
+        }
+      },
+      "itemHighlight": {
+        "title": true,
+        "description": true
+      }
+    },
+    "supplement": {
+      "quickReply": {
+        "*": {
+          "name": true,
+          "urlMobile": true,
+          "urlPc": true,
+          "urlPC": true,
+          "schemeIos": true,
+          "schemeAndroid": true,
+          "schemeIOS": true
+        }
+      }
+    }
+  },
+  "friendtalk": {
+    "text": true,
+    "header": true,
+    "additionalContent": true,
+    "attachment": {
+      "button": {
+        "*": {
+          "name": true,
+          "urlMobile": true,
+          "urlPc": true,
+          "urlPC": true,
+          "schemeIos": true,
+          "schemeAndroid": true,
+          "schemeIOS": true
+        }
+      },
+      "image": {
+        "imgLink": true
+      },
+      "item": {
+        "list": {
+          "*": {
+            "title": true,
+            "urlMobile": true,
+            "urlPc": true,
+            "schemeIos": true,
+            "schemeAndroid": true,
+            "urlPC": true,
+            "schemeIOS": true
+          }
+        },
+        "summary": {
+          "title": true,
+          "description": true
+        }
+      },
+      "coupon": {
+        "title": true,
+        "description": true,
+        "urlMobile": true,
+        "urlPc": true,
+        "schemeIos": true,
+        "schemeAndroid": true,
+        "urlPC": true,
+        "schemeIOS": true
+      },
+      "commerce": {
+        "title": true
+      }
+    },
+    "carousel": {
+      "list": {
+        "*": {
+          "header": true,
+          "message": true,
+          "additionalContent": true,
+          "attachment": {
+            "button": {
+              "*": {
+                "name": true,
+                "urlMobile": true,
+                "urlPc": true,
+                "urlPC": true,
+                "schemeIos": true,
+                "schemeAndroid": true,
+                "schemeIOS": true
+              }
+            },
+            "image": {
+              "imgLink": true
+            },
+            "coupon": {
+              "title": true,
+              "description": true,
+              "urlMobile": true,
+              "urlPc": true,
+              "schemeIos": true,
+              "schemeAndroid": true,
+              "urlPC": true,
+              "schemeIOS": true
+            },
+            "commerce": {
+              "title": true
+            }
+          }
+        }
+      },
+      "head": {
+        "header": true,
+        "content": true,
+        "urlMobile": true,
+        "urlPc": true,
+        "schemeIos": true,
+        "schemeAndroid": true,
+        "urlPC": true,
+        "schemeIOS": true
+      },
+      "tail": {
+        "urlMobile": true,
+        "urlPc": true,
+        "schemeIos": true,
+        "schemeAndroid": true,
+        "urlPC": true,
+        "schemeIOS": true
+      }
+    }
+  }
+} as const;

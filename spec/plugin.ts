@@ -1,6 +1,7 @@
 import { type ContractTables, docTables } from "./derive/doc-tables.ts";
 import { type Json, type JsonObject, objectIn } from "./derive/json.ts";
 import { deriveLoosened } from "./derive/loosen.ts";
+import { placeholderTable } from "./derive/placeholder-table.ts";
 import { deriveRcsFormats } from "./derive/rcs-formats.ts";
 import { deriveResponses } from "./derive/responses.ts";
 import { ResultCodes } from "./derive/result-code-table.ts";
@@ -27,7 +28,10 @@ export const tables: Readonly<Record<string, string>> = {
 /** "Cannot map JSON": a fault at a place that names no code of its own. */
 export const faultCode = "A011";
 
-export function derive(document: JsonObject, given: Readonly<Record<string, Json>>): void {
+/** What partners' clients can show, and where an answer says what became of a call. */
+export const client = { security: ["bearerToken", "clientId", "clientPassword"], answerCode: "code" } as const;
+
+export function derive(document: JsonObject, given: Readonly<Record<string, Json>>): Record<string, Json> {
   const contract = contractTables(given);
   const { reportValues } = contract;
   const schemas = objectIn(objectIn(document, "components", "document"), "schemas", "components");
@@ -42,6 +46,7 @@ export function derive(document: JsonObject, given: Readonly<Record<string, Json
   deriveLoosened(schemas); // After the RCS rules: they are loosened too.
   deriveResponses(document, codes);
   deriveTablesInDocs(document, docTables(contract));
+  return { placeholders: placeholderTable(schemas) };
 }
 
 /** The YAML files as the types that describe them; test/unit/spec/tables holds the files to these shapes. */

@@ -1,5 +1,6 @@
+import { closedValues, requiredMembers } from "../code/answer-members.ts";
 import { fieldRow, parameterRow } from "../code/parameter-row.ts";
-import type { Media, Operation } from "../ir/model.ts";
+import type { Api, Media, Operation, Response, SecurityRequirement } from "../ir/model.ts";
 import { commentText, propertyName, unique } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
@@ -31,18 +32,59 @@ function bodyRows(operation: Operation): string[] {
   return media.every(({ type }) => type === "application/json") ? [] : media.map(bodyRow);
 }
 
-function callRow(operation: Operation): string {
+function answerRow(api: Api, { status, media }: Response): string {
+  const json = media.find(({ kind, schema }) => kind === "json" && schema !== undefined)?.schema;
+  const needs = json === undefined ? [] : requiredMembers(api.defs, json);
+  const member = api.client.answerCode;
+  const codes = json === undefined || member === undefined ? undefined : closedValues(api.defs, json, member);
+  const row = {
+    ...(json === undefined && media.length > 0 ? { media: media.map(({ type }) => type) } : {}),
+    ...(needs.length > 0 ? { needs } : {}),
+    ...(codes === undefined ? {} : { codes }),
+  };
+  return `${/^\d+$/.test(status) ? status : JSON.stringify(status)}: ${JSON.stringify(row)},`;
+}
+
+function taken(operation: Operation): string[] {
+  const places = new Set(operation.parameters.map(({ in: place }) => place));
+  const given = (["path", "query", "cookie"] as const).filter((place) => places.has(place));
+  return operation.body ? [...given, "body"] : given;
+}
+
+function callRow(api: Api, operation: Operation): string {
   const special = operation.parameters.some(needsRow);
   const parameters = special ? operation.parameters.map((parameter) => `${parameterRow(parameter)},`) : [];
   const bodies = bodyRows(operation);
+  const headers = operation.parameters.filter(({ in: place }) => place === "header").map(({ name }) => name);
+  const schemes = operation.security.find((way) => isOpen(api, way))?.map(({ scheme }) => scheme) ?? [];
+  const list = (name: string, values: readonly string[]): string | undefined =>
+    values.length > 0 ? `${name}: ${JSON.stringify(values)},` : undefined;
+  const block = (name: string, open: string, rows: readonly string[], close: string): string | undefined =>
+    rows.length > 0 ? `${name}: ${open}\n${indent(rows.join("\n"))}\n${close},` : undefined;
   const members = [
     `method: ${JSON.stringify(operation.method)},`,
     `path: ${JSON.stringify(operation.path)},`,
-    parameters.length > 0 && `parameters: [\n${indent(parameters.join("\n"))}\n],`,
-    bodies.length > 0 && `bodies: {\n${indent(bodies.join("\n"))}\n},`,
+    list("takes", taken(operation)),
+    list("headers", headers),
+    list("security", schemes),
+    block("parameters", "[", parameters, "]"),
+    block("bodies", "{", bodies, "}"),
+    block(
+      "answers",
+      "{",
+      operation.responses.map((response) => answerRow(api, response)),
+      "}",
+    ),
   ];
-  return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => typeof member === "string").join("\n"))}\n},`;
+  return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => member !== undefined).join("\n"))}\n},`;
 }
+
+/** Whether clients can show what this way asks for. */
+const isOpen = ({ client }: Api, way: SecurityRequirement): boolean =>
+  way.every(({ scheme }) => client.security?.includes(scheme) ?? true);
+
+const isForClients = (api: Api, { security }: Operation): boolean =>
+  security.length === 0 || security.some((way) => isOpen(api, way));
 
 function callType(operation: Operation): string {
   const note = commentText(
@@ -54,13 +96,14 @@ function callType(operation: Operation): string {
 
 /** openapi-fetch bound to the document, and one method for each operation on top of it. */
 export const emitClient: Emitter = (api) => {
-  const raw = unique("raw", new Set(api.operations.map(({ id }) => id)));
+  const operations = api.operations.filter((operation) => isForClients(api, operation));
+  const raw = unique("raw", new Set(operations.map(({ id }) => id)));
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type CallRow, makeCalls } from "./runtime/calls.js";
+import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
 import type { paths } from "./types.ts";
 
-export type { ClientOptions };
+export type { AnswerRow, CallRow, ClientOptions };
 
 /** openapi-fetch itself, typed by the document: \`raw.GET("/path", …)\`. */
 export type RawClient = Client<paths>;
@@ -72,14 +115,15 @@ type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, \`\${string}/\${string}\`>>;
 
-/** Every operation by its operationId. */
+/** Every operation that clients may call, by its operationId. */
 export interface Calls {
-${indent(api.operations.map(callType).join("\n"))}
+${indent(operations.map(callType).join("\n"))}
 }
 
-const rows = {
-${indent(api.operations.map(callRow).join("\n"))}
-} as const satisfies Record<string, CallRow>;
+/** How each is called, and what it can answer. */
+export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
+${indent(operations.map((operation) => callRow(api, operation)).join("\n"))}
+};
 
 export interface ApiClient extends Calls {
   readonly ${raw}: RawClient;
@@ -87,7 +131,7 @@ export interface ApiClient extends Calls {
 
 export function createClient(options: ClientOptions = {}): ApiClient {
   const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(rows, raw), ${raw === "raw" ? raw : `${raw}: raw`} };
+  return { ...makeCalls<Calls>(callRows, raw), ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;
   return [{ path: "client.ts", text }];

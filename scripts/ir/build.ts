@@ -59,6 +59,7 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
         path,
       })),
       faultCode: bundle.plugin.faultCode,
+      client: bundle.plugin.client,
     },
     warnings: problems.warnings,
   };

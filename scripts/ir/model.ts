@@ -27,6 +27,15 @@ export interface Api {
   readonly keywords: readonly Keyword[];
   /** The code of a fault at a place that names none. */
   readonly faultCode: string;
+  readonly client: ClientFacts;
+}
+
+/** What the client should know beyond OpenAPI. */
+export interface ClientFacts {
+  /** The security schemes that clients can meet; an operation that asks for others is not for them. Undefined: all. */
+  readonly security?: readonly string[];
+  /** The member of an answer that says by a closed set of values what became of the call. */
+  readonly answerCode?: string;
 }
 
 export interface Operation {

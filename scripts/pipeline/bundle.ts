@@ -9,6 +9,10 @@ export interface PluggedBundle extends Bundle {
 export async function loadBundle(specFile: string, pluginFile?: string): Promise<PluggedBundle> {
   const plugin = await loadPlugin(pluginFile);
   const bundle = new Bundler(specFile).run();
-  plugin.derive(bundle.document);
-  return { ...bundle, files: [...bundle.files, ...plugin.files], plugin };
+  const derived = plugin.derive(bundle.document);
+  return {
+    ...bundle,
+    files: [...bundle.files, ...plugin.files],
+    plugin: { ...plugin, tables: { ...plugin.tables, ...derived } },
+  };
 }

@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ClientFacts } from "../ir/model.ts";
 import { DocumentError } from "./document-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { loadFile, shownPath } from "./load.ts";
@@ -19,18 +20,22 @@ export interface Plugin {
   readonly tables: Readonly<Record<string, Json>>;
   /** The code of a fault at a place that names none. */
   readonly faultCode: string;
+  readonly client: ClientFacts;
   readonly files: readonly string[];
-  derive(document: JsonObject): void;
+  /** Completes the document, and answers further tables that follow from it. */
+  derive(document: JsonObject): Readonly<Record<string, Json>>;
 }
 
-const NO_PLUGIN: Plugin = { keywords: [], tables: {}, faultCode: "", files: [], derive: () => {} };
+const NO_PLUGIN: Plugin = { keywords: [], tables: {}, faultCode: "", client: {}, files: [], derive: () => ({}) };
 
 /** What a plug-in module exports; every part may be left out. */
 interface PluginModule {
   keywords?: readonly string[];
   tables?: Readonly<Record<string, string>>;
   faultCode?: string;
-  derive?(document: JsonObject, tables: Readonly<Record<string, Json>>): void;
+  client?: ClientFacts;
+  // biome-ignore lint/suspicious/noConfusingVoidType: most plug-ins complete the document and return nothing.
+  derive?(document: JsonObject, tables: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> | void;
 }
 
 export async function loadPlugin(file?: string): Promise<Plugin> {
@@ -48,8 +53,9 @@ export async function loadPlugin(file?: string): Promise<Plugin> {
     keywords,
     tables,
     faultCode: module.faultCode ?? "",
+    client: module.client ?? {},
     files: [path, ...keywordPaths, ...tableFiles.map(([, table]) => table)],
-    derive: (document) => module.derive?.(document, tables),
+    derive: (document) => module.derive?.(document, tables) ?? {},
   };
 }
 

@@ -1,11 +1,2 @@
-/** A place below another one, as a JSON pointer (RFC 6901). */
-export function below(base: string, ...segments: readonly (string | number)[]): string {
-  let pointer = base;
-  for (const segment of segments) pointer += `/${escaped(segment)}`;
-  return pointer;
-}
-
-function escaped(segment: string | number): string {
-  if (typeof segment === "number") return String(segment);
-  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
-}
+/** The client points into messages too, so this lives where both may read it. */
+export { below } from "../../spec/keywords/pointer.ts";

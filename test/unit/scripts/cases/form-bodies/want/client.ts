@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type CallRow, makeCalls } from "./runtime/calls.js";
+import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
 import type { paths } from "./types.ts";
 
-export type { ClientOptions };
+export type { AnswerRow, CallRow, ClientOptions };
 
 /** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
@@ -16,7 +16,7 @@ type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
-/** Every operation by its operationId. */
+/** Every operation that clients may call, by its operationId. */
 export interface Calls {
   /** POST /files */
   upload: Call<"/files", "post">;
@@ -24,10 +24,12 @@ export interface Calls {
   submit: Call<"/forms", "post">;
 }
 
-const rows = {
+/** How each is called, and what it can answer. */
+export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   upload: {
     method: "post",
     path: "/files",
+    takes: ["body"],
     bodies: {
       "multipart/form-data": { kind: "multipart", fields: [
         {"name":"file","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
@@ -37,10 +39,14 @@ const rows = {
         {"name":"count","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["integer"]}},
       ] },
     },
+    answers: {
+      204: {},
+    },
   },
   submit: {
     method: "post",
     path: "/forms",
+    takes: ["body"],
     bodies: {
       "application/x-www-form-urlencoded": { kind: "form", fields: [
         {"name":"name","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["string"]}},
@@ -51,8 +57,11 @@ const rows = {
         {"name":"raw","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"json":true,"shape":{"kind":"any"}},
       ] },
     },
+    answers: {
+      204: {},
+    },
   },
-} as const satisfies Record<string, CallRow>;
+};
 
 export interface ApiClient extends Calls {
   readonly raw: RawClient;
@@ -60,5 +69,5 @@ export interface ApiClient extends Calls {
 
 export function createClient(options: ClientOptions = {}): ApiClient {
   const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(rows, raw), raw };
+  return { ...makeCalls<Calls>(callRows, raw), raw };
 }

@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type CallRow, makeCalls } from "./runtime/calls.js";
+import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
 import type { paths } from "./types.ts";
 
-export type { ClientOptions };
+export type { AnswerRow, CallRow, ClientOptions };
 
 /** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
@@ -16,7 +16,7 @@ type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
-/** Every operation by its operationId. */
+/** Every operation that clients may call, by its operationId. */
 export interface Calls {
   /** GET /pets/{petId}/toys */
   getPetsByPetIdToys: Call<"/pets/{petId}/toys", "get">;
@@ -48,64 +48,110 @@ export interface Calls {
   beside: Call<"/behind-too", "put">;
 }
 
-const rows = {
+/** How each is called, and what it can answer. */
+export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   getPetsByPetIdToys: {
     method: "get",
     path: "/pets/{petId}/toys",
+    takes: ["path"],
+    answers: {
+      204: {},
+    },
   },
   get: {
     method: "get",
     path: "/",
+    answers: {
+      204: {},
+    },
   },
   "list-all.pets v2": {
     method: "get",
     path: "/dashes",
+    answers: {
+      204: {},
+    },
   },
   delete: {
     method: "put",
     path: "/dashes",
+    answers: {
+      204: {},
+    },
   },
   constructor: {
     method: "post",
     path: "/dashes",
+    answers: {
+      204: {},
+    },
   },
   "7days": {
     method: "delete",
     path: "/dashes",
+    answers: {
+      204: {},
+    },
   },
   "\"quoted\"\\": {
     method: "options",
     path: "/dashes",
+    answers: {
+      204: {},
+    },
   },
   listAllPetsV2: {
     method: "patch",
     path: "/dashes",
+    answers: {
+      204: {},
+    },
   },
   ["__proto__"]: {
     method: "trace",
     path: "/dashes",
+    answers: {
+      204: {},
+    },
   },
   raw: {
     method: "get",
     path: "/taken",
+    answers: {
+      204: {},
+    },
   },
   "größeÄndern": {
     method: "get",
     path: "/unicode",
+    answers: {
+      204: {},
+    },
   },
   behind: {
     method: "get",
     path: "/behind",
+    answers: {
+      204: {},
+    },
   },
   behindToo: {
     method: "get",
     path: "/behind-too",
+    takes: ["query"],
+    answers: {
+      204: {},
+    },
   },
   beside: {
     method: "put",
     path: "/behind-too",
+    takes: ["query"],
+    answers: {
+      204: {},
+    },
   },
-} as const satisfies Record<string, CallRow>;
+};
 
 export interface ApiClient extends Calls {
   readonly raw2: RawClient;
@@ -113,5 +159,5 @@ export interface ApiClient extends Calls {
 
 export function createClient(options: ClientOptions = {}): ApiClient {
   const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(rows, raw), raw2: raw };
+  return { ...makeCalls<Calls>(callRows, raw), raw2: raw };
 }

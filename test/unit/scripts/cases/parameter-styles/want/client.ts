@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type CallRow, makeCalls } from "./runtime/calls.js";
+import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
 import type { paths } from "./types.ts";
 
-export type { ClientOptions };
+export type { AnswerRow, CallRow, ClientOptions };
 
 /** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
@@ -16,7 +16,7 @@ type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
-/** Every operation by its operationId. */
+/** Every operation that clients may call, by its operationId. */
 export interface Calls {
   /** GET /simple/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
   pathSimple: Call<"/simple/{value}/{list}/{object}/{valueE}/{listE}/{objectE}", "get">;
@@ -36,10 +36,12 @@ export interface Calls {
   inCookie: Call<"/cookie", "get">;
 }
 
-const rows = {
+/** How each is called, and what it can answer. */
+export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   pathSimple: {
     method: "get",
     path: "/simple/{value}/{list}/{object}/{valueE}/{listE}/{objectE}",
+    takes: ["path"],
     parameters: [
       {"name":"value","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"path","style":"simple","explode":false,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -48,10 +50,14 @@ const rows = {
       {"name":"listE","in":"path","style":"simple","explode":true,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
       {"name":"objectE","in":"path","style":"simple","explode":true,"required":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
     ],
+    answers: {
+      204: {},
+    },
   },
   pathLabel: {
     method: "get",
     path: "/label/{value}/{list}/{object}/{valueE}/{listE}/{objectE}",
+    takes: ["path"],
     parameters: [
       {"name":"value","in":"path","style":"label","explode":false,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"path","style":"label","explode":false,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -60,10 +66,14 @@ const rows = {
       {"name":"listE","in":"path","style":"label","explode":true,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
       {"name":"objectE","in":"path","style":"label","explode":true,"required":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
     ],
+    answers: {
+      204: {},
+    },
   },
   pathMatrix: {
     method: "get",
     path: "/matrix/{value}/{list}/{object}/{valueE}/{listE}/{objectE}",
+    takes: ["path"],
     parameters: [
       {"name":"value","in":"path","style":"matrix","explode":false,"required":true,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"path","style":"matrix","explode":false,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -72,10 +82,14 @@ const rows = {
       {"name":"listE","in":"path","style":"matrix","explode":true,"required":true,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
       {"name":"objectE","in":"path","style":"matrix","explode":true,"required":true,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
     ],
+    answers: {
+      204: {},
+    },
   },
   queryForm: {
     method: "get",
     path: "/query/form",
+    takes: ["query"],
     parameters: [
       {"name":"value","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"query","style":"form","explode":true,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -86,27 +100,39 @@ const rows = {
       {"name":"raw","in":"query","style":"form","explode":true,"required":false,"allowReserved":true,"shape":{"kind":"scalar","types":["string"]}},
       {"name":"flag","in":"query","style":"form","explode":true,"required":false,"allowEmptyValue":true,"shape":{"kind":"scalar","types":["boolean"]}},
     ],
+    answers: {
+      204: {},
+    },
   },
   queryDelimited: {
     method: "get",
     path: "/query/delimited",
+    takes: ["query"],
     parameters: [
       {"name":"space","in":"query","style":"spaceDelimited","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
       {"name":"pipe","in":"query","style":"pipeDelimited","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
       {"name":"spaceE","in":"query","style":"spaceDelimited","explode":true,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
       {"name":"pipeE","in":"query","style":"pipeDelimited","explode":true,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
     ],
+    answers: {
+      204: {},
+    },
   },
   queryDeep: {
     method: "get",
     path: "/query/deep",
+    takes: ["query"],
     parameters: [
       {"name":"filter","in":"query","style":"deepObject","explode":true,"required":false,"shape":{"kind":"object","properties":{"from":{"kind":"scalar","types":["integer"]},"names":{"kind":"array","items":{"kind":"scalar","types":["string"]}},"inner":{"kind":"object","properties":{"on":{"kind":"scalar","types":["boolean"]}}}}}},
     ],
+    answers: {
+      204: {},
+    },
   },
   inHeader: {
     method: "get",
     path: "/header",
+    headers: ["X-Value","X-List","X-Object","X-ObjectE","X-Json"],
     parameters: [
       {"name":"X-Value","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"X-List","in":"header","style":"simple","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
@@ -114,17 +140,24 @@ const rows = {
       {"name":"X-ObjectE","in":"header","style":"simple","explode":true,"required":false,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
       {"name":"X-Json","in":"header","style":"simple","explode":false,"required":false,"json":true,"shape":{"kind":"any"}},
     ],
+    answers: {
+      204: {},
+    },
   },
   inCookie: {
     method: "get",
     path: "/cookie",
+    takes: ["cookie"],
     parameters: [
       {"name":"value","in":"cookie","style":"form","explode":true,"required":false,"shape":{"kind":"scalar","types":["integer"]}},
       {"name":"list","in":"cookie","style":"form","explode":false,"required":false,"shape":{"kind":"array","items":{"kind":"scalar","types":["integer"]}}},
       {"name":"object","in":"cookie","style":"form","explode":false,"required":false,"shape":{"kind":"object","properties":{"x":{"kind":"scalar","types":["integer"]},"y":{"kind":"scalar","types":["integer"]},"name":{"kind":"scalar","types":["string"]}}}},
     ],
+    answers: {
+      204: {},
+    },
   },
-} as const satisfies Record<string, CallRow>;
+};
 
 export interface ApiClient extends Calls {
   readonly raw: RawClient;
@@ -132,5 +165,5 @@ export interface ApiClient extends Calls {
 
 export function createClient(options: ClientOptions = {}): ApiClient {
   const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(rows, raw), raw };
+  return { ...makeCalls<Calls>(callRows, raw), raw };
 }

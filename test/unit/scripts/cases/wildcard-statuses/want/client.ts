@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
-import { type CallRow, makeCalls } from "./runtime/calls.js";
+import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
 import type { paths } from "./types.ts";
 
-export type { ClientOptions };
+export type { AnswerRow, CallRow, ClientOptions };
 
 /** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
@@ -16,7 +16,7 @@ type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
-/** Every operation by its operationId. */
+/** Every operation that clients may call, by its operationId. */
 export interface Calls {
   /** GET /mixed */
   mixed: Call<"/mixed", "get">;
@@ -26,20 +26,34 @@ export interface Calls {
   smallLetters: Call<"/small-letters", "get">;
 }
 
-const rows = {
+/** How each is called, and what it can answer. */
+export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   mixed: {
     method: "get",
     path: "/mixed",
+    answers: {
+      200: {"needs":["value"]},
+      404: {"needs":["missing"]},
+      "4XX": {"needs":["reason"]},
+      "default": {"needs":["other"]},
+    },
   },
   onlyDefault: {
     method: "get",
     path: "/only-default",
+    answers: {
+      "default": {"needs":["value"]},
+    },
   },
   smallLetters: {
     method: "get",
     path: "/small-letters",
+    answers: {
+      204: {},
+      "2XX": {"needs":["value"]},
+    },
   },
-} as const satisfies Record<string, CallRow>;
+};
 
 export interface ApiClient extends Calls {
   readonly raw: RawClient;
@@ -47,5 +61,5 @@ export interface ApiClient extends Calls {
 
 export function createClient(options: ClientOptions = {}): ApiClient {
   const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(rows, raw), raw };
+  return { ...makeCalls<Calls>(callRows, raw), raw };
 }

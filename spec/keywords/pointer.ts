@@ -1,0 +1,11 @@
+/** A place below another one, as a JSON pointer (RFC 6901). */
+export function below(base: string, ...segments: readonly (string | number)[]): string {
+  let pointer = base;
+  for (const segment of segments) pointer += `/${escaped(segment)}`;
+  return pointer;
+}
+
+function escaped(segment: string | number): string {
+  if (typeof segment === "number") return String(segment);
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}

@@ -1,0 +1,67 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
+import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
+import type { paths } from "./types.ts";
+
+export type { AnswerRow, CallRow, ClientOptions };
+
+/** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
+export type RawClient = Client<paths>;
+
+type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOptionalInit<paths[Path], Method>;
+
+/** A call of one operation: its parameters and body in, `{data}` or `{error}` and the response out. */
+type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
+  ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
+) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
+
+/** Every operation that clients may call, by its operationId. */
+export interface Calls {
+  /** PUT /things/{id} */
+  keepThing: Call<"/things/{id}", "put">;
+  /** GET /picture */
+  showPicture: Call<"/picture", "get">;
+  /** GET /either */
+  either: Call<"/either", "get">;
+}
+
+/** How each is called, and what it can answer. */
+export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
+  keepThing: {
+    method: "put",
+    path: "/things/{id}",
+    takes: ["path","query","body"],
+    headers: ["X-Trace"],
+    security: ["token"],
+    answers: {
+      200: {"needs":["code","thing"],"codes":["E0"]},
+      "4XX": {"needs":["code"],"codes":["E1","E2"]},
+      "default": {},
+    },
+  },
+  showPicture: {
+    method: "get",
+    path: "/picture",
+    answers: {
+      200: {"media":["image/png"]},
+    },
+  },
+  either: {
+    method: "get",
+    path: "/either",
+    security: ["key"],
+    answers: {
+      204: {},
+    },
+  },
+};
+
+export interface ApiClient extends Calls {
+  readonly raw: RawClient;
+}
+
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const raw: RawClient = createFetchClient<paths>(options);
+  return { ...makeCalls<Calls>(callRows, raw), raw };
+}
