@@ -13,6 +13,7 @@ const rooms = ["spec", "generated", "server", "client", "scripts", "test"];
 const commands: Readonly<Record<string, readonly string[]>> = {
   unit: [installed("vitest/vitest.mjs"), "run", "--project", "unit"],
   e2e: [installed("vitest/vitest.mjs"), "run", "--project", "e2e"],
+  client: [installed("vitest/vitest.mjs"), "run", "--project", "client"],
   contract: [installed("vitest/vitest.mjs"), "run", "--project", "contract"],
   "generate:check": ["scripts/generate.ts", "--check"],
   lint: ["scripts/lint.ts"],

@@ -20,7 +20,7 @@ const mentioned = (text: string): string[] =>
   [...text.matchAll(/npm (?:run )?(-s )?([a-z0-9:]+)/g)].map(([, , name]) => name ?? "");
 
 /** Words after `npm` that are npm's own, or English. */
-const NOT_SCRIPTS = new Set(["ci", "run", "package"]);
+const NOT_SCRIPTS = new Set(["ci", "pack", "run", "package"]);
 
 describe.each(pages)("$name", ({ text }) => {
   test("names only commands that exist", () => {
@@ -92,8 +92,10 @@ describe("the README", () => {
     const place = join(folder, "snippets");
     mkdirSync(place, { recursive: true });
     const given =
-      "declare const token: string;\ndeclare const value: unknown;\ndeclare function accept(body: unknown): Promise<string>;\n";
-    const snippets = blocks(text, "ts").map((block) => block.replaceAll('"./generated/', '"../../../../generated/'));
+      "declare const password: string;\ndeclare const value: unknown;\ndeclare function accept(body: unknown): Promise<string>;\n";
+    const snippets = blocks(text, "ts").map((block) =>
+      block.replaceAll(/"\.\/(generated|client)\//g, '"../../../../$1/'),
+    );
     expect(snippets.length).toBeGreaterThan(2);
     for (const [index, snippet] of snippets.entries())
       writeFileSync(join(place, `snippet-${index}.ts`), `${snippet}\n${given}export {};\n`);

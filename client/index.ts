@@ -1,0 +1,32 @@
+export type { RawClient } from "../generated/client.ts";
+export type { components, operations, paths } from "../generated/types.ts";
+export type { AnswerOf, BodyOf, KeyedOperation, OperationId, ParamsOf } from "./contract.ts";
+export { GatewayError } from "./errors.ts";
+export { createGateway, type Gateway } from "./gateway.ts";
+export type { Methods, ThrowingMethods } from "./methods.ts";
+export type { AnyCallOptions, CallOptions, Fetch, GatewayOptions, KeyedCallOptions } from "./options.ts";
+export type { Report } from "./report.ts";
+export type { MessageReports, NoReportYet, ReportResult, WaitOptions, WaitResult } from "./report-of-message.ts";
+export type { ReportsOptions } from "./reports.ts";
+export type {
+  AcceptedDestination,
+  AcceptedMessage,
+  AnyFailure,
+  AnyRefused,
+  Failure,
+  Fault,
+  OmniOutcome,
+  RefusalCode,
+  Refused,
+  RefusedDestination,
+  Result,
+  SendOperation,
+  Succeeded,
+  Unanswered,
+  Undocumented,
+  ValueOf,
+} from "./results.ts";
+export type { RetryEvent, RetryOptions } from "./retry.ts";
+export { MemoryTokenStore, type StoredToken, type TokenStore } from "./token-store.ts";
+export type { UploadOptions, UploadResult } from "./upload.ts";
+export type { ByteStream, UploadSource } from "./upload-source.ts";

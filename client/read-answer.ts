@@ -1,0 +1,120 @@
+import type { AnswerRow, CallRow } from "../generated/client.ts";
+import type { OperationId, Schemas } from "./contract.ts";
+import { omniOutcome, refusedDestinations } from "./destinations.ts";
+import type { AnyFailure, Succeeded, Undocumented } from "./results.ts";
+import { retryAfterMs } from "./retry.ts";
+
+/** What came, before anybody has looked at it. */
+export interface Arrived {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Text, bytes where the answer is to be bytes, or what openapi-fetch has already parsed. */
+  readonly body: unknown;
+}
+
+export type AnySucceeded = { [Id in OperationId]: Succeeded<Id> }[OperationId];
+export type AnyResult = AnySucceeded | AnyFailure;
+
+type Json = { readonly [member: string]: unknown };
+
+/** The code of success, as the contract has it. */
+const SUCCESS: Schemas["SuccessCode"] = "A000";
+const LONGEST_SHOWN = 2000;
+
+/** An answer as a result. Only what the contract documents for the operation becomes typed data. */
+export function readAnswer(operation: OperationId, row: CallRow, arrived: Arrived): AnyResult {
+  const { status, headers } = arrived;
+  const { answers = {} } = row;
+  const documented = answers[status] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers.default;
+  if (documented === undefined) return undocumented(operation, arrived, "status");
+  if (documented.media !== undefined && arrived.body instanceof Blob)
+    return documented.media.includes(arrived.body.type)
+      ? made({ ok: true, operation, status, code: undefined, headers, data: arrived.body })
+      : undocumented(operation, arrived, "shape");
+  const json = parsed(arrived.body);
+  if (json === undefined) return undocumented(operation, arrived, isEmpty(arrived.body) ? "empty" : "not-json");
+  const fault = faultOf(json, documented);
+  if (fault !== undefined) return undocumented(operation, arrived, fault);
+  return json.code === SUCCESS
+    ? made({ ok: true, operation, status, code: json.code, headers, answer: json, ...worth(json) })
+    : made({
+        ok: false,
+        kind: "refused",
+        operation,
+        status,
+        code: json.code,
+        message: refusalText(operation, status, json),
+        errors: json.errors ?? [],
+        answer: json,
+        headers,
+        ...waiting(headers),
+        ...(operation === "sendOmni" && { refused: refusedDestinations(json.data) }),
+      });
+}
+
+/** The checks above have shown that it is what the contract says. */
+const made = (result: object): AnyResult => result as AnyResult;
+
+function parsed(body: unknown): Json | undefined {
+  let value = body;
+  if (typeof body === "string")
+    try {
+      value = JSON.parse(body);
+    } catch {
+      return undefined;
+    }
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+}
+
+const isEmpty = (body: unknown): boolean => body === undefined || body === null || body === "";
+
+function faultOf(json: Json, { needs = [], codes }: AnswerRow): "shape" | "code" | undefined {
+  if (needs.some((member) => json[member] === undefined || json[member] === null)) return "shape";
+  return codes === undefined || (typeof json.code === "string" && codes.includes(json.code)) ? undefined : "code";
+}
+
+/** What an answer is worth beside the envelope; see `Worth` of the results. */
+function worth(json: Json): object {
+  const { msgKey, ref, data } = json;
+  if (typeof msgKey === "string") return { accepted: { msgKey, ...(ref !== undefined && { ref }) } };
+  return omniOutcome(data) ?? (data === undefined ? {} : { data });
+}
+
+const waiting = (headers: Headers): object => {
+  const milliseconds = retryAfterMs(headers);
+  return milliseconds === undefined ? {} : { retryAfterMs: milliseconds };
+};
+
+function refusalText(operation: OperationId, status: number, json: Json): string {
+  const faults = Array.isArray(json.errors) ? json.errors : [];
+  const listed = faults.slice(0, 3).map(({ pointer, message }: Json) => `${pointer} ${message}`);
+  const more = faults.length > listed.length ? ` and ${faults.length - listed.length} more` : "";
+  const detail = listed.length > 0 ? `: ${listed.join("; ")}${more}` : "";
+  return `${operation} was refused with ${json.code} ${json.result} (HTTP ${status})${detail}`;
+}
+
+const REASONS: Readonly<Record<Undocumented["why"], string>> = {
+  status: "a status that the contract does not have",
+  empty: "an empty body",
+  "not-json": "a body that is not JSON",
+  shape: "a body of another shape than the contract's",
+  code: "a result code that the contract does not have here",
+};
+
+function undocumented(operation: OperationId, arrived: Arrived, why: Undocumented["why"]): Undocumented {
+  const { status, headers, body } = arrived;
+  const text = typeof body === "string" ? body : body instanceof Blob || isEmpty(body) ? "" : JSON.stringify(body);
+  return {
+    ok: false,
+    kind: "undocumented",
+    operation,
+    status: undefined,
+    code: undefined,
+    httpStatus: status,
+    why,
+    message: `${operation} was answered with HTTP ${status} and ${REASONS[why]}`,
+    body: text.slice(0, LONGEST_SHOWN),
+    headers,
+    ...waiting(headers),
+  };
+}

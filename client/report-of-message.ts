@@ -1,0 +1,85 @@
+import type { AnyCallOptions } from "./options.ts";
+import { type Report, reportOf } from "./report.ts";
+import type { Failure, Result, Succeeded } from "./results.ts";
+import { mayPass } from "./retry.ts";
+import { sleep } from "./wait.ts";
+
+/** What is known of a message that was accepted. */
+export type MessageReports =
+  | {
+      /** There is no final report yet: the message may still arrive, or fail. */
+      readonly state: "pending";
+      readonly final: undefined;
+      readonly steps: readonly Report[];
+    }
+  | {
+      readonly state: "delivered" | "failed";
+      readonly final: Report;
+      /** Every step that was tried, in order. */
+      readonly steps: readonly Report[];
+    };
+
+/** A success that carries something other than the operation's own data. */
+type Carrying<Data> = Omit<Succeeded<"inquireReport">, "data"> & { readonly data: Data };
+
+export type ReportResult = Carrying<MessageReports> | Failure<"inquireReport">;
+
+/** The time is over, and there is no final report. */
+export interface NoReportYet {
+  readonly ok: false;
+  readonly kind: "no-report-yet";
+  readonly operation: "inquireReport";
+  readonly status: undefined;
+  readonly code: undefined;
+  readonly message: string;
+}
+
+export type WaitResult = Carrying<Report> | Failure<"inquireReport"> | NoReportYet;
+
+export interface WaitOptions extends AnyCallOptions {
+  /** How long to wait for the report, 60 s unless given. */
+  readonly waitMs?: number | undefined;
+  /** How long between two looks, 1 s unless given. */
+  readonly everyMs?: number | undefined;
+}
+
+export type Inquire = (msgKey: string, options: AnyCallOptions) => Promise<Result<"inquireReport">>;
+
+export async function lookUp(inquire: Inquire, msgKey: string, options: AnyCallOptions = {}): Promise<ReportResult> {
+  const result = await inquire(msgKey, options);
+  return result.ok ? { ...result, data: reportsOf(result.data.report) } : result;
+}
+
+function reportsOf(records: Succeeded<"inquireReport">["data"]["report"]): MessageReports {
+  // A gateway may write null for an empty list.
+  const steps = (records ?? []).map(reportOf);
+  const final = steps.find(({ isFinal }) => isFinal);
+  if (final === undefined) return { state: "pending", final, steps };
+  return { state: final.delivered ? "delivered" : "failed", final, steps };
+}
+
+/** A look at the end of the wait may still take this long: with less, a slow gateway would seem to be none. */
+const LEAST_MS = 5000;
+
+/** Looks until there is a final report. A gateway that cannot be reached in between is no reason to give up. */
+export async function waitForReport(inquire: Inquire, msgKey: string, options: WaitOptions = {}): Promise<WaitResult> {
+  const { waitMs = 60_000, everyMs = 1000, ...callOptions } = options;
+  const endMs = Date.now() + waitMs;
+  for (;;) {
+    const deadlineMs = Math.min(options.deadlineMs ?? Number.POSITIVE_INFINITY, Math.max(LEAST_MS, endMs - Date.now()));
+    const result = await lookUp(inquire, msgKey, { ...callOptions, deadlineMs });
+    if (result.ok && result.data.final !== undefined) return { ...result, data: result.data.final };
+    if (!result.ok && !mayPass(result)) return result;
+    if (Date.now() + everyMs > endMs) return result.ok ? noReportYet(waitMs) : result;
+    await sleep(everyMs, options.signal);
+  }
+}
+
+const noReportYet = (waitMs: number): NoReportYet => ({
+  ok: false,
+  kind: "no-report-yet",
+  operation: "inquireReport",
+  status: undefined,
+  code: undefined,
+  message: `there was no final report within ${waitMs} ms`,
+});

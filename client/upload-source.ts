@@ -1,0 +1,76 @@
+/** Something that bytes can be read from, piece by piece: a web stream, a stream of Node, a generator. */
+export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
+
+/** A path (in Node), bytes, a Blob or File, or a stream. */
+export type UploadSource = string | URL | Uint8Array | ArrayBuffer | Blob | ByteStream;
+
+/** What the gateway calls a file that brings no name of its own. */
+const UNNAMED = "image";
+/** More than any image may have: a stream that never ends must not fill the memory. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** The whole file in memory, images being small: so it can be sent again when the connection fails. */
+export async function fileOf(
+  source: UploadSource,
+  given: { readonly name?: string | undefined; readonly type?: string | undefined },
+): Promise<File> {
+  const { parts, name, type } = await read(source);
+  return new File(parts, given.name ?? name ?? UNNAMED, { type: given.type ?? type ?? "application/octet-stream" });
+}
+
+interface Read {
+  readonly parts: BlobPart[];
+  readonly name?: string;
+  readonly type?: string;
+}
+
+async function read(source: UploadSource): Promise<Read> {
+  if (typeof source === "string" || source instanceof URL) return readPath(source);
+  if (source instanceof Blob) {
+    const name = "name" in source && typeof source.name === "string" ? { name: source.name } : {};
+    return { parts: [source], ...name, ...(source.type !== "" && { type: source.type }) };
+  }
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return { parts: [source as BlobPart] };
+  return { parts: await collect(source) };
+}
+
+async function readPath(path: string | URL): Promise<Read> {
+  // Put together here so that bundlers for browsers, which have no such module, do not look for it.
+  const fileSystem = ["node", "fs/promises"].join(":");
+  const { readFile } = (await import(/* webpackIgnore: true */ /* @vite-ignore */ fileSystem)) as {
+    readFile(path: string | URL): Promise<Uint8Array<ArrayBuffer>>;
+  };
+  const name = String(path).split(/[/\\]/).at(-1) ?? "";
+  return {
+    parts: [await readFile(path)],
+    ...(name !== "" && { name: path instanceof URL ? decodeURIComponent(name) : name }),
+  };
+}
+
+async function collect(stream: ByteStream): Promise<BlobPart[]> {
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  for await (const part of "getReader" in stream ? piecesOf(stream) : stream) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) throw new RangeError(`the stream has more than ${MOST_BYTES} bytes`);
+    parts.push(part as BlobPart);
+  }
+  return parts;
+}
+
+/** Not every browser can loop over a stream. */
+async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  let isEnded = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      isEnded = done;
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    if (!isEnded) await reader.cancel();
+    reader.releaseLock();
+  }
+}

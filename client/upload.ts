@@ -1,0 +1,40 @@
+import type { AnyCallOptions } from "./options.ts";
+import type { Result } from "./results.ts";
+import { fileOf, type UploadSource } from "./upload-source.ts";
+
+interface FileOptions extends AnyCallOptions {
+  /** The file name, at most 40 characters; that of the path or File unless given. */
+  readonly name?: string | undefined;
+  /** The media type, if you know it: the gateway looks at the bytes and refuses a wrong one. */
+  readonly type?: string | undefined;
+}
+
+/** What an image is for. Friendtalk asks for the message type too. */
+export type UploadOptions = FileOptions &
+  (
+    | { readonly serviceType: "MMS" | "RCS"; readonly msgType?: undefined }
+    | { readonly serviceType: "FRIENDTALK"; readonly msgType: "FI" | "FW" | "FL" | "FC" }
+  );
+
+export type UploadResult = Result<"uploadFile"> | Result<"uploadTypedFile">;
+
+export interface Uploading {
+  plain(path: { serviceType: string }, body: { file: Blob }, options: AnyCallOptions): Promise<UploadResult>;
+  typed(
+    path: { serviceType: string; msgType: string },
+    body: { file: Blob },
+    options: AnyCallOptions,
+  ): Promise<UploadResult>;
+}
+
+/** Registers an image, wherever its bytes are. */
+export async function upload(
+  uploading: Uploading,
+  source: UploadSource,
+  { name, type, serviceType, msgType, ...options }: UploadOptions,
+): Promise<UploadResult> {
+  const body = { file: await fileOf(source, { name, type }) };
+  return msgType === undefined
+    ? uploading.plain({ serviceType }, body, options)
+    : uploading.typed({ serviceType, msgType }, body, options);
+}

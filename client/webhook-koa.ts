@@ -1,0 +1,27 @@
+import { type NodeRequest, rawBodyOf } from "./webhook-node.ts";
+import { type ReceiverOptions, receiver } from "./webhook-receiver.ts";
+
+/** What is used of a context of Koa. `rawBody` is what body parsers for Koa keep. */
+export interface KoaContext {
+  readonly req: NodeRequest;
+  readonly request: { readonly rawBody?: unknown };
+  status: number;
+  body: unknown;
+  set(headers: { [name: string]: string }): unknown;
+}
+
+/** A receiver for Koa. Errors of `onReport` are thrown, as by any middleware. */
+export function koaWebhook(options: ReceiverOptions): (context: KoaContext) => Promise<void> {
+  const receive = receiver(options);
+  return async (context) => {
+    const { req, request } = context;
+    const { status, headers, body } = await receive({
+      method: req.method ?? "",
+      headers: req.headers,
+      body: () => rawBodyOf(req, [request.rawBody]),
+    });
+    context.status = status;
+    context.set({ ...headers });
+    context.body = body;
+  };
+}

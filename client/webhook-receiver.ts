@@ -1,0 +1,82 @@
+import { MemorySeenDeliveries, type SeenDeliveries } from "./seen-deliveries.ts";
+import {
+  type VerifyOptions,
+  verifyWebhook,
+  WebhookError,
+  type WebhookEvent,
+  type WebhookHeaders,
+  type WebhookReport,
+} from "./verify-webhook.ts";
+
+export interface ReceiverOptions extends Pick<VerifyOptions, "toleranceS"> {
+  /** The secret of the account, or both during a rotation. */
+  readonly secrets: string | readonly string[];
+  /**
+   * Keeps the report. The gateway is told that you have it when this has ended well; when it throws, the report comes
+   * again. Be done within 5 seconds.
+   */
+  readonly onReport: (report: WebhookReport, event: WebhookEvent) => void | Promise<void>;
+  /** Which deliveries have been dealt with; in memory unless given. */
+  readonly seen?: SeenDeliveries | undefined;
+}
+
+export interface Delivery {
+  readonly method: string;
+  readonly headers: WebhookHeaders;
+  /** Undefined when there is more of it than a report can have. */
+  body(): Promise<string | Uint8Array | undefined>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type Receive = (delivery: Delivery) => Promise<Answer>;
+
+/** A report is a few hundred bytes. */
+export const MOST_BYTES = 64 * 1024;
+
+const answer = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  status,
+  headers: { "content-type": "application/json", ...headers },
+  body: JSON.stringify(body),
+});
+
+/** Takes deliveries, whatever server they come through; what `onReport` throws is thrown. */
+export function receiver({
+  secrets,
+  onReport,
+  seen = new MemorySeenDeliveries(),
+  toleranceS,
+}: ReceiverOptions): Receive {
+  /** The same report a second time while the first is being dealt with: both have one fate. */
+  const underWay = new Map<string, Promise<void>>();
+  const handle = async (event: WebhookEvent): Promise<void> => {
+    if (await seen.has(event.id)) return;
+    await onReport(event.report, event);
+    await seen.add(event.id);
+  };
+  const handleOnce = (event: WebhookEvent): Promise<void> => {
+    const running = underWay.get(event.id);
+    if (running !== undefined) return running;
+    const handled = handle(event).finally(() => underWay.delete(event.id));
+    underWay.set(event.id, handled);
+    return handled;
+  };
+  return async (delivery) => {
+    if (delivery.method !== "POST") return answer(405, { error: "method" }, { allow: "POST" });
+    const body = await delivery.body();
+    if (body === undefined || body.length > MOST_BYTES) return answer(413, { error: "too large" });
+    let event: WebhookEvent;
+    try {
+      event = await verifyWebhook(body, delivery.headers, secrets, { toleranceS });
+    } catch (error) {
+      if (!(error instanceof WebhookError)) throw error;
+      return answer(error.why === "body" ? 400 : 401, { error: error.why });
+    }
+    await handleOnce(event);
+    return answer(200, { msgKey: event.report.msgKey });
+  };
+}

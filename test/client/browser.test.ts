@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { rolldown } from "rolldown";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import { useGateway } from "../e2e/live-gateway.ts";
+import { expected, givenTo } from "./every-entry.ts";
+import { makePartner } from "./live-client.ts";
+
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const { folder } = inject("packed");
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let script = "";
+const page = () => `<!doctype html><script type="module">${script.replaceAll("</script", "<\\/script")}</script>`;
+
+/** The page and the gateway behind one address: the gateway answers to no page from elsewhere. */
+const server = createServer((incoming, outgoing) => {
+  if (incoming.url === "/")
+    return void outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page());
+  const { method, headers } = incoming;
+  const forwarded = request(live.gateway.url + (incoming.url ?? ""), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  incoming.pipe(forwarded);
+});
+
+beforeAll(async () => {
+  await makePartner(fresh, "browser");
+  const place = join(folder, "browser");
+  await mkdir(place, { recursive: true });
+  for (const name of ["every-entry.ts", "in-browser.ts"])
+    await cp(join(import.meta.dirname, "given", name), join(place, name));
+  const made = await rolldown({
+    input: join(place, "in-browser.ts"),
+    platform: "browser",
+    resolve: { extensionAlias: { ".js": [".ts", ".js"] } },
+  });
+  script = (await made.generate({ format: "esm", minify: true })).output[0].code;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+// Debian's package, or what CHROMIUM names: no test downloads a browser.
+test.skipIf(!existsSync(CHROMIUM))("the package runs in Chromium against a started gateway", async () => {
+  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  try {
+    const tab = await browser.newPage();
+    const errors: string[] = [];
+    tab.on("pageerror", (error) => errors.push(String(error)));
+    const { port } = server.address() as AddressInfo;
+    const origin = `http://localhost:${port}`;
+    await tab.goto(origin);
+    const given = await givenTo("browser", origin);
+    const result = await tab.evaluate(
+      (value) => (globalThis as unknown as { run(given: unknown): unknown }).run(value),
+      given,
+    );
+    expect([result, errors]).toEqual([expected, []]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+
+interface Example {
+  readonly value?: unknown;
+  readonly $ref?: string;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly requestBody?: {
+    readonly content: { readonly "application/json"?: { readonly examples?: Readonly<Record<string, Example>> } };
+  };
+}
+interface Document {
+  readonly components: { readonly examples: Readonly<Record<string, Example>> };
+  readonly security: readonly Readonly<Record<string, unknown>>[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** The contract as it is published. */
+export const contract = JSON.parse(
+  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+) as Document;
+
+export const operations: readonly Operation[] = Object.values(contract.paths)
+  .flatMap((item) => Object.values(item))
+  .filter((operation) => typeof operation.operationId === "string");
+
+/** Every example of a request with a body of JSON: operation, name, body. */
+export const requestExamples: readonly [string, string, unknown][] = operations.flatMap((operation) =>
+  Object.entries(operation.requestBody?.content["application/json"]?.examples ?? {}).map(
+    ([name, example]): [string, string, unknown] => [operation.operationId, name, valueOfExample(example)],
+  ),
+);
+
+function valueOfExample({ value, $ref }: Example): unknown {
+  const name = $ref?.split("/").at(-1);
+  return name === undefined ? value : contract.components.examples[name]?.value;
+}
+
+type FlowMessage = Readonly<Record<string, unknown>>;
+
+/** Every message that stands in an example of a flow or a form. */
+export const flowMessages: readonly FlowMessage[] = requestExamples.flatMap(([, , body]) => {
+  const { messageFlow = [], messageForm = [] } = body as {
+    messageFlow?: FlowMessage[];
+    messageForm?: FlowMessage[] | string;
+  };
+  return [...messageFlow, ...(typeof messageForm === "string" ? [] : messageForm)];
+});

@@ -1,0 +1,42 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { PASSWORD } from "../e2e/live-gateway.ts";
+import { deliveryOf, SECRET } from "./webhook-deliveries.ts";
+
+/** What given/every-entry.ts comes to, wherever it runs. */
+export const expected = {
+  accepted: 20,
+  refused: "A303",
+  thrown: "A306",
+  delivered: false,
+  reportCode: "23001",
+  uploaded: true,
+  polled: 21,
+  aborted: "AbortError",
+  raw: "23001",
+  webhook: true,
+  validated: "must be 8 to 15 digits",
+  preview: "Hi Kim",
+  parts: 2,
+  bytes: 4,
+};
+
+const jpeg = (): Promise<Buffer> =>
+  sharp({ create: { width: 100, height: 100, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+
+/** What it is given, for a client of this account; the image as a file or as base64. */
+export async function givenTo(clientId: string, baseUrl: string, folder?: string) {
+  const bytes = await jpeg();
+  const path = folder === undefined ? undefined : join(folder, "image.jpg");
+  if (path !== undefined) await writeFile(path, bytes);
+  return {
+    baseUrl,
+    clientId,
+    password: PASSWORD,
+    image: path ?? bytes.toString("base64"),
+    webhook: { ...deliveryOf(), secret: SECRET },
+  };
+}

@@ -1,0 +1,128 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+
+/** What befalls a request on its way. */
+export type Fault =
+  /** The connection breaks before the gateway has heard of it. */
+  | "cut-before"
+  /** The gateway does its work, and the connection breaks before its answer. */
+  | "cut-after"
+  /** The connection breaks in the middle of the answer. */
+  | "cut-within"
+  /** Nothing, for as long as the client waits. */
+  | "stall"
+  /** The head of an answer, and then nothing. */
+  | "stall-within"
+  | { readonly delayMs: number }
+  /** Somebody else answers. */
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
+  | "pass";
+
+/** A refusal as the gateway writes it. */
+export const refusal = (status: number, code: string, result: string, headers: Record<string, string> = {}): Fault => ({
+  status,
+  headers: { "content-type": "application/json", ...headers },
+  body: JSON.stringify({ code, result }),
+});
+export const EXPIRED = refusal(401, "A001", "Expired token");
+export const REVOKED = refusal(401, "A002", "Invalid token");
+
+interface Seen {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+}
+
+/** A proxy in front of the gateway. Faults that were asked for befall the next requests to a path, one each. */
+export class FaultProxy {
+  readonly seen: Seen[] = [];
+  readonly #target: () => string;
+  readonly #faults: { readonly path: string; readonly fault: Fault }[] = [];
+  readonly #server = createServer((incoming, outgoing) => {
+    this.#handle(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  constructor(target: () => string) {
+    this.#target = target;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+
+  reset(): void {
+    this.seen.length = 0;
+    this.#faults.length = 0;
+  }
+
+  /** The next requests to this path meet these, in this order; those after them pass. */
+  befall(path: string, ...faults: readonly Fault[]): void {
+    this.#faults.push(...faults.map((fault) => ({ path, fault })));
+  }
+
+  count(path: string): number {
+    return this.seen.filter((one) => one.path === path).length;
+  }
+
+  async #handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = "", url: path = "", headers } = incoming;
+    this.seen.push({ method, path, headers });
+    const fault = this.#take(path);
+    const body = await buffer(incoming);
+    if (fault === "stall") return;
+    if (fault === "cut-before") return void outgoing.destroy();
+    if (typeof fault === "object" && "status" in fault) return answer(outgoing, fault);
+    if (typeof fault === "object") await sleep(fault.delayMs);
+    const { status, answered, text } = await forward(this.#target() + path, method, headers, body);
+    if (fault === "cut-after") return void outgoing.destroy();
+    outgoing.writeHead(status, answered);
+    if (fault === "cut-within" || fault === "stall-within") {
+      outgoing.write(text.subarray(0, text.length / 2));
+      if (fault === "cut-within") setTimeout(() => outgoing.destroy(), 20);
+    } else outgoing.end(text);
+  }
+
+  #take(path: string): Fault {
+    const index = this.#faults.findIndex((one) => one.path === path);
+    return index < 0 ? "pass" : (this.#faults.splice(index, 1)[0]?.fault ?? "pass");
+  }
+}
+
+function answer(
+  outgoing: ServerResponse,
+  { status, headers, body }: Exclude<Fault, string | { delayMs: number }>,
+): void {
+  outgoing.writeHead(status, headers).end(body);
+}
+
+async function forward(url: string, method: string, headers: IncomingMessage["headers"], body: Buffer) {
+  const sent = request(url, { method, headers: { ...headers, connection: "close" } }).end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const { "transfer-encoding": _, connection: __, ...answered } = response.headers;
+  const text = await buffer(response);
+  return { status: response.statusCode ?? 0, answered, text };
+}
+
+/** A proxy for a whole test file. */
+export function useFaultProxy(target: () => string): FaultProxy {
+  const proxy = new FaultProxy(target);
+  beforeAll(() => proxy.start());
+  afterAll(() => proxy.stop());
+  beforeEach(() => proxy.reset());
+  return proxy;
+}

@@ -1,0 +1,139 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { copyFile, cp, mkdir, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { freePort } from "../../server/postgres/free-port.ts";
+import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import { PASSWORD, useGateway } from "../e2e/live-gateway.ts";
+import { clientOf, makePartner, sms } from "./live-client.ts";
+import { addPackages, PACKAGE } from "./packed-package.ts";
+import { deliveryOf, report, SECRET } from "./webhook-deliveries.ts";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+const { folder, tarball } = inject("packed");
+const text = readFileSync(join(root, "client/README.md"), "utf8");
+const place = join(folder, "readme");
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+
+interface Block {
+  readonly language: string;
+  readonly code: string;
+  /** The text block behind it: what it prints, with … for what differs each time. */
+  readonly prints: string | undefined;
+  readonly file: string;
+}
+
+const found = [...text.matchAll(/```(\w*)\n(.*?)```/gs)].map(([, language = "", code = ""]) => ({ language, code }));
+const blocks: readonly Block[] = found.flatMap((block, index) => {
+  if (block.language === "text") return [];
+  const next = found[index + 1];
+  return [{ ...block, prints: next?.language === "text" ? next.code : undefined, file: `block-${index}.ts` }];
+});
+const scripts = blocks.filter(({ language }) => language === "ts");
+
+/** The gateway that the first example makes, for those that go on with it. */
+const opening = scripts[0]?.code.split("const sent")[0] ?? "";
+const written = ({ code }: Block): string =>
+  code.includes("gateway.") && !code.includes("createGateway") ? `${opening}${code}` : code;
+
+beforeAll(async () => {
+  await mkdir(place, { recursive: true });
+  await addPackages(folder, "koa", "express", "@types/koa", "@types/express", "@types/node");
+  const picture = sharp({ create: { width: 100, height: 100, channels: 3, background: "teal" } });
+  await writeFile(join(place, "image.jpg"), await picture.jpeg().toBuffer());
+  await writeFile(join(place, "package.json"), '{"type":"module"}');
+  await writeFile(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions: strict, include: ["*.ts"] }));
+  for (const block of scripts) await writeFile(join(place, block.file), `${written(block)}\nexport {};\n`);
+});
+
+const strict = {
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  target: "es2022",
+  module: "nodenext",
+  lib: ["es2023", "dom"],
+  types: ["node"],
+};
+
+test("there are examples of everything", () => {
+  expect(scripts.length).toBeGreaterThan(12);
+  expect(blocks.every(({ language }) => language === "ts" || language === "sh")).toBe(true);
+  expect(scripts.filter(({ prints }) => prints === undefined)).toEqual([]);
+});
+
+test("the first message takes ten lines", () => {
+  const lines = scripts[0]?.code.split("\n").filter((line) => line.trim() !== "") ?? [];
+  expect(lines.length).toBeLessThanOrEqual(10);
+});
+
+test("every example compiles", async () => {
+  const compiler = join(root, "node_modules/typescript-native/bin/tsc");
+  const { stdout } = await run(process.execPath, [compiler, "--project", place]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe("");
+});
+
+test("the package installs with the command that is given", async () => {
+  const [{ code: command } = { code: "" }] = blocks.filter(({ language }) => language === "sh");
+  const project = join(folder, "installed");
+  // What it depends on is there already, so that the test needs no registry.
+  for (const name of ["openapi-fetch", "openapi-typescript-helpers"])
+    await cp(join(root, "node_modules", name), join(project, "node_modules", name), { recursive: true });
+  await writeFile(join(project, "package.json"), '{"type":"module"}');
+  await copyFile(tarball, join(project, basename(tarball)));
+  await run("sh", ["-ec", command], {
+    cwd: project,
+    env: { ...process.env, npm_config_offline: "true", npm_config_audit: "false" },
+  });
+  const { version } = JSON.parse(readFileSync(join(project, "node_modules", PACKAGE, "package.json"), "utf8"));
+  expect(basename(tarball)).toContain(version);
+});
+
+describe("every example does what it says", () => {
+  const shown = scripts.map((block): [string, Block] => [
+    block.code.split("\n").find((line) => !line.startsWith("import") && line !== "") ?? "",
+    block,
+  ]);
+
+  test.each(shown)("%s", async (_, block) => {
+    // An account each: no example gets the reports of another.
+    const account = block.file;
+    await makePartner(fresh, account);
+    if (block.code.includes("gateway.reports("))
+      await clientOf(live.gateway.url, { clientId: account }).orThrow.sendSms({ ...sms, ref: "order-7" });
+    const { stdout } = await run(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "run-example.ts")],
+      {
+        cwd: place,
+        env: {
+          PATH: process.env.PATH,
+          EXAMPLE: join(place, block.file),
+          GATEWAY_URL: live.gateway.url,
+          GATEWAY_CLIENT_ID: account,
+          GATEWAY_PASSWORD: PASSWORD,
+          WEBHOOK_SECRET: SECRET,
+          PORT: String(await freePort(0)),
+          DELIVERY: JSON.stringify(deliveryOf(report)),
+        },
+      },
+    );
+    expect(stdout).toMatch(pattern(block.prints ?? "nothing"));
+  });
+});
+
+/** … stands for anything on its line. */
+const pattern = (prints: string): RegExp =>
+  new RegExp(
+    `^${prints
+      .split("…")
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+  );

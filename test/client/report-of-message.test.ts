@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Gateway, GatewayError } from "../../client/index.ts";
+import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import { useGateway } from "../e2e/live-gateway.ts";
+import { useFaultProxy } from "./fault-proxy.ts";
+import { clientOf, makePartner, sms } from "./live-client.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+const proxy = useFaultProxy(() => live.gateway.url);
+
+const DELIVERED = "01000000000";
+const NO_SUBSCRIBER = "01000003001";
+const NEVER = "01000008001";
+const everyMs = 20;
+let gateway: Gateway;
+
+beforeAll(() => makePartner(fresh));
+beforeEach(() => {
+  gateway = clientOf(proxy.url);
+});
+
+const send = async (to: string, ref = ""): Promise<string> =>
+  (await gateway.orThrow.sendSms({ ...sms, to, ref })).msgKey;
+
+describe("one message", () => {
+  test("is pending, delivered or failed; accepted it was in any case", async () => {
+    const [delivered, failed, pending] = await Promise.all([send(DELIVERED, "r"), send(NO_SUBSCRIBER), send(NEVER)]);
+    expect(await gateway.orThrow.waitForReport(delivered, { everyMs })).toMatchObject({
+      msgKey: delivered,
+      delivered: true,
+      isFinal: true,
+      reportCode: "10000",
+      ref: "r",
+    });
+    expect(await gateway.orThrow.waitForReport(failed, { everyMs })).toMatchObject({
+      delivered: false,
+      isFinal: true,
+      reportCode: "23001",
+      reportText: "No subscriber",
+    });
+    expect(await gateway.orThrow.report(delivered)).toMatchObject({ state: "delivered", final: { delivered: true } });
+    expect(await gateway.orThrow.report(failed)).toMatchObject({ state: "failed", final: { delivered: false } });
+    expect(await gateway.orThrow.report(pending)).toEqual({ state: "pending", final: undefined, steps: [] });
+  });
+
+  test("shows every step of a flow, and the one that decided", async () => {
+    const { accepted } = await gateway.orThrow.sendOmni({
+      messageFlow: [{ sms: { from: "0212345678", text: "Hi" } }, { mms: { from: "0212345678", text: "Hi" } }],
+      destinations: [{ to: "01000003034" }],
+    });
+    const final = await gateway.orThrow.waitForReport(accepted[0]?.msgKey ?? "", { everyMs });
+    const { steps } = await gateway.orThrow.report(final.msgKey);
+    expect(steps.map(({ reportCode, isFinal, delivered }) => [reportCode, isFinal, delivered])).toEqual([
+      ["23034", false, false],
+      ["33034", true, false],
+    ]);
+  });
+
+  test("that has no report in time says so, and not that it failed", async () => {
+    const key = await send(NEVER);
+    const waited = { waitMs: 100, everyMs };
+    expect(await gateway.waitForReport(key, waited)).toMatchObject({ ok: false, kind: "no-report-yet" });
+    const error: unknown = await gateway.orThrow.waitForReport(key, waited).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GatewayError);
+    expect(error).toMatchObject({ kind: "no-report-yet", code: undefined, errors: [] });
+  });
+
+  test("that is unknown is refused at once", async () => {
+    expect(await gateway.report("unknown")).toMatchObject({ ok: false, code: "A820" });
+    expect(await gateway.waitForReport("unknown", { waitMs: 60_000 })).toMatchObject({ ok: false, code: "A820" });
+  });
+
+  test("is waited for through a time when the gateway is away, and until the caller's signal", async () => {
+    gateway = clientOf(proxy.url, { retry: false });
+    const key = await send(DELIVERED);
+    proxy.befall(`/v1/report/inquiry/${key}`, "cut-before", { status: 502 }, { status: 503 });
+    expect(await gateway.orThrow.waitForReport(key, { everyMs })).toMatchObject({ delivered: true });
+    const stop = AbortSignal.timeout(100);
+    const waiting = gateway.waitForReport(await send(NEVER), { everyMs, signal: stop });
+    await expect(waiting).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+});

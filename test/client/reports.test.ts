@@ -1,0 +1,187 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AnyFailure, Gateway, Report } from "../../client/index.ts";
+import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import { makeAccount, useGateway } from "../e2e/live-gateway.ts";
+import { useFaultProxy } from "./fault-proxy.ts";
+import { clientOf, makePartner, sms } from "./live-client.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+const proxy = useFaultProxy(() => live.gateway.url);
+
+const POLL = "/v1/report/polling";
+const DELIVERED = "01000000000";
+const everyMs = 20;
+let gateway: Gateway;
+
+beforeAll(() => makePartner(fresh));
+beforeEach(() => {
+  gateway = clientOf(proxy.url);
+});
+afterEach(async () => {
+  for await (const _ of clientOf(live.gateway.url).reports({ untilEmpty: true }));
+});
+
+const send = async (): Promise<string> => (await gateway.orThrow.sendSms({ ...sms, to: DELIVERED })).msgKey;
+
+/** Sends so many, and waits until their reports are ready to be polled. */
+async function sendAll(count: number): Promise<Set<string>> {
+  const keys = await Promise.all(Array.from({ length: count }, () => send()));
+  await Promise.all(keys.map((key) => gateway.orThrow.waitForReport(key, { everyMs })));
+  return new Set(keys);
+}
+
+const acknowledgements = (): number => proxy.seen.filter(({ method }) => method === "DELETE").length;
+
+describe("a loop over reports", () => {
+  test("hands out each once, and acknowledges when its body is through", async () => {
+    const keys = await sendAll(5);
+    const seen: Report[] = [];
+    for await (const report of gateway.reports({ untilEmpty: true })) {
+      expect(acknowledgements()).toBe(0);
+      seen.push(report);
+    }
+    expect(new Set(seen.map(({ msgKey }) => msgKey))).toEqual(keys);
+    expect(seen).toHaveLength(5);
+    expect(seen.every(({ delivered, isFinal }) => delivered && isFinal)).toBe(true);
+    expect(acknowledgements()).toBe(1);
+    for await (const _ of gateway.reports({ untilEmpty: true })) throw new Error("came again");
+  });
+
+  test.each([1, 3, 5])("loses nothing when its body fails at report %d of 5", async (at) => {
+    const keys = await sendAll(5);
+    const kept = new Set<string>();
+    let count = 0;
+    const crash = async (): Promise<void> => {
+      for await (const { msgKey } of gateway.reports({ everyMs })) {
+        if (++count === at) throw new Error("the database is gone");
+        kept.add(msgKey);
+      }
+    };
+    await expect(crash()).rejects.toThrow("the database is gone");
+    expect(acknowledgements()).toBe(0);
+    for await (const { msgKey } of clientOf(proxy.url).reports({ untilEmpty: true })) kept.add(msgKey);
+    expect(kept).toEqual(keys);
+  });
+
+  test("that is left by break keeps the batch", async () => {
+    await sendAll(2);
+    for await (const _ of gateway.reports({ everyMs })) break;
+    expect(acknowledgements()).toBe(0);
+    let count = 0;
+    for await (const _ of gateway.reports({ untilEmpty: true })) count++;
+    expect(count).toBe(2);
+  });
+
+  test("hands out whole batches too", async () => {
+    const keys = await sendAll(4);
+    const batches: (readonly Report[])[] = [];
+    for await (const batch of gateway.reportBatches({ untilEmpty: true })) batches.push(batch);
+    expect(new Set(batches.flat().map(({ msgKey }) => msgKey))).toEqual(keys);
+    await sendAll(1);
+    const crash = async (): Promise<void> => {
+      for await (const _ of gateway.reportBatches()) throw new Error("no");
+    };
+    await expect(crash()).rejects.toThrow("no");
+    let again = 0;
+    for await (const batch of gateway.reportBatches({ untilEmpty: true })) again += batch.length;
+    expect(again).toBe(1);
+  });
+
+  test("waits for more, and ends in peace when its signal says so", async () => {
+    const controller = new AbortController();
+    const seen: string[] = [];
+    const loop = (async () => {
+      for await (const { msgKey } of gateway.reports({ everyMs, signal: controller.signal })) {
+        seen.push(msgKey);
+        if (seen.length === 2) controller.abort();
+      }
+    })();
+    const first = await send();
+    await gateway.orThrow.waitForReport(first, { everyMs });
+    const second = await send();
+    await loop;
+    expect(seen).toEqual([first, second]);
+    // The body had finished with the last one, so it does not come again.
+    for await (const _ of gateway.reports({ untilEmpty: true })) throw new Error("came again");
+  });
+
+  test("that is told to stop within a batch keeps it", async () => {
+    await sendAll(3);
+    const controller = new AbortController();
+    let count = 0;
+    for await (const _ of gateway.reports({ signal: controller.signal })) {
+      count++;
+      controller.abort();
+    }
+    expect([count, acknowledgements()]).toEqual([1, 0]);
+  });
+
+  test("that is told to stop when the gateway is away ends as well; the batch comes again", async () => {
+    gateway = clientOf(proxy.url, { retry: false });
+    await sendAll(1);
+    const controller = new AbortController();
+    for await (const _ of gateway.reports({ everyMs: 60_000, signal: controller.signal })) {
+      proxy.befall(`${POLL}/${await openBatchOf()}`, "cut-before");
+      controller.abort();
+    }
+    expect(acknowledgements()).toBe(1);
+    let again = 0;
+    for await (const _ of gateway.reports({ untilEmpty: true })) again++;
+    expect(again).toBe(1);
+  });
+
+  test("ends at once when it is told to stop while it waits", async () => {
+    const started = performance.now();
+    for await (const _ of gateway.reports({ everyMs: 60_000, signal: AbortSignal.timeout(100) }));
+    expect(performance.now() - started).toBeLessThan(30_000);
+  });
+
+  test("lives through faults, and acknowledges what it has although the first answer was lost", async () => {
+    gateway = clientOf(proxy.url, { retry: false });
+    const keys = await sendAll(2);
+    const problems: AnyFailure[] = [];
+    proxy.befall(POLL, "cut-before", { status: 502 }, { status: 503 }, "cut-after");
+    const seen: string[] = [];
+    const loop = gateway.reports({ everyMs, untilEmpty: true, onProblem: (failure) => problems.push(failure) });
+    for await (const { msgKey } of loop) {
+      const reportId = await openBatchOf();
+      if (seen.length === 0) proxy.befall(`${POLL}/${reportId}`, "cut-after", { status: 503 });
+      seen.push(msgKey);
+    }
+    expect(new Set(seen)).toEqual(keys);
+    expect(seen).toHaveLength(2);
+    expect(problems.map(({ operation }) => operation)).toEqual([
+      ...Array(4).fill("pollReports"),
+      ...Array(2).fill("acknowledgeReports"),
+    ]);
+  });
+
+  test("goes on when somebody else has acknowledged the batch", async () => {
+    await sendAll(1);
+    let count = 0;
+    for await (const _ of gateway.reports({ untilEmpty: true })) {
+      count++;
+      const other = clientOf(live.gateway.url);
+      await other.orThrow.acknowledgeReports({ reportId: await openBatchOf() });
+      await fresh.database.pool.query("UPDATE gateway.report_batches SET acknowledged_id = 'another'");
+    }
+    expect(count).toBe(1);
+  });
+
+  test("ends with an error when waiting does not help", async () => {
+    await makeAccount(fresh, "mute", { polling: false });
+    const loop = clientOf(proxy.url, { clientId: "mute" }).reports();
+    await expect(loop.next()).rejects.toMatchObject({ name: "GatewayError", code: "A802" });
+  });
+
+  test("ends with an error when the gateway is away for longer than it has patience", async () => {
+    const loop = clientOf("http://127.0.0.1:9", { retry: false }).reports({ everyMs: 5, patienceMs: 50 });
+    await expect(loop.next()).rejects.toMatchObject({ name: "GatewayError", kind: "unanswered" });
+  });
+});
+
+async function openBatchOf(): Promise<string> {
+  const { rows } = await fresh.database.pool.query("SELECT report_id FROM gateway.report_batches");
+  return String(rows[0].report_id);
+}

@@ -1,0 +1,196 @@
+import { inspect } from "node:util";
+import { beforeAll, describe, expect, test } from "vitest";
+import { GatewayError } from "../../client/index.ts";
+import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import { useGateway } from "../e2e/live-gateway.ts";
+import { type Fault, useFaultProxy } from "./fault-proxy.ts";
+import { clientOf, makePartner, sms } from "./live-client.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+const proxy = useFaultProxy(() => live.gateway.url);
+const SEND = "/v1/send/sms";
+/** The simulator takes messages to this number and never says what became of them. */
+const NEVER_REPORTED = "01000008001";
+
+beforeAll(() => makePartner(fresh));
+
+const gateway = () => clientOf(proxy.url);
+
+describe("a send", () => {
+  test("that is taken says accepted, and nothing of delivery", async () => {
+    const result = await gateway().sendSms({ ...sms, to: NEVER_REPORTED, ref: "r1" });
+    expect(result).toMatchObject({ ok: true, operation: "sendSms", status: 200, code: "A000" });
+    if (!result.ok) throw new Error(result.message);
+    expect(result.accepted).toEqual({ msgKey: expect.stringMatching(/^[0-9A-Z]{26}$/), ref: "r1" });
+    expect(JSON.stringify(result)).not.toContain("deliver");
+    expect(await gateway().report(result.accepted.msgKey)).toMatchObject({ ok: true, data: { state: "pending" } });
+  });
+
+  test("that is refused has the gateway's code, words and faults", async () => {
+    const result = await gateway().sendSms({ ...sms, to: "010-1234-5678", text: "é" });
+    expect(result).toMatchObject({
+      ok: false,
+      kind: "refused",
+      status: 400,
+      code: "A306",
+      errors: [
+        { pointer: "/to", code: "A306" },
+        { pointer: "/text", code: "A303" },
+      ],
+    });
+    if (result.ok) throw new Error("accepted");
+    expect(result.message).toMatch(
+      /^sendSms was refused with A306 .*: \/to must be 8 to 15 digits; \/text must consist/,
+    );
+  });
+
+  test("throws the same refusal in the throwing style, and returns the key otherwise", async () => {
+    const { orThrow } = gateway();
+    expect(await orThrow.sendSms(sms)).toEqual({ msgKey: expect.any(String) });
+    const error: unknown = await orThrow.sendSms({ ...sms, from: "0200000000" }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GatewayError);
+    expect(error).toMatchObject({
+      name: "GatewayError",
+      kind: "refused",
+      operation: "sendSms",
+      status: 400,
+      code: "A327",
+      errors: [{ pointer: "/from", code: "A327" }],
+      failure: { ok: false, answer: { code: "A327" } },
+    });
+  });
+});
+
+describe("a combined send", () => {
+  const messageFlow = [{ sms: { from: "0212345678", text: "Hi #{name}" } }];
+
+  test("tells recipient by recipient", async () => {
+    const destinations = [{ to: "01012345678", replaceWords: { name: "Kim" } }, { to: "01099999999" }];
+    const result = await gateway().sendOmni({ messageFlow, destinations });
+    expect(result).toMatchObject({
+      ok: true,
+      allAccepted: false,
+      accepted: [{ to: "01012345678", msgKey: expect.any(String) }],
+      refused: [{ to: "01099999999", code: "A303", message: "Invalid or empty text" }],
+    });
+    expect(await gateway().orThrow.sendOmni({ messageFlow, destinations })).toEqual({
+      allAccepted: false,
+      accepted: [{ to: "01012345678", msgKey: expect.any(String) }],
+      refused: [{ to: "01099999999", code: "A303", message: "Invalid or empty text" }],
+    });
+  });
+
+  test("that nobody gets is a refusal which still names them", async () => {
+    const result = await gateway().sendOmni({ messageFlow, destinations: [{ to: "x" }] });
+    expect(result).toMatchObject({ ok: false, code: "A306", refused: [{ to: "x", code: "A306" }] });
+  });
+
+  test("that is wrong itself refuses nobody in particular", async () => {
+    const result = await gateway().sendOmni({ messageFlow, destinations: [] });
+    expect(result).toMatchObject({ ok: false, code: "A300", refused: [] });
+  });
+});
+
+describe("every other operation", () => {
+  const messageForm = [{ sms: { from: "0212345678", text: "Hello" } }];
+
+  test("takes path, body and options in that order, and hands out its data", async () => {
+    const { orThrow } = gateway();
+    const { formId } = await orThrow.createForm({ messageForm });
+    expect(await orThrow.getForm({ formId })).toMatchObject({ formId, messageForm });
+    const other = [{ mms: { from: "0212345678", text: "Other" } }];
+    expect(await orThrow.replaceForm({ formId }, { messageForm: other }, { timeoutMs: 5000 })).toMatchObject({
+      formId,
+    });
+    expect(await gateway().deleteForm({ formId })).toMatchObject({ ok: true, answer: { code: "A000" } });
+    expect(await orThrow.getForm({ formId }).catch((error: GatewayError) => error.code)).toBe("A250");
+  });
+
+  test("has the credentials for what asks for them", async () => {
+    expect(await gateway().issueToken()).toMatchObject({ ok: true, data: { schema: "Bearer" } });
+  });
+});
+
+describe("what is not in the contract is a case of its own", () => {
+  const HTML = { "content-type": "text/html" };
+  const JSON_TYPE = { "content-type": "application/json" };
+  const cases: readonly [string, Fault, object][] = [
+    ["a page of a proxy", { status: 200, headers: HTML, body: "<html>Sign in" }, { httpStatus: 200, why: "not-json" }],
+    ["nothing at all", { status: 200, body: "" }, { httpStatus: 200, why: "empty" }],
+    ["nothing, and length 0", { status: 500, headers: { "content-length": "0" } }, { httpStatus: 500, why: "empty" }],
+    ["no content", { status: 204 }, { httpStatus: 204, why: "status" }],
+    [
+      "a status nobody documents",
+      { status: 418, headers: JSON_TYPE, body: '{"code":"A418","result":"x"}' },
+      { why: "status" },
+    ],
+    ["a redirect", { status: 302, headers: { location: "http://127.0.0.1:1/" } }, { httpStatus: 302, why: "status" }],
+    [
+      "a success without a key",
+      { status: 200, headers: JSON_TYPE, body: '{"code":"A000","result":"Success"}' },
+      { why: "shape" },
+    ],
+    ["another service's JSON", { status: 200, headers: JSON_TYPE, body: '{"ok":true}' }, { why: "shape" }],
+    ["null", { status: 200, headers: JSON_TYPE, body: "null" }, { why: "not-json" }],
+    ["a list", { status: 400, headers: JSON_TYPE, body: "[]" }, { why: "not-json" }],
+    [
+      "a code that a newer gateway has",
+      { status: 400, headers: JSON_TYPE, body: '{"code":"A399","result":"New"}' },
+      { why: "code" },
+    ],
+  ];
+
+  test.each(cases)("%s", async (_, fault, expected) => {
+    proxy.befall(SEND, fault);
+    const result = await gateway().sendSms(sms, { retry: false });
+    expect(result).toMatchObject({ ok: false, kind: "undocumented", status: undefined, code: undefined, ...expected });
+    expect(result).not.toHaveProperty("data");
+    expect(result).not.toHaveProperty("accepted");
+    expect(proxy.count(SEND)).toBe(1);
+  });
+
+  test("its body is kept, but not without end", async () => {
+    proxy.befall(SEND, { status: 200, headers: HTML, body: "x".repeat(100_000) });
+    const result = await gateway().sendSms(sms);
+    expect(result).toMatchObject({ kind: "undocumented", body: "x".repeat(2000) });
+  });
+
+  test("a result that cannot be read as an image is none", async () => {
+    proxy.befall("/v1/image/x.jpg", { status: 200, headers: HTML, body: "<html>" });
+    expect(await gateway().getImage({ imageKey: "x.jpg" })).toMatchObject({ kind: "undocumented", why: "shape" });
+  });
+});
+
+describe("secrets", () => {
+  test("are in no result, error, event or printed form of the client", async () => {
+    const events: unknown[] = [];
+    const client = clientOf(proxy.url, { onRetry: (event) => events.push(event) });
+    const token = (await client.orThrow.issueToken()).token;
+    proxy.befall(SEND, "cut-before", { status: 503, headers: { "retry-after": "0" } }, "pass");
+    const shown = [
+      await client.sendSms(sms),
+      await client.orThrow.sendSms({ ...sms, from: "0200000000" }).catch((error: unknown) => error),
+      await clientOf(proxy.url, { password: "hunter2 wrong" }).sendSms(sms),
+      client,
+      events,
+    ].map((value) => inspect(value, { depth: 10, showHidden: true }) + JSON.stringify(value));
+    expect(events).toHaveLength(2);
+    for (const text of shown)
+      for (const secret of [token, "correct horse", "hunter2"]) expect(text).not.toContain(secret);
+  });
+
+  test("do not follow a redirect to somebody else", async () => {
+    proxy.befall("/v1/auth/token", { status: 307, headers: { location: `${proxy.url}/elsewhere` } });
+    const result = await gateway().sendSms(sms);
+    expect(result).toMatchObject({ kind: "undocumented", operation: "issueToken", httpStatus: 307 });
+    expect(proxy.count("/elsewhere")).toBe(0);
+  });
+});
+
+test("a mistake of the caller's own is thrown, not returned", async () => {
+  const circular: { self?: unknown } = {};
+  circular.self = circular;
+  await expect(gateway().sendSms(circular as never)).rejects.toThrow(TypeError);
+  expect(() => clientOf("gateway.example.com")).toThrow(TypeError);
+});

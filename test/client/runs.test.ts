@@ -1,0 +1,57 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import { useGateway } from "../e2e/live-gateway.ts";
+import { expected, givenTo } from "./every-entry.ts";
+import { makePartner } from "./live-client.ts";
+import { installedNodes } from "./node-versions.ts";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+const { folder } = inject("packed");
+const place = join(folder, "runs");
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+
+const tsconfig = {
+  compilerOptions: {
+    strict: true,
+    skipLibCheck: false,
+    target: "es2022",
+    module: "nodenext",
+    lib: ["es2022", "dom", "dom.iterable"],
+    types: [],
+    outDir: "out",
+  },
+  include: ["*.ts"],
+};
+
+beforeAll(async () => {
+  await mkdir(place, { recursive: true });
+  for (const name of ["every-entry.ts", "in-node.ts"])
+    await cp(join(import.meta.dirname, "given", name), join(place, name));
+  await writeFile(join(place, "package.json"), '{"type":"module"}');
+  await writeFile(join(place, "tsconfig.json"), JSON.stringify(tsconfig));
+  await run(process.execPath, [join(root, "node_modules/typescript-native/bin/tsc"), "--project", place]);
+});
+
+describe("the package, installed and compiled against,", () => {
+  const nodes = installedNodes();
+
+  // The machine that publishes has both; where there is no Node 20, NODE_20 can name one.
+  test.skipIf(!nodes.has(20))("runs on Node 20", () => runsOn(20));
+
+  test("runs on Node 24", () => runsOn(24));
+
+  async function runsOn(major: number): Promise<void> {
+    const account = `node-${major}`;
+    await makePartner(fresh, account);
+    const given = JSON.stringify(await givenTo(account, live.gateway.url, folder));
+    const program = nodes.get(major) ?? "";
+    const { stdout, stderr } = await run(program, [join(place, "out/in-node.js")], { env: { GIVEN: given } });
+    expect([JSON.parse(stdout), stderr]).toEqual([expected, ""]);
+  }
+});

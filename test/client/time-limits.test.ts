@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import { useGateway } from "../e2e/live-gateway.ts";
+import { type Fault, refusal, useFaultProxy } from "./fault-proxy.ts";
+import { clientOf, makePartner, sms } from "./live-client.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+const proxy = useFaultProxy(() => live.gateway.url);
+const SEND = "/v1/send/sms";
+
+beforeAll(() => makePartner(fresh));
+
+describe("time", () => {
+  test("Retry-After is waited for", async () => {
+    proxy.befall(SEND, refusal(503, "A920", "Server busy, try again", { "retry-after": "1" }));
+    const started = performance.now();
+    expect(await clientOf(proxy.url).sendSms(sms)).toMatchObject({ ok: true });
+    expect(performance.now() - started).toBeGreaterThanOrEqual(1000);
+  });
+
+  test("a wait that the deadline does not allow is not begun", async () => {
+    proxy.befall(SEND, refusal(429, "A020", "Rate limit exceeded", { "retry-after": "3600" }));
+    const result = await clientOf(proxy.url).sendSms(sms, { deadlineMs: 5000 });
+    expect(result).toMatchObject({ code: "A020", status: 429, retryAfterMs: 3_600_000 });
+  });
+
+  test.each<Fault>(["stall", "stall-within"])("one try ends: %s", async (fault) => {
+    proxy.befall(SEND, fault);
+    const result = await clientOf(proxy.url).sendSms(sms, { timeoutMs: 200, retry: false });
+    expect(result).toMatchObject({
+      kind: "unanswered",
+      why: "timeout",
+      message: "sendSms had no answer within 200 ms",
+    });
+  });
+
+  test("all tries together end", async () => {
+    proxy.befall(SEND, "stall", "stall", "stall", "stall");
+    const result = await clientOf(proxy.url).sendSms(sms, { timeoutMs: 200, deadlineMs: 500 });
+    expect(result).toMatchObject({ kind: "unanswered", why: "timeout" });
+    expect(proxy.count(SEND)).toBeLessThan(4);
+  });
+
+  test.each<[string, Fault]>([
+    ["while it waits for an answer", "stall"],
+    ["while the answer comes", "stall-within"],
+    ["while it waits to try again", refusal(503, "A920", "Server busy, try again", { "retry-after": "60" })],
+  ])("the caller's signal ends a call %s, with its own reason", async (_, fault) => {
+    const client = clientOf(proxy.url);
+    await client.pollReports();
+    proxy.befall(SEND, fault);
+    const controller = new AbortController();
+    const reason = new Error("the user left");
+    setTimeout(() => controller.abort(reason), 200);
+    await expect(client.sendSms(sms, { signal: controller.signal })).rejects.toBe(reason);
+    await expect(client.orThrow.sendSms(sms, { signal: controller.signal })).rejects.toBe(reason);
+    expect(proxy.count(SEND)).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { UploadSource } from "../../client/index.ts";
+import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import { makeAccount, useGateway } from "../e2e/live-gateway.ts";
+import { useFaultProxy } from "./fault-proxy.ts";
+import { clientOf, sms } from "./live-client.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const live = useGateway(fresh);
+const proxy = useFaultProxy(() => live.gateway.url);
+let folder = "";
+let image: Buffer<ArrayBuffer>;
+const path = () => join(folder, "picture one.jpg");
+
+beforeAll(async () => {
+  await makeAccount(fresh, "acme", { limits: { uploadPerSecond: 1000, tokenPerMinute: 1000 } });
+  folder = await mkdtemp(join(tmpdir(), "upload-"));
+  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: "teal" } });
+  image = Buffer.from(await picture.jpeg().toBuffer());
+  await writeFile(path(), image);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const MMS = { serviceType: "MMS" } as const;
+
+/** The name and the media type of the part that was sent. */
+const disposition = (body: string) => /filename="([^"]*)"\r\ncontent-type: (\S+)/i.exec(body)?.slice(1);
+
+describe("an image is registered from", () => {
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < image.length; at += 1000) yield image.subarray(at, at + 1000);
+  }
+  const sources: readonly [string, () => UploadSource, string, string][] = [
+    ["a path", path, "picture one.jpg", "application/octet-stream"],
+    ["a file URL", () => pathToFileURL(path()), "picture one.jpg", "application/octet-stream"],
+    ["a Buffer", () => image, "image", "application/octet-stream"],
+    ["a Uint8Array", () => new Uint8Array(image), "image", "application/octet-stream"],
+    ["an ArrayBuffer", () => new Uint8Array(image).buffer, "image", "application/octet-stream"],
+    ["a Blob", () => new Blob([image], { type: "image/jpeg" }), "image", "image/jpeg"],
+    ["a File", () => new File([image], "own.jpg", { type: "image/jpeg" }), "own.jpg", "image/jpeg"],
+    ["a web stream", () => new Blob([image]).stream(), "image", "application/octet-stream"],
+    ["a stream of Node", () => createReadStream(path()), "image", "application/octet-stream"],
+    ["a generator", pieces, "image", "application/octet-stream"],
+  ];
+
+  test.each(sources)("%s", async (_, source, name, type) => {
+    const bodies: string[] = [];
+    const gateway = clientOf(live.gateway.url, {
+      fetch: async (url, init) => {
+        if (init.body instanceof FormData) bodies.push(await new Response(init.body).text());
+        return fetch(url, init);
+      },
+    });
+    const { fileKey } = await gateway.orThrow.upload(source(), MMS);
+    expect(disposition(bodies[0] ?? "")).toEqual([name, type]);
+    // The bytes arrived whole: the image can be sent.
+    expect(await gateway.sendMms({ ...sms, fileKey: [fileKey] })).toMatchObject({ ok: true });
+  });
+});
+
+describe("an upload", () => {
+  test("takes a name and a type of the caller's", async () => {
+    const gateway = clientOf(live.gateway.url);
+    expect(await gateway.upload(image, { ...MMS, name: "a.jpg", type: "image/jpeg" })).toMatchObject({ ok: true });
+    expect(await gateway.upload(image, { ...MMS, type: "image/png" })).toMatchObject({ ok: false, code: "A205" });
+    expect(await gateway.upload(image, { ...MMS, name: "x".repeat(41) })).toMatchObject({ ok: false, code: "A201" });
+  });
+
+  test("answers what the service needs", async () => {
+    const { orThrow, ...gateway } = clientOf(live.gateway.url);
+    const friendtalk = await orThrow.upload(image, { serviceType: "FRIENDTALK", msgType: "FI" });
+    expect(friendtalk.imgUrl).toMatch(/\/v1\/image\//);
+    const shown = await gateway.getImage({ imageKey: friendtalk.imgUrl?.split("/").at(-1) ?? "" });
+    if (!shown.ok) throw new Error(shown.message);
+    expect(Buffer.from(await shown.data.arrayBuffer()).equals(image)).toBe(true);
+    const sized = await sharp(image).resize(568, 528, { fit: "fill" }).png().toBuffer();
+    expect((await orThrow.upload(sized, { serviceType: "RCS" })).media).toMatch(/^maapfile:\/\//);
+  });
+
+  test("is sent again whole when the connection fails, also from a stream", async () => {
+    proxy.befall("/v1/file/MMS", "cut-before", "cut-after");
+    expect(await clientOf(proxy.url).upload(createReadStream(path()), MMS)).toMatchObject({ ok: true });
+    expect(proxy.count("/v1/file/MMS")).toBe(3);
+  });
+
+  test("fails before it is sent where there is nothing to send", async () => {
+    const gateway = clientOf(proxy.url);
+    await expect(gateway.upload(join(folder, "missing.jpg"), MMS)).rejects.toMatchObject({ code: "ENOENT" });
+    const endless = async function* () {
+      for (;;) yield new Uint8Array(1024 * 1024);
+    };
+    await expect(gateway.upload(endless(), MMS)).rejects.toThrow(RangeError);
+    expect(proxy.seen).toEqual([]);
+  });
+
+  test("can be made by the operation itself", async () => {
+    const file = new File([image], "a.jpg", { type: "image/jpeg" });
+    const result = await clientOf(live.gateway.url).uploadFile({ serviceType: "mms" }, { file });
+    expect(result).toMatchObject({ ok: true, data: { fileKey: expect.any(String) } });
+  });
+});

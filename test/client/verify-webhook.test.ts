@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { verifyWebhook, WebhookError } from "../../client/webhook.ts";
+import { deliveryOf, OLD_SECRET, report, SECRET } from "./webhook-deliveries.ts";
+
+const why = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => "accepted",
+    (error: unknown) => (error instanceof WebhookError ? error.why : error),
+  );
+
+describe("a delivery that the gateway has signed", () => {
+  test("becomes an event with its report", async () => {
+    const { body, headers } = deliveryOf();
+    const event = await verifyWebhook(body, headers, SECRET);
+    expect(event).toEqual({
+      id: "msg_1",
+      sentAt: expect.any(Date),
+      report: { ...report, delivered: true, isFinal: true },
+    });
+    const failed = deliveryOf({ ...report, reportCode: "23001" });
+    expect((await verifyWebhook(failed.body, failed.headers, SECRET)).report.delivered).toBe(false);
+  });
+
+  test("may come as text, bytes or a buffer, with headers of any kind", async () => {
+    const { body, headers } = deliveryOf({ ...report, ref: "주문 7" });
+    const bytes = new TextEncoder().encode(body);
+    for (const raw of [body, bytes, bytes.buffer, Buffer.from(body)])
+      for (const given of [headers, new Headers(headers), upperCased(headers)])
+        expect((await verifyWebhook(raw, given, SECRET)).report.ref).toBe("주문 7");
+  });
+
+  test("is looked at byte by byte: the same JSON written otherwise does not pass", async () => {
+    const { body, headers } = deliveryOf();
+    expect(await why(verifyWebhook(JSON.stringify(JSON.parse(body), null, 1), headers, SECRET))).toBe("signature");
+  });
+
+  test("passes with either secret during a rotation, on either side", async () => {
+    const both = deliveryOf(report, { secrets: [SECRET, OLD_SECRET] });
+    for (const secrets of [SECRET, OLD_SECRET, [SECRET, OLD_SECRET], ["whsec_AAAA", OLD_SECRET]])
+      expect(await why(verifyWebhook(both.body, both.headers, secrets))).toBe("accepted");
+    const old = deliveryOf(report, { secrets: [OLD_SECRET] });
+    expect(await why(verifyWebhook(old.body, old.headers, [SECRET, OLD_SECRET]))).toBe("accepted");
+    expect(await why(verifyWebhook(old.body, old.headers, SECRET))).toBe("signature");
+  });
+
+  test("may have a secret that is not base64", async () => {
+    const key = "plain text of a secret";
+    const encoded = `whsec_${Buffer.from(key).toString("base64")}`;
+    const { body, headers } = deliveryOf(report, { secrets: [encoded] });
+    expect(await why(verifyWebhook(body, headers, key))).toBe("accepted");
+  });
+});
+
+describe("is refused", () => {
+  const { body, headers } = deliveryOf();
+
+  test.each(["webhook-id", "webhook-timestamp", "webhook-signature"])("what lacks %s", async (name) => {
+    expect(await why(verifyWebhook(body, { ...headers, [name]: undefined }, SECRET))).toBe("headers");
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ["another id", { "webhook-id": "msg_2" }, "signature"],
+    ["another signature", { "webhook-signature": `v1,${"A".repeat(43)}=` }, "signature"],
+    [
+      "a signature of another version",
+      { "webhook-signature": (headers["webhook-signature"] ?? "").replace("v1", "v2") },
+      "signature",
+    ],
+    ["a signature that is not base64", { "webhook-signature": "v1,%%%" }, "signature"],
+    ["no time", { "webhook-timestamp": "soon" }, "timestamp"],
+    ["a time without end", { "webhook-timestamp": "9".repeat(400) }, "timestamp"],
+  ])("%s", async (_, change, expected) => {
+    expect(await why(verifyWebhook(body, { ...headers, ...change }, SECRET))).toBe(expected);
+  });
+
+  test("the signature of one among too many", async () => {
+    const many = `${Array(20).fill("v1,AAAA").join(" ")} ${headers["webhook-signature"]}`;
+    expect(await why(verifyWebhook(body, { ...headers, "webhook-signature": many }, SECRET))).toBe("signature");
+  });
+
+  test.each([
+    [-301, "timestamp"],
+    [-299, "accepted"],
+    [299, "accepted"],
+    [301, "timestamp"],
+  ])("what was signed %d s from now: %s", async (seconds, expected) => {
+    const now = new Date(1_763_166_600_000);
+    const kept = deliveryOf(report, { at: new Date(now.getTime() + seconds * 1000) });
+    expect(await why(verifyWebhook(kept.body, kept.headers, SECRET, { nowMs: now.getTime() }))).toBe(expected);
+  });
+
+  test.each([["no JSON"], ["null"], ["[]"], [JSON.stringify({ ...report, msgKey: undefined })], ['{"msgKey":1}']])(
+    "a signed body that is no report: %s",
+    async (text) => {
+      const signed = deliveryOf(text);
+      expect(await why(verifyWebhook(signed.body, signed.headers, SECRET))).toBe("body");
+    },
+  );
+
+  test("everything, without a secret", async () => {
+    expect(await why(verifyWebhook(body, headers, []))).toBe("signature");
+    await expect(verifyWebhook(body, headers, "")).rejects.toThrow(TypeError);
+    await expect(verifyWebhook(body, headers, "whsec_")).rejects.toThrow(TypeError);
+  });
+});
+
+const upperCased = (headers: Record<string, string>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), [value]]));
