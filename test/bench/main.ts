@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { benchClient } from "./client.ts";
 import { benchGenerate } from "./generate.ts";
 
 const HELP = `
@@ -9,6 +10,7 @@ Compares with peers, all measured in one run, rounds interleaved. Prints a table
   npm run bench -- generate                      the generator against openapi-typescript alone and hey-api with zod,
                                                  on our own document
   npm run bench -- generate --specs DIR          … and on every OpenAPI document in DIR
+  npm run bench -- client                        a call of the client against bare fetch
 
   --rounds N     rounds per document (default 5)
   --specs DIR    more documents: JSON or YAML files in DIR, or the root document of each folder in it
@@ -16,7 +18,7 @@ Compares with peers, all measured in one run, rounds interleaved. Prints a table
   --help         this text
 `;
 
-const BENCHES = { generate: benchGenerate } as const;
+const BENCHES = { generate: benchGenerate, client: benchClient } as const;
 
 function fail(line: string): never {
   process.stderr.write(`${line}\n`);
