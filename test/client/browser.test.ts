@@ -61,7 +61,8 @@ afterAll(() => {
 });
 
 // Debian's package, or what CHROMIUM names: no test downloads a browser.
-test.skipIf(!existsSync(CHROMIUM))("the package runs in Chromium against a started gateway", async () => {
+test("the package runs in Chromium against a started gateway", async ({ skip }) => {
+  skip(!existsSync(CHROMIUM), `there is no ${CHROMIUM}; install Debian's chromium, or name another one with CHROMIUM`);
   const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   try {
     const tab = await browser.newPage();
