@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { checkDialect } from "./dialect.ts";
 import { type Path, step } from "./path.ts";
 import { unicodePattern } from "./pattern.ts";
 import type { Problems } from "./problems.ts";
@@ -98,6 +99,7 @@ function checkKeywords(schema: JsonObject, at: Path, problems: Problems): void {
       delete schema[keyword];
     }
   }
+  checkDialect(schema, at, problems);
   checkType(schema, at, problems);
   checkPatterns(schema, at, problems);
   for (const keyword of ["allOf", "anyOf", "oneOf"]) {

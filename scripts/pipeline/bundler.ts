@@ -146,10 +146,6 @@ export class Bundler {
   }
 
   #internal(reference: string, kind: Kind, file: SourceFile, source: Path): string {
-    if (file === this.#root && reference.startsWith("#")) {
-      // An anchor (`#name`) is resolved with the schemas, which know their own scopes.
-      if (reference !== "#" && !reference.startsWith("#/")) return reference;
-    }
     const target = this.#sources.resolve(reference, file, source);
     if (target.file === this.#root) {
       this.#sources.follow(target);

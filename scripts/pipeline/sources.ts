@@ -4,6 +4,7 @@ import { DocumentError } from "./document-error.ts";
 import { isObject, type Json, pointerOf, segmentsOf, valueAt } from "./json.ts";
 import { loadFile, type SourceFile, shownPath } from "./load.ts";
 import { placeIn } from "./place.ts";
+import { mentionsIds, settleIds } from "./schema-ids.ts";
 
 export type Path = readonly (string | number)[];
 
@@ -35,6 +36,7 @@ function decoded(path: string): string {
 export class Sources {
   readonly root: SourceFile;
   readonly #files = new Map<string, SourceFile>();
+  readonly #anchors = new Map<SourceFile, ReadonlyMap<string, Path>>();
   readonly #isRewritten: (node: object) => boolean;
 
   /** `isRewritten` tells nodes whose $ref is already written for the bundle: it leads from the root, wherever it stands. */
@@ -52,6 +54,7 @@ export class Sources {
     let file = this.#files.get(absolute);
     if (!file) {
       file = loadFile(absolute, referrer);
+      if (mentionsIds(file.text)) this.#anchors.set(file, settleIds(file.root));
       this.#files.set(absolute, file);
     }
     return file;
@@ -74,11 +77,16 @@ export class Sources {
     const path = hash < 0 ? reference : reference.slice(0, hash);
     const fragment = hash < 0 ? "" : reference.slice(hash);
     const other = path === "" ? file : this.#load(resolve(dirname(file.path), decoded(path)), place);
-    if (fragment.length > 1 && !fragment.startsWith("#/"))
-      throw new DocumentError(place(), `$ref ${reference}: an anchor can be used only within its own schema`);
-    const target = this.#descend({ file: other, at: [], node: other.root }, segmentsOf(fragment), 0);
+    const segments =
+      fragment.length > 1 && !fragment.startsWith("#/") ? this.#anchor(fragment, other) : segmentsOf(fragment);
+    if (!segments) throw new DocumentError(place(), `$ref ${reference}: no schema of that file has this anchor`);
+    const target = this.#descend({ file: other, at: [], node: other.root }, segments, 0);
     if (!target) throw new DocumentError(place(), `$ref ${reference} leads nowhere`);
     return target;
+  }
+
+  #anchor(fragment: string, file: SourceFile): string[] | undefined {
+    return this.#anchors.get(file)?.get(fragment.slice(1))?.map(String);
   }
 
   /** Walks a pointer; where it steps into a $ref it goes on at that target, as authors of such pointers expect. */

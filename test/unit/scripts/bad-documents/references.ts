@@ -22,6 +22,11 @@ export const REFERENCES: readonly BadDocument[] = [
     lines: ["api.yaml:6:10: $ref other.yaml#/None leads nowhere"],
   },
   {
+    name: "a $ref to an anchor that nothing has",
+    files: schema('{$ref: "#none", $anchor: some}'),
+    lines: ["api.yaml:6:10: $ref #none: no schema of that file has this anchor"],
+  },
+  {
     name: "a $ref to a file that is not YAML",
     files: { ...schema("{$ref: other.yaml}"), "other.yaml": "a: {b\n" },
     lines: ["other.yaml:2:1: not valid YAML or JSON: deficient indentation"],

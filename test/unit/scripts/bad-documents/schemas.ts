@@ -55,4 +55,10 @@ export const SCHEMAS: readonly BadDocument[] = [
     lines: ["api.yaml:6:37: $dynamicRef #n could mean 2 schemas: name the one with $ref"],
     lenient: true,
   },
+  {
+    name: "a dialect of somebody's own",
+    files: schema("{$schema: https://example.com/dialect}"),
+    lines: ["api.yaml:6:10: the dialect https://example.com/dialect is not known"],
+    lenient: true,
+  },
 ];

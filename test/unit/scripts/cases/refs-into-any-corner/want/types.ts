@@ -71,7 +71,7 @@ export interface components {
             local?: components["schemas"]["Whole_defs_local"];
             answer?: components["schemas"]["a_b_id_get_responses_200_application_json"];
             parameter?: components["schemas"]["a_b_id_get_parameters_0"];
-            anchored?: components["schemas"]["whole"];
+            anchored?: components["schemas"]["Whole"];
             respelled?: components["schemas"]["Respelled_allOf_0_deep"];
             odd?: components["schemas"]["Odd name/with~signs"];
         };
@@ -86,13 +86,6 @@ export interface components {
         Whole_a_b_c_d: string;
         Whole_defs_local: boolean;
         a_b_id_get_parameters_0: number;
-        whole: {
-            part?: {
-                a: number;
-            };
-            list?: string[];
-            "a/b~c d"?: string;
-        };
         Respelled_allOf_0_deep: number;
     };
     responses: {
