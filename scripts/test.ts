@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   contract: [installed("vitest/vitest.mjs"), "run", "--project", "contract"],
   "generate:check": ["scripts/generate.ts", "--check"],
   lint: ["scripts/lint.ts"],
+  diff: ["scripts/diff.ts"],
   types: [installed("typescript-native/bin/tsc"), "--project", "tsconfig.json"],
   deps: [
     installed("dependency-cruiser/bin/dependency-cruiser.mjs"),

@@ -25,6 +25,8 @@ export const tables: Readonly<Record<string, string>> = {
   imageRules: "tables/image-rules.yaml",
 };
 
+export { alsoHeldTo, extensions } from "./extensions.ts";
+
 /** "Cannot map JSON": a fault at a place that names no code of its own. */
 export const faultCode = "A011";
 

@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientFacts } from "../ir/model.ts";
+import type { AlsoHeldTo, ExtensionRule } from "./change-rules.ts";
 import { DocumentError } from "./document-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { loadFile, shownPath } from "./load.ts";
@@ -12,6 +13,10 @@ export interface KeywordModule {
   readonly valueSchema: JsonObject;
   holds(value: unknown, parameter: unknown): boolean;
   message(parameter: unknown, value: unknown): string;
+  /** Whether `after` refuses something that `before` accepts; without it, every change is taken to. */
+  narrows?(before: unknown, after: unknown): boolean;
+  /** What the parameter refuses, to follow "with `x`": "over 90 bytes". */
+  refuses?(parameter: unknown): string;
 }
 
 /** What a document brings along that no generator can know: its keywords, its tables, its derived parts. */
@@ -22,11 +27,23 @@ export interface Plugin {
   readonly faultCode: string;
   readonly client: ClientFacts;
   readonly files: readonly string[];
+  /** How a change of an extension is rated, by its name. */
+  readonly extensions: Readonly<Record<string, ExtensionRule>>;
+  readonly alsoHeldTo: readonly AlsoHeldTo[];
   /** Completes the document, and answers further tables that follow from it. */
   derive(document: JsonObject): Readonly<Record<string, Json>>;
 }
 
-const NO_PLUGIN: Plugin = { keywords: [], tables: {}, faultCode: "", client: {}, files: [], derive: () => ({}) };
+const NO_PLUGIN: Plugin = {
+  keywords: [],
+  tables: {},
+  faultCode: "",
+  client: {},
+  files: [],
+  extensions: {},
+  alsoHeldTo: [],
+  derive: () => ({}),
+};
 
 /** What a plug-in module exports; every part may be left out. */
 interface PluginModule {
@@ -34,6 +51,8 @@ interface PluginModule {
   tables?: Readonly<Record<string, string>>;
   faultCode?: string;
   client?: ClientFacts;
+  extensions?: Readonly<Record<string, ExtensionRule>>;
+  alsoHeldTo?: readonly AlsoHeldTo[];
   // biome-ignore lint/suspicious/noConfusingVoidType: most plug-ins complete the document and return nothing.
   derive?(document: JsonObject, tables: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> | void;
 }
@@ -54,6 +73,8 @@ export async function loadPlugin(file?: string): Promise<Plugin> {
     tables,
     faultCode: module.faultCode ?? "",
     client: module.client ?? {},
+    extensions: module.extensions ?? {},
+    alsoHeldTo: module.alsoHeldTo ?? [],
     files: [path, ...keywordPaths, ...tableFiles.map(([, table]) => table)],
     derive: (document) => module.derive?.(document, tables) ?? {},
   };
@@ -69,7 +90,7 @@ async function importModule<Module>(path: string): Promise<Module> {
 
 async function importKeyword(path: string): Promise<KeywordModule> {
   const module = await importModule<Partial<KeywordModule>>(path);
-  const { keyword, appliesTo, valueSchema, holds, message } = module;
+  const { keyword, appliesTo, valueSchema, holds, message, narrows, refuses } = module;
   if (typeof keyword !== "string" || !keyword.startsWith("x-") || typeof holds !== "function")
     throw new DocumentError(
       shownPath(path),
@@ -77,5 +98,6 @@ async function importKeyword(path: string): Promise<KeywordModule> {
     );
   if (appliesTo === undefined || !isObject(valueSchema) || typeof message !== "function")
     throw new DocumentError(shownPath(path), `the keyword ${keyword} lacks appliesTo, valueSchema or message`);
-  return { keyword, appliesTo, valueSchema, holds, message };
+  const rated = { ...(narrows ? { narrows } : {}), ...(refuses ? { refuses } : {}) };
+  return { keyword, appliesTo, valueSchema, holds, message, ...rated };
 }

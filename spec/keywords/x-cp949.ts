@@ -16,6 +16,14 @@ export function holds(value: string, rule: Cp949Rule): boolean {
   return rule === "outside-placeholders" && firstUnencodable(withoutPlaceholders(value)) < 0;
 }
 
+const STRICTNESS: readonly Cp949Rule[] = [false, "outside-placeholders", true];
+
+export const narrows = (before: Cp949Rule, after: Cp949Rule): boolean =>
+  STRICTNESS.indexOf(after) > STRICTNESS.indexOf(before);
+
+export const refuses = (rule: Cp949Rule): string =>
+  `with a character that CP949 lacks${rule === "outside-placeholders" ? " (outside of placeholders)" : ""}`;
+
 export function message(rule: Cp949Rule, value: string): string {
   const sent = rule === "outside-placeholders" ? withoutPlaceholders(value) : value;
   const codePoint = sent.codePointAt(firstUnencodable(sent)) ?? 0;

@@ -12,6 +12,9 @@ export function holds(value: string, limit: number): boolean {
   return cp949Bytes(value) <= limit;
 }
 
+export const narrows = (before: number, after: number): boolean => after < before;
+export const refuses = (limit: number): string => `over ${limit} bytes in CP949`;
+
 export function message(limit: number, value: string): string {
   return `must be at most ${limit} bytes in CP949 (is ${cp949Bytes(value)})`;
 }

@@ -32,6 +32,12 @@ export function holds(items: readonly unknown[], rule: MaxItemsTotalLength): boo
   return totalLength(items, rule.of) <= rule.limit;
 }
 
+export const narrows = (before: MaxItemsTotalLength, after: MaxItemsTotalLength): boolean =>
+  before.of !== after.of || after.limit < before.limit;
+
+export const refuses = (rule: MaxItemsTotalLength): string =>
+  `with over ${rule.limit} characters in ${rule.of} over all items`;
+
 export function message(rule: MaxItemsTotalLength, items: readonly unknown[]): string {
   return `must have at most ${rule.limit} characters in ${rule.of} over all items (has ${totalLength(items, rule.of)})`;
 }

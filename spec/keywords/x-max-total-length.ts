@@ -31,7 +31,15 @@ export function holds(value: Readonly<Record<string, unknown>>, rule: MaxTotalLe
   return totalLength(value, rule.of) <= rule.limit;
 }
 
+/** A sum of more, or a lower limit on it. */
+export const narrows = (before: MaxTotalLength, after: MaxTotalLength): boolean =>
+  after.limit < before.limit || after.of.some((name) => !before.of.includes(name));
+
+export const refuses = (rule: MaxTotalLength): string =>
+  `with over ${rule.limit} characters in ${namesOf(rule)} together`;
+
+const namesOf = ({ of }: MaxTotalLength): string => (of.length > 2 ? `${of[0]} to ${of.at(-1)}` : of.join(" and "));
+
 export function message(rule: MaxTotalLength, value: Readonly<Record<string, unknown>>): string {
-  const names = rule.of.length > 2 ? `${rule.of[0]} to ${rule.of.at(-1)}` : rule.of.join(" and ");
-  return `must have at most ${rule.limit} characters in ${names} together (has ${totalLength(value, rule.of)})`;
+  return `must have at most ${rule.limit} characters in ${namesOf(rule)} together (has ${totalLength(value, rule.of)})`;
 }

@@ -17,7 +17,7 @@ const blocks = (text: string, language: string): string[] =>
 
 /** Names of npm scripts that a page tells its reader to run. */
 const mentioned = (text: string): string[] =>
-  [...text.matchAll(/npm (?:run )?(-s )?([a-z0-9:]+)/g)].map(([, , name]) => name ?? "");
+  [...text.matchAll(/npm (?:run )?(-s )?([a-z0-9][a-z0-9:-]*)/g)].map(([, , name]) => name ?? "");
 
 /** Words after `npm` that are npm's own, or English. */
 const NOT_SCRIPTS = new Set(["ci", "pack", "run", "package"]);

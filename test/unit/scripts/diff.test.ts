@@ -1,21 +1,135 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { petDocument, runCommand, withFiles } from "./run-command.ts";
 
-test("rates a removed operation as breaking, and equal documents as no change", async () => {
-  const files = { "old.json": JSON.stringify(petDocument), "new.json": JSON.stringify({ ...petDocument, paths: {} }) };
+/** Each comparison starts Redocly's own process too. */
+const slow = { timeout: 60_000 };
+
+const changed = (version: string, paths: object): string =>
+  JSON.stringify({ ...petDocument, info: { ...petDocument.info, version }, paths });
+const { post } = petDocument.paths["/pets"];
+const withNote = {
+  "/pets": {
+    post: {
+      ...post,
+      description: "Adds one.",
+      requestBody: {
+        ...post.requestBody,
+        content: {
+          "application/json": {
+            schema: { ...post.requestBody.content["application/json"].schema, required: ["name", "note"] },
+          },
+        },
+      },
+    },
+  },
+};
+
+const files = {
+  "old.json": JSON.stringify(petDocument),
+  "unraised.json": changed("1.1.0", withNote),
+  "raised.json": changed("2.0.0", withNote),
+  "acme.yaml": "partner: Acme\noperations: {addPet: {sends: [name]}}\n",
+};
+
+test("says in a sentence what breaks, and ends with 1 until the version says so too", slow, async () => {
   await withFiles(files, async (folder) => {
-    const [breaking, equal] = await Promise.all([
-      runCommand("diff", `${folder}/old.json`, `${folder}/new.json`),
+    const [unraised, raised, equal] = await Promise.all([
+      runCommand("diff", `${folder}/old.json`, `${folder}/unraised.json`),
+      runCommand("diff", `${folder}/old.json`, `${folder}/raised.json`),
       runCommand("diff", `${folder}/old.json`, `${folder}/old.json`),
     ]);
-    expect(breaking.status).toBe(1);
-    expect(`${breaking.stdout}${breaking.stderr}`).toMatch(/major/i);
-    expect(equal.status).toBe(0);
+    expect([unraised.status, unraised.stderr]).toEqual([1, ""]);
+    expect(unraised.stdout).toBe(`breaking (major)
+  addPet: requests without \`note\` are now refused
+
+without effect on callers (patch)
+  1 × description
+
+1 major, 0 minor, 1 patch
+info.version went from 1.0.0 to 1.1.0, but a breaking change asks for 2.0.0 or later
+`);
+    expect([raised.status, raised.stdout.split("\n").at(-2)]).toEqual([
+      0,
+      "info.version went from 1.0.0 to 2.0.0, which is enough",
+    ]);
+    expect([equal.status, equal.stdout]).toEqual([
+      0,
+      "0 major, 0 minor, 0 patch\ninfo.version stayed 1.0.0; nothing changed\n",
+    ]);
   });
 });
 
-test("says in one line which document is missing", async () => {
-  const [none, absent] = await Promise.all([runCommand("diff"), runCommand("diff", "/no/such.json")]);
-  expect([none.status, none.stderr]).toEqual([1, "diff: name the old document; --help shows how\n"]);
-  expect([absent.status, absent.stderr]).toEqual([1, "diff: there is no file /no/such.json\n"]);
+test("writes a changelog entry, and JSON for programs, with what it means to a partner", slow, async () => {
+  await withFiles(files, async (folder) => {
+    const args = ["diff", `${folder}/old.json`, `${folder}/raised.json`, "--partners", `${folder}/acme.yaml`];
+    const [markdown, json] = await Promise.all([
+      runCommand(...(args as [string]), "--markdown", "--output", `${folder}/entry.md`),
+      runCommand(...(args as [string]), "--json"),
+    ]);
+    expect([markdown.status, markdown.stdout]).toEqual([0, ""]);
+    expect(readFileSync(`${folder}/entry.md`, "utf8")).toBe(`## Pets 2.0.0
+
+Changes since 1.0.0.
+
+### Breaking
+
+- addPet: requests without \`note\` are now refused
+
+### Without effect on callers
+
+- 1 × description
+
+### Partner Acme: broken by 1 change
+
+- addPet: requests without \`note\` are now refused
+`);
+    const report = JSON.parse(json.stdout) as Record<string, unknown>;
+    expect(report).toMatchObject({
+      rating: "major",
+      summary: { major: 1, minor: 0, patch: 1 },
+      version: { enough: true, next: "2.0.0" },
+      partners: [
+        { partner: "Acme", broken: [{ operation: "addPet", part: "request", field: "note", keyword: "required" }] },
+      ],
+    });
+  });
+});
+
+test("notices a change that means nothing to anybody", slow, async () => {
+  const { post } = petDocument.paths["/pets"];
+  const content = { "application/json": { ...post.requestBody.content["application/json"], example: { name: "Rex" } } };
+  const other = { "/pets": { post: { ...post, requestBody: { ...post.requestBody, content } } } };
+  await withFiles({ "old.json": files["old.json"], "new.json": changed("1.0.0", other) }, async (folder) => {
+    const { status, stdout } = await runCommand("diff", `${folder}/old.json`, `${folder}/new.json`);
+    expect([status, stdout]).toEqual([1, expect.stringContaining("a change of the texts asks for 1.0.1 or later")]);
+  });
+});
+
+test("compares our own document with the last release", slow, async () => {
+  const { status, stdout } = await runCommand("diff");
+  expect(stdout).toContain("info.version");
+  expect(status).toBe(0);
+});
+
+test("ends with 2 and one line when something cannot be read", slow, async () => {
+  await withFiles({ "swagger.json": '{"swagger": "2.0"}', "none.yaml": "partner: Acme\n" }, async (folder) => {
+    const own = "generated/openapi.json";
+    const [absent, swagger, manifest, option] = await Promise.all([
+      runCommand("diff", "/no/such.json"),
+      runCommand("diff", `${folder}/swagger.json`),
+      runCommand("diff", own, own, "--partners", `${folder}/none.yaml`),
+      runCommand("diff", "--format=json"),
+    ]);
+    expect([absent.status, absent.stderr]).toEqual([2, "diff: there is no file /no/such.json\n"]);
+    expect([swagger.status, swagger.stderr]).toEqual([
+      2,
+      expect.stringContaining("Swagger 2.0: OpenAPI 3.0 and 3.1 are understood"),
+    ]);
+    expect([manifest.status, manifest.stderr]).toEqual([
+      2,
+      `diff: ${folder}/none.yaml: a manifest has \`partner\`, a name, and \`operations\`, a map\n`,
+    ]);
+    expect([option.status, option.stderr]).toEqual([2, "diff: Unknown option '--format'; --help lists the options\n"]);
+  });
 });

@@ -1,0 +1,101 @@
+import type { Json } from "./derive/json.ts";
+
+// What `npm run diff` cannot know of this contract: what a change of our own extensions means to a caller (those not
+// named here are remarks), and which schemas requests are held to although no operation refers to them.
+
+interface Rated {
+  readonly rating: "major" | "minor" | "patch";
+  readonly warning?: boolean;
+  readonly sentence: string;
+  /** Fields of responses whose values follow from the extension. */
+  readonly explains?: readonly string[];
+}
+
+type Rule = (before: Json | undefined, after: Json | undefined, name: string) => Rated | undefined;
+
+/** A limit in numbers: lower breaks whoever is above it. */
+const limit =
+  (words: (name: string, limit: string) => string): Rule =>
+  (before, after, name) => {
+    if (after === undefined)
+      return { rating: "minor", sentence: `${words(name, String(before))} are no longer refused` };
+    const breaks = before === undefined || Number(after) < Number(before);
+    const formerly = before === undefined ? "" : ` (before: ${String(before)})`;
+    return {
+      rating: breaks ? "major" : "minor",
+      sentence: breaks
+        ? `${words(name, String(after))} are now refused${formerly}`
+        : `${words(name, String(after))} are refused only now${formerly}`,
+    };
+  };
+
+/** The codes of a place by keyword: `A302`, or `{default: A303, maxLength: A328}`. */
+const spelled = (code: Json | undefined): string => {
+  if (code === undefined) return "the general code";
+  if (typeof code !== "object" || code === null) return String(code);
+  return Object.entries(code)
+    .map(([keyword, own]) => `${String(own)}${keyword === "default" ? "" : ` for ${keyword}`}`)
+    .join(", ");
+};
+
+/** Callers act on codes: another code for the same fault breaks them. */
+const code: Rule = (before, after, name) => ({
+  rating: "major",
+  sentence: `a fault of ${name} is now refused with ${spelled(after)} (before: ${spelled(before)})`,
+});
+
+const codes: Rule = (before, after) => {
+  const [old, now] = [before, after].map((list) => (Array.isArray(list) ? list.map(String) : []));
+  const gained = (now ?? []).filter((one) => !old?.includes(one));
+  const lost = (old ?? []).filter((one) => !now?.includes(one));
+  const words = [
+    ...(gained.length > 0 ? [`may now answer ${gained.join(", ")}`] : []),
+    ...(lost.length > 0 ? [`no longer answers ${lost.join(", ")}`] : []),
+  ];
+  // In another order they are the same codes.
+  if (words.length === 0) return undefined;
+  const explains = ["code", "result", "errors[].code"];
+  return { rating: "minor", warning: gained.length > 0, sentence: words.join(" and "), explains };
+};
+
+const placeholders: Rule = (_before, after, name) => ({
+  rating: after === true ? "minor" : "major",
+  sentence: `placeholders in ${name} are ${after === true ? "now" : "no longer"} replaced`,
+});
+
+const rateLimit: Rule = (before, after, name) => ({
+  rating: "minor",
+  warning: true,
+  sentence: `${name} is now counted under the rate limit \`${String(after ?? "none")}\` (before: \`${String(before ?? "none")}\`)`,
+});
+
+export const extensions: Readonly<Record<string, Rule>> = {
+  "x-code": code,
+  "x-result-codes": codes,
+  "x-placeholders": placeholders,
+  "x-rate-limit": rateLimit,
+  "x-body-limit": limit((_name, bytes) => `bodies over ${bytes} bytes`),
+  "x-max-length": limit((name, length) => `credentials of ${name} over ${length} characters`),
+};
+
+const channels = {
+  sms: "SmsStep",
+  mms: "MmsStep",
+  rcs: "RcsStep",
+  alimtalk: "AlimtalkStep",
+  friendtalk: "FriendtalkStep",
+};
+const templates = ["RcsTemplateFree", "RcsTemplateDescription", "RcsTemplateCell", "RcsTemplateImage"];
+
+/** An entry of a flow once its placeholders have been replaced, and an RCS message by the kind of its template. */
+export const alsoHeldTo: readonly { readonly schema: string; readonly operation: string; readonly field: string }[] = [
+  ...Object.entries(channels).map(([name, schema]) => ({
+    schema,
+    operation: "sendOmni",
+    field: `messageFlow[].${name}`,
+  })),
+  ...templates.flatMap((schema) => [
+    { schema, operation: "sendRcs", field: "" },
+    { schema, operation: "sendOmni", field: "messageFlow[].rcs" },
+  ]),
+];

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { ownWords } from "../../../../scripts/diff/compare.ts";
+import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
+import { loadPlugin } from "../../../../scripts/pipeline/plugin.ts";
+import { apiOf, linesOf, requestOf, responseOf, withOperation } from "./diff-lines.ts";
+
+const own = ownWords(await loadPlugin("spec/plugin.ts"));
+const text = (more: JsonObject): Json => ({ type: "object", properties: { text: { type: "string", ...more } } });
+
+describe("keywords of the contract's own", () => {
+  test.each<readonly [before: JsonObject, after: JsonObject, lines: readonly string[]]>([
+    [
+      { "x-max-bytes": 90 },
+      { "x-max-bytes": 80 },
+      ["major addPet: requests with `text` over 80 bytes in CP949 are now refused"],
+    ],
+    [
+      { "x-max-bytes": 80 },
+      { "x-max-bytes": 90 },
+      ["minor addPet: requests with `text` over 80 bytes in CP949 are now accepted"],
+    ],
+    [{}, { "x-max-bytes": 80 }, ["major addPet: requests with `text` over 80 bytes in CP949 are now refused"]],
+    [
+      { "x-cp949": "outside-placeholders" },
+      { "x-cp949": true },
+      ["major addPet: requests with `text` with a character that CP949 lacks are now refused"],
+    ],
+    [
+      { "x-code": "A302" },
+      { "x-code": "A303" },
+      ["major addPet: a fault of `text` is now refused with A303 (before: A302)"],
+    ],
+    [
+      { "x-code": { default: "A303" } },
+      { "x-code": { default: "A303", maxLength: "A328" } },
+      ["major addPet: a fault of `text` is now refused with A303, A328 for maxLength (before: A303)"],
+    ],
+    [{ "x-placeholders": true }, {}, ["major addPet: placeholders in `text` are no longer replaced"]],
+    [{ "x-origin": "extension" }, {}, []],
+  ])("%j → %j", (before, after, lines) => {
+    expect(linesOf(requestOf(text(before)), requestOf(text(after)), own)).toEqual(lines);
+  });
+
+  test("sums of lengths", () => {
+    const total = (limit: number, of: string[]): Json => ({ type: "object", "x-max-total-length": { limit, of } });
+    const compare = (before: Json, after: Json): string[] => linesOf(requestOf(before), requestOf(after), own);
+    expect(compare(total(9, ["a"]), total(9, ["a", "b"]))).toEqual([
+      "major addPet: requests with a body with over 9 characters in a and b together are now refused",
+    ]);
+    expect(compare(total(9, ["a", "b"]), total(9, ["a"]))).toEqual([
+      "minor addPet: requests with a body with over 9 characters in a and b together are now accepted",
+    ]);
+    expect(compare(total(9, ["a"]), total(12, ["a"]))).toEqual([
+      "minor addPet: requests with a body with over 9 characters in a together are now accepted",
+    ]);
+  });
+
+  test("what a keyword says of an answer is for those who read it", () => {
+    const [before, after] = [text({ "x-max-bytes": 80 }), text({ "x-max-bytes": 90 })].map((schema) =>
+      responseOf(schema),
+    );
+    if (!before || !after) throw new Error("two documents");
+    expect(linesOf(before, after, own)).toEqual([
+      "minor! addPet: `text` in the 200 response may now come over 80 bytes in CP949",
+    ]);
+  });
+});
+
+describe("extensions of the contract's own", () => {
+  test.each<readonly [before: JsonObject, after: JsonObject, lines: readonly string[]]>([
+    [{ "x-body-limit": 9 }, { "x-body-limit": 5 }, ["major addPet: bodies over 5 bytes are now refused (before: 9)"]],
+    [
+      { "x-body-limit": 5 },
+      { "x-body-limit": 9 },
+      ["minor addPet: bodies over 9 bytes are refused only now (before: 5)"],
+    ],
+    [
+      { "x-rate-limit": "send" },
+      { "x-rate-limit": "token" },
+      ["minor! addPet: the operation is now counted under the rate limit `token` (before: `send`)"],
+    ],
+    [{ "x-result-codes": ["A000", "A001"] }, { "x-result-codes": ["A001", "A000"] }, []],
+    [{ "x-result-codes": ["A000", "A001"] }, { "x-result-codes": ["A000"] }, ["minor addPet: no longer answers A001"]],
+  ])("%j → %j", (before, after, lines) => {
+    expect(linesOf(withOperation(before), withOperation(after), own)).toEqual(lines);
+  });
+
+  test("a new code is told once, not again for each list of values that follows from it", () => {
+    const answering = (...codes: string[]): JsonObject => ({
+      "x-result-codes": codes,
+      responses: {
+        "400": {
+          description: "",
+          content: { "application/json": { schema: { properties: { code: { enum: codes } } } } },
+        },
+      },
+    });
+    const lines = linesOf(withOperation(answering("A001")), withOperation(answering("A001", "A002")), own);
+    expect(lines).toEqual(["minor! addPet: may now answer A002"]);
+  });
+
+  test("a schema that requests are held to later is compared where it counts", () => {
+    const omni = (limit: number): JsonObject => ({
+      paths: { "/omni": { post: { operationId: "sendOmni" } } },
+      components: { schemas: { SmsStep: { properties: { text: { type: "string", maxLength: limit } } } } },
+    });
+    expect(linesOf(apiOf(omni(9)), apiOf(omni(5)), own)).toEqual([
+      "major sendOmni: requests with `messageFlow[].sms.text` over 5 characters are now refused (before: up to 9 characters)",
+    ]);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import type { Json } from "../../../../scripts/pipeline/json.ts";
+import { fieldLines, linesOf, requestOf } from "./diff-lines.ts";
+
+const text = { type: "string" };
+
+const FIELDS: readonly (readonly [before: Json, after: Json, lines: readonly string[]])[] = [
+  [text, text, []],
+  [
+    { type: "string", maxLength: 90 },
+    { type: "string", maxLength: 80 },
+    ["major requests with `a` over 80 characters are now refused (before: up to 90 characters)"],
+  ],
+  [text, { type: "string", maxLength: 80 }, ["major requests with `a` over 80 characters are now refused"]],
+  [
+    { type: "string", maxLength: 80 },
+    { type: "string", maxLength: 90 },
+    ["minor `a` may now be up to 90 characters (before: up to 80 characters)"],
+  ],
+  [{ type: "string", maxLength: 80 }, text, ["minor `a` may now be over 80 characters"]],
+  [text, { type: "string", minLength: 1 }, ["major requests with `a` under 1 characters are now refused"]],
+  [{ type: "string", minLength: 0 }, text, []],
+  [
+    { type: "integer", minimum: 1 },
+    { type: "integer", minimum: 5 },
+    ["major requests with `a` below 5 are now refused (before: at least 1)"],
+  ],
+  [
+    { type: "array", maxItems: 5 },
+    { type: "array", maxItems: 3 },
+    ["major requests with `a` of more than 3 entries are now refused (before: up to 5 entries)"],
+  ],
+  [{ type: "integer" }, { type: "number" }, ["minor `a` may now be a fraction"]],
+  [{ type: "number" }, { type: "integer" }, ["major requests in which `a` is a fraction are now refused"]],
+  [text, { type: "integer" }, ["major `a` is now a whole number (before: a string)"]],
+  [text, { type: ["string", "null"] }, ["minor `a` may now be null"]],
+  [{ type: ["string", "null"] }, text, ["major requests in which `a` is null are now refused"]],
+  [{ anyOf: [text, { type: "null" }] }, { type: ["string", "null"] }, []],
+  [{ enum: ["A", "B"] }, { enum: ["A"] }, ["major requests in which `a` is `B` are now refused"]],
+  [{ enum: ["A"] }, { enum: ["A", "B"] }, ["minor `a` may now also be `B`"]],
+  [{ const: "A" }, { enum: ["A"] }, []],
+  [text, { type: "string", enum: ["A", "B"] }, ["major requests in which `a` is not `A` or `B` are now refused"]],
+  [{ type: "string", enum: ["A", "B"] }, text, ["minor `a` may now have other values (before: `A` or `B`)"]],
+  [{ type: "string", enum: ["A"] }, { type: "string", enum: ["B"] }, ["major `a` is now `B` (before: `A`)"]],
+  [text, { type: "string", pattern: "^a$" }, ["major requests in which `a` does not match `^a$` are now refused"]],
+  [{ type: "string", pattern: "^a$" }, text, ["minor `a` need no longer match `^a$`"]],
+  [
+    text,
+    { type: "string", format: "date" },
+    ["major requests in which `a` is not of the format `date` are now refused"],
+  ],
+  [text, { type: "string", format: "password" }, ["minor! `a` is now of the format `password`"]],
+  [
+    { type: "array", items: text },
+    { type: "array", items: { type: "string", maxLength: 3 } },
+    ["major requests with an entry of `a` over 3 characters are now refused"],
+  ],
+  [
+    { type: "array" },
+    { type: "array", uniqueItems: true },
+    ["major requests with `a` with an entry twice are now refused"],
+  ],
+  [
+    { type: "object", additionalProperties: text },
+    { type: "object", additionalProperties: { type: "integer" } },
+    ["major `a.*` is now a whole number (before: a string)"],
+  ],
+  [
+    { type: "object" },
+    { type: "object", additionalProperties: false },
+    ["major members of `a` that the document does not name are now refused"],
+  ],
+  [
+    { type: "object", properties: { b: text } },
+    { type: "object", properties: {}, additionalProperties: false },
+    [
+      "major requests with `a.b` are now refused",
+      "major members of `a` that the document does not name are now refused",
+    ],
+  ],
+  [
+    { type: "object" },
+    { type: "object", dependentRequired: { b: ["c"] } },
+    ["major requests with `a.b` but without `c` are now refused"],
+  ],
+  [
+    { type: "string", default: "A" },
+    { type: "string", default: "B" },
+    ["major without `a`, `B` is now taken (before: `A`)"],
+  ],
+  [text, { type: "string", default: "B" }, ["minor without `a`, `B` is now taken"]],
+  [text, { type: "string", deprecated: true }, ["minor `a` is deprecated"]],
+  [text, { type: "string", not: { const: "" } }, ['major `a` is held to another rule: not `{"const":""}`']],
+  [text, { not: {} }, ["major requests with `a` are now refused"]],
+  [text, { type: "string", description: "A word.", title: "Word", examples: ["a"] }, []],
+];
+
+describe("a field of a request", () => {
+  test.each(FIELDS)("%j → %j", (before, after, lines) => {
+    expect(fieldLines("request", before, after)).toEqual(lines);
+  });
+});
+
+const object = (properties: Record<string, Json>, more: Record<string, Json> = {}): Json => ({
+  type: "object",
+  properties,
+  ...more,
+});
+
+describe("the fields of a request", () => {
+  test.each<readonly [name: string, before: Json, after: Json, lines: readonly string[]]>([
+    ["one more, optional", object({}), object({ a: text }), ["minor addPet: `a` may now be given"]],
+    ["several more", object({}), object({ a: text, b: text }), ["minor addPet: `a` and `b` may now be given"]],
+    [
+      "one more, required",
+      object({}),
+      object({ a: text }, { required: ["a"] }),
+      ["major addPet: requests without `a` are now refused"],
+    ],
+    [
+      "made required",
+      object({ a: text }),
+      object({ a: text }, { required: ["a"] }),
+      ["major addPet: requests without `a` are now refused"],
+    ],
+    [
+      "made optional",
+      object({ a: text }, { required: ["a"] }),
+      object({ a: text }),
+      ["minor addPet: `a` may now be left out"],
+    ],
+    [
+      "one less in an open object",
+      object({ a: text }),
+      object({}),
+      ["major addPet: the request no longer has `a`: at best it is ignored"],
+    ],
+    [
+      "made readOnly",
+      object({ a: text }),
+      object({ a: { type: "string", readOnly: true } }),
+      ["major addPet: the request no longer has `a`: at best it is ignored"],
+    ],
+    [
+      "required and readOnly",
+      object({ a: { readOnly: true } }),
+      object({ a: { readOnly: true } }, { required: ["a"] }),
+      [],
+    ],
+    [
+      "now one of a map",
+      object({ a: text }, { additionalProperties: text }),
+      object({}, { additionalProperties: text }),
+      [],
+    ],
+  ])("%s", (_, before, after, lines) => {
+    expect(linesOf(requestOf(before), requestOf(after))).toEqual(lines);
+  });
+});
+
+describe("the same in another form", () => {
+  const schemas = { Pet: object({ a: text }, { required: ["a"] }) };
+  test.each<readonly [name: string, before: Json, after: Json]>([
+    ["a schema moved into a component", object({ a: text }, { required: ["a"] }), { $ref: "#/components/schemas/Pet" }],
+    [
+      "… and into an allOf",
+      object({ a: text, b: text }, { required: ["a"] }),
+      { allOf: [{ $ref: "#/components/schemas/Pet" }, object({ b: text })] },
+    ],
+    [
+      "limits spread over an allOf",
+      { type: "string", maxLength: 5 },
+      { allOf: [{ type: "string", maxLength: 9 }, { maxLength: 5 }] },
+    ],
+  ])("%s", (_, before, after) => {
+    expect(linesOf(requestOf(before, schemas), requestOf(after, schemas))).toEqual([]);
+    expect(linesOf(requestOf(after, schemas), requestOf(before, schemas))).toEqual([]);
+  });
+
+  test("a choice with a property that tells, written as a discriminator or not", () => {
+    const branch = (value: string): Json => object({ kind: { const: value } }, { required: ["kind"] });
+    const plain = { oneOf: [branch("a"), branch("b")] };
+    const schemas = { A: branch("a"), B: branch("b") };
+    const told = {
+      oneOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }],
+      discriminator: { propertyName: "kind" },
+    };
+    expect(linesOf(requestOf(plain), requestOf(told, schemas))).toEqual([]);
+  });
+
+  test("schemas that contain themselves", () => {
+    const tree = (more: Record<string, Json>): Record<string, Json> => ({
+      Tree: object({ left: { $ref: "#/components/schemas/Tree" }, value: { type: "integer", ...more } }),
+    });
+    const root = { $ref: "#/components/schemas/Tree" };
+    expect(linesOf(requestOf(root, tree({})), requestOf(root, tree({})))).toEqual([]);
+    const lines = linesOf(requestOf(root, tree({})), requestOf(root, tree({ maximum: 9 })));
+    expect(lines).toEqual(["major addPet: requests with `value` above 9 are now refused"]);
+  });
+});
