@@ -1,0 +1,103 @@
+import { rmSync } from "node:fs";
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Json } from "../../../scripts/pipeline/json.ts";
+import { contractUnderTest, type Subject } from "./contract-under-test.ts";
+import { refusingKeywords } from "./keyword-places.ts";
+import { brokenKeywords } from "./local-breaks.ts";
+import { breakingRuns, runs, seed } from "./settings.ts";
+import { areOne, disagreement, verdictsOn } from "./verdicts.ts";
+import { type Violation, violationsOf } from "./violations.ts";
+
+const contract = await contractUnderTest("agreement");
+afterAll(() => rmSync(contract.folder, { recursive: true, force: true }));
+
+/** Values that are made in search of one keyword. */
+const HUNT = 60;
+/** … and schemas in which it is looked for. */
+const HOLDERS = 4;
+
+/** `place keyword` of all that was broken on purpose and then refused. */
+const broken = new Set<string>();
+/** Where ours and the independent validator differ for a reason. */
+const apart = new Set<string>();
+/**
+ * In a multipart body the file is a part of its own, not a string in a JSON value: our validator lets the reader of
+ * the body look into it.
+ */
+const APART = ["ImageUpload/properties/file maxLength", "ImageUpload/properties/file type"];
+
+describe("the generated validators, yes or no and explained, agree with an independent one", () => {
+  test("on every schema of the document", () => {
+    expect(contract.subjects.length).toBeGreaterThan(400);
+  });
+
+  test.each(contract.subjects)("$name: what is made from it", (subject) => {
+    const made = contract.instances.of([subject.schema]);
+    const property = fc.property(made, (value) => {
+      const verdicts = verdictsOn(subject, value);
+      if (!areOne(verdicts)) throw disagreement(subject, "as made", value, verdicts);
+    });
+    fc.assert(property, { seed, numRuns: runs });
+  });
+
+  test.each(contract.subjects)("$name: what is broken in it, keyword by keyword", (subject) => {
+    const done = new Set<string>();
+    let valid = 0;
+    const breakIn = fc.property(
+      fc.oneof(contract.fullInstances.of([subject.schema]), contract.instances.of([subject.schema])),
+      (value) => {
+        if (breakAll(subject, value, done)) valid++;
+      },
+    );
+    fc.assert(breakIn, { seed, numRuns: breakingRuns * 2 });
+    expect(valid).toBeGreaterThan(0);
+  });
+
+  test("and every keyword that can refuse a value was broken", () => {
+    const unbroken = (): string[] => [...refusingKeywords(contract.places)].filter((key) => !broken.has(key));
+    // What was not met by chance is looked for, wherever it can be met.
+    for (const key of unbroken()) {
+      const component = key.split(/[/ ]/)[0] ?? "";
+      const holders = contract.subjects.filter(
+        ({ name, schema }) => name === component || contract.reaches(schema, component),
+      );
+      for (const subject of holders.slice(0, HOLDERS)) {
+        const made = fc.oneof(contract.instances.of([subject.schema]), contract.fullInstances.of([subject.schema]));
+        for (const value of fc.sample(made, { seed, numRuns: HUNT })) if (!broken.has(key)) breakAll(subject, value);
+      }
+    }
+    expect(unbroken()).toEqual([]);
+  });
+
+  test("but for the content of files", () => {
+    expect([...apart].sort()).toEqual(APART);
+  });
+});
+
+function breakAll(subject: Subject, value: Json, done = new Set<string>()): boolean {
+  if (!subject.independent(value)) return false;
+  for (const violation of violationsOf(value, [subject.schema], contract.instances))
+    holdAgainst(subject, violation, done);
+  return true;
+}
+
+/** Each keyword is tried until it was refused once: most stand in dozens of values. */
+function holdAgainst(subject: Subject, { value, keyword, part, schemas }: Violation, done: Set<string>): void {
+  const keys = schemas.flatMap((schema) =>
+    brokenKeywords(schema, part, keyword).map(
+      (name) => `${contract.places.get(schema)} ${name === "const" ? "enum" : name}`,
+    ),
+  );
+  // What was to break it and did not is the other side of the edge: it is tried as well.
+  const tried = keys.length > 0 ? keys : schemas.map((schema) => `kept ${contract.places.get(schema)} ${keyword}`);
+  if (tried.every((key) => done.has(key))) return;
+  if (keys.length === 0) for (const key of tried) done.add(key);
+  const verdicts = verdictsOn(subject, value);
+  if (!verdicts.independent) for (const key of keys) done.add(key);
+  if (!verdicts.independent) for (const key of keys) broken.add(key);
+  if (areOne(verdicts)) return;
+  const file = keys.filter((key) => APART.includes(key));
+  if (file.length === 0 || !subject.name.includes("multipart")) throw disagreement(subject, keyword, value, verdicts);
+  for (const key of file) apart.add(key);
+}

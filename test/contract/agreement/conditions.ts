@@ -1,0 +1,41 @@
+import type { Condition } from "../../../scripts/diff/flat.ts";
+import type { Schema } from "../../../scripts/ir/schema.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+
+/** The values that conditions ask about, by property: a generator that never hits them never sees the rules behind them. */
+export function askedValues(conditions: Iterable<Condition>): Map<string, Json[]> {
+  const asked = new Map<string, Json[]>();
+  for (const { if: given } of conditions)
+    for (const [name, schema] of propertiesOf(given))
+      asked.set(name, [...(asked.get(name) ?? []), ...valuesOf(schema)]);
+  return new Map([...asked].filter(([, values]) => values.length > 0));
+}
+
+/** Whether a condition asks for what is there rather than for a value. */
+export const isAboutShape = (condition: Condition): boolean => askedValues([condition]).size === 0;
+
+/** Whether an object fulfils a condition: of the kinds that contracts use, a value that is or is not one of some. */
+export function holds(given: Schema, value: JsonObject): boolean {
+  if (!isObject(given)) return given;
+  const required = Array.isArray(given.required) ? given.required.map(String) : [];
+  if (!required.every((name) => value[name] !== undefined)) return false;
+  if (isObject(given.not) && holds(given.not, value)) return false;
+  return propertiesOf(given).every(([name, schema]) => value[name] === undefined || fits(schema, value[name]));
+}
+
+function fits(schema: Json, value: Json | undefined): boolean {
+  if (!isObject(schema) || value === undefined) return schema !== false;
+  if (isObject(schema.not)) return !fits(schema.not, value);
+  const values = valuesOf(schema);
+  if (values.length > 0) return values.includes(value);
+  return !isObject(value) || holds(schema, value);
+}
+
+function valuesOf(schema: Json): Json[] {
+  if (!isObject(schema)) return [];
+  if (isObject(schema.not)) return valuesOf(schema.not);
+  return schema.const !== undefined ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : [];
+}
+
+const propertiesOf = (schema: Schema): [string, Json][] =>
+  isObject(schema) && isObject(schema.properties) ? Object.entries(schema.properties) : [];

@@ -1,0 +1,94 @@
+import { asCompared } from "../../../scripts/diff/read-document.ts";
+import { eachSubschema, refName, type Schema } from "../../../scripts/ir/schema.ts";
+import { isObject, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import type { Validator } from "../../../scripts/runtime/validator.ts";
+import { newTreesFolder } from "../../unit/scripts/generated-case.ts";
+import { generateValidators } from "./generated-validators.ts";
+import { independentValidators } from "./independent.ts";
+import { Instances } from "./instances.ts";
+import { schemaPlaces } from "./keyword-places.ts";
+import { type Place, placesOf } from "./places.ts";
+import { strippedContract } from "./stripped-contract.ts";
+
+/** A schema of the contract with the validators that are asked about it. */
+export interface Subject extends Place {
+  readonly ours: Validator;
+  readonly independent: (value: unknown) => boolean;
+}
+
+export interface ContractUnderTest {
+  readonly document: JsonObject;
+  /** Every schema that has a validator of its own. */
+  readonly subjects: readonly Subject[];
+  /** The schemas of the operations' JSON bodies: itself, or the component it refers to. */
+  readonly bodies: ReadonlyMap<string, { readonly schema: Schema; readonly target: string }>;
+  /** Where each schema inside them stands. */
+  readonly places: ReadonlyMap<Schema, string>;
+  /** Values of all shapes, and values in which all that may be there is. */
+  readonly instances: Instances;
+  readonly fullInstances: Instances;
+  /** Whether a schema contains a component, at whatever depth. */
+  reaches(schema: Schema, component: string): boolean;
+  /** The folder of the generated validators, to be removed when done. */
+  readonly folder: string;
+}
+
+/** `wanted` keeps to some of the schemas. */
+export async function contractUnderTest(
+  purpose: string,
+  wanted: (place: Place, document: JsonObject) => boolean = () => true,
+): Promise<ContractUnderTest> {
+  const document = await strippedContract();
+  const folder = newTreesFolder(purpose);
+  const find = await generateValidators(document, folder);
+  // The independent validator reads the schemas as they are written; values are made from the normalised ones.
+  const written = distinct(placesOf(document), find).filter((place) => wanted(place, document));
+  const independent = await independentValidators(document, written);
+  const { schemas, document: normalised } = asCompared("openapi.json", document, (at) => at);
+  const normalisedPlaces = new Map(placesOf(normalised).map((place) => [place.way.join(" "), place]));
+  const subjects = written.flatMap((place) => {
+    const [ours, check, normal] = [find(place.way), independent.get(place), normalisedPlaces.get(place.way.join(" "))];
+    return ours && check && normal ? [{ ...normal, ours, independent: check }] : [];
+  });
+  const places = schemaPlaces(subjects);
+  const vocabulary = { schemas, places, keywords: new Set<string>() };
+  return {
+    document,
+    subjects,
+    bodies: new Map(
+      [...normalisedPlaces.values()]
+        .filter(isJsonBody)
+        .map(({ way, schema }) => [way[1] ?? "", { schema, target: targetOf(schema) }]),
+    ),
+    places,
+    instances: new Instances(vocabulary),
+    fullInstances: new Instances(vocabulary, { full: true }),
+    reaches: (schema, component) => namesIn(schema, schemas, new Set()).has(component),
+    folder,
+  };
+}
+
+/** One place for each validator: many places share one. Bytes have none. */
+function distinct(places: readonly Place[], find: (way: readonly string[]) => Validator | undefined): Place[] {
+  const seen = new Set<Validator | undefined>([undefined]);
+  return places.filter(({ way }) => {
+    const validator = find(way);
+    if (seen.has(validator)) return false;
+    seen.add(validator);
+    return true;
+  });
+}
+
+function namesIn(schema: Schema, components: JsonObject, found: Set<string>): Set<string> {
+  if (!isObject(schema)) return found;
+  const name = refName(schema.$ref);
+  if (name !== undefined && !found.has(name)) namesIn(components[name] as Schema, components, found.add(name));
+  eachSubschema(schema, (child) => void namesIn(child, components, found));
+  return found;
+}
+
+export const isJsonBody = ({ way }: Place): boolean =>
+  way[0] === "operations" && way[2] === "body" && way[3] === "application/json";
+
+/** A body that is a mere $ref is its component. */
+export const targetOf = (schema: Schema): string => `schemas ${isObject(schema) ? (refName(schema.$ref) ?? "") : ""}`;

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ThreadedCompilers } from "../../../scripts/compile/compilers.ts";
+import { emitRuntime } from "../../../scripts/emit/runtime.ts";
+import { emitValidators } from "../../../scripts/emit/validators.ts";
+import { build } from "../../../scripts/ir/build.ts";
+import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import type { Validator } from "../../../scripts/runtime/validator.ts";
+
+export type FindValidator = (way: readonly string[]) => Validator | undefined;
+
+/** Makes the validators of a document in a folder, as `npm run generate` would, and loads them. */
+export async function generateValidators(document: JsonObject, folder: string): Promise<FindValidator> {
+  const spec = join(folder, "openapi.json");
+  write(spec, JSON.stringify(document));
+  const compilers = new ThreadedCompilers();
+  try {
+    const { api } = build(await loadBundle(spec), { lenient: false });
+    const context = { out: folder, compilers };
+    for (const files of [await emitValidators(api, context), await emitRuntime(api, context)])
+      for (const { path, text } of files) write(join(folder, path), text);
+  } finally {
+    await compilers.close();
+  }
+  return findIn((await import(pathToFileURL(join(folder, "validators.js")).href)) as Json);
+}
+
+/** Looks a validator up in the tree that validators.js exports. */
+export function findIn(tree: unknown): FindValidator {
+  return (way) => {
+    let node = tree;
+    for (const key of way)
+      node = isObject(node) || typeof node === "object" ? (node as Record<string, unknown>)?.[key] : undefined;
+    return typeof node === "function" ? (node as Validator) : undefined;
+  };
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,63 @@
+import { resolved } from "../../../scripts/ir/resolve.ts";
+import { isSchema, type Schema } from "../../../scripts/ir/schema.ts";
+import { HTTP_METHODS } from "../../../scripts/pipeline/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+
+/** A schema of the document, and the way to its validator among the generated ones. */
+export interface Place {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly way: readonly string[];
+}
+
+const membersOf = (node: Json | undefined): [string, Json][] => Object.entries(isObject(node) ? node : {});
+
+/** Every schema that the document names or puts into a parameter, body or header. */
+export function placesOf(document: JsonObject): Place[] {
+  const components = isObject(document.components) ? document.components : {};
+  const named = membersOf(components.schemas).map(([name, schema]) => ({
+    name,
+    schema: schema as Schema,
+    way: ["schemas", name],
+  }));
+  return [
+    ...named,
+    ...operationPlaces(document, "paths", "operations"),
+    ...operationPlaces(document, "webhooks", "webhooks"),
+  ];
+}
+
+function operationPlaces(document: JsonObject, holder: string, tree: string): Place[] {
+  return membersOf(document[holder]).flatMap(([, item]) =>
+    membersOf(item).flatMap(([method, operation]) =>
+      HTTP_METHODS.includes(method) && isObject(operation)
+        ? partsOf(document, operation, item as JsonObject, [tree, String(operation.operationId)])
+        : [],
+    ),
+  );
+}
+
+function partsOf(document: JsonObject, operation: JsonObject, item: JsonObject, way: readonly string[]): Place[] {
+  const parameters = [operation.parameters, item.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+  return [
+    ...parameters.flatMap((entry) => {
+      const parameter = resolved(document, entry);
+      return place(parameter.schema, [...way, "parameters", String(parameter.in), String(parameter.name)]);
+    }),
+    ...mediaPlaces(resolved(document, operation.requestBody), [...way, "body"]),
+    ...membersOf(operation.responses).flatMap(([status, entry]) => {
+      const response = resolved(document, entry);
+      const here = [...way, "responses", status];
+      const headers = membersOf(response.headers).flatMap(([name, header]) =>
+        place(resolved(document, header).schema, [...here, "headers", name]),
+      );
+      return [...headers, ...mediaPlaces(response, [...here, "body"])];
+    }),
+  ];
+}
+
+const mediaPlaces = ({ content }: JsonObject, way: readonly string[]): Place[] =>
+  membersOf(content).flatMap(([type, media]) => place(isObject(media) ? media.schema : undefined, [...way, type]));
+
+const place = (schema: Json | undefined, way: readonly string[]): Place[] =>
+  isSchema(schema) ? [{ name: way.slice(1).join(" "), schema, way }] : [];

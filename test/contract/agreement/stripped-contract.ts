@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { ownPlugin } from "../../../scripts/command/project.ts";
+import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
+import { loadPlugin } from "../../../scripts/pipeline/plugin.ts";
+import { documentFile } from "../operations.ts";
+
+/** The names of the contract's own schema keywords. */
+export async function ownKeywords(): Promise<ReadonlySet<string>> {
+  const { keywords } = await loadPlugin(ownPlugin);
+  return new Set(keywords.map(({ module }) => module.keyword));
+}
+
+/** The contract without its own keywords: what any validator of JSON Schema can be asked about. */
+export async function strippedContract(): Promise<JsonObject> {
+  const own = await ownKeywords();
+  const strip = (node: Json): Json => {
+    if (Array.isArray(node)) return node.map(strip);
+    if (!isObject(node)) return node;
+    const kept = Object.entries(node).filter(([key]) => !own.has(key));
+    return Object.fromEntries(kept.map(([key, value]) => [key, strip(value)]));
+  };
+  return strip(JSON.parse(readFileSync(documentFile, "utf8")) as JsonObject) as JsonObject;
+}
