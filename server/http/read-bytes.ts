@@ -8,6 +8,8 @@ export class Aborted extends Error {
 /** The whole body, or undefined once it is larger than its limit; the rest then stays unread. */
 export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
+    // Who hung up before we got here was told of then: no event will come any more.
+    if (request.destroyed) return reject(new Aborted("the caller hung up"));
     const chunks: Buffer[] = [];
     let length = 0;
     const done = (outcome: () => void): void => {

@@ -66,10 +66,17 @@ function hangUpLater(socket: Socket, isComplete: () => boolean): void {
 /** What is not HTTP has no request to answer, but even so its sender gets an envelope. */
 function answerBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const { status, body } = refusalReply(refuse(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "A920" : "A011"));
+  const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const { status, body } = refusalReply(refuse(isLate ? "A920" : "A011"));
   const text = JSON.stringify(body);
-  const head = `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\nConnection: close\r\n`;
-  socket.end(`${head}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  const head = [
+    `HTTP/1.1 ${status} Refused`,
+    "Content-Type: application/json",
+    "Connection: close",
+    ...(isLate ? ["Retry-After: 1"] : []),
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${text}`);
 }
 
 export function listening(server: Server, at: { readonly host: string; readonly port: number }): Promise<void> {

@@ -37,3 +37,10 @@ test("a caller who hangs up is told apart from a body", async () => {
   body.destroy();
   await expect(read).rejects.toBeInstanceOf(Aborted);
 });
+
+test("one who has hung up already is not waited for", async () => {
+  const body = stream();
+  body.destroy();
+  await new Promise((resolve) => body.once("close", resolve));
+  await expect(readBytes(body, 5)).rejects.toBeInstanceOf(Aborted);
+});
