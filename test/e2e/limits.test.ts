@@ -69,11 +69,13 @@ describe("the rate of an account", () => {
   });
 
   test("an omni send is charged for each recipient", async () => {
-    await makeAccount(fresh, "omni", { limits: { sendPerSecond: 100 } });
+    await makeAccount(fresh, "omni", { limits: { sendPerSecond: 10 } });
     const token = await live.gateway.token("omni");
     const destinations = Array.from({ length: 10 }, (_, n) => ({ to: `0101234567${n}` }));
     const json = { messageFlow: [{ sms: { from: "0212345678", text: "Hi" } }], destinations };
     const answer = await live.gateway.ask("POST", "/v1/send/omni", { token, json });
-    expect([answer.status, Number(answer.headers.get("ratelimit-remaining"))]).toEqual([200, 90]);
+    expect(answer.status).toBe(200);
+    // Charged one it would have 9 left; half a second brings back 5.
+    expect(Number(answer.headers.get("ratelimit-remaining"))).toBeLessThan(5);
   });
 });

@@ -164,12 +164,13 @@ export class MemoryGateway {
 
 export const sms = { from: "0212345678", to: "01012345678", text: "Hello", ref: "r-1" };
 
-/** Budgets of one process, without the database that replicas share. */
+/** Budgets of one process, without the database that replicas share. Time stands still: nothing is refilled on a slow day. */
 function localBudgets(): RateBudgets {
+  const nowMs = Date.now();
   const buckets = new TokenBuckets();
   return {
-    take: (accountId, kind, allowance, cost) => buckets.take(`${kind} ${accountId}`, allowance, cost, Date.now()),
+    take: (accountId, kind, allowance, cost) => buckets.take(`${kind} ${accountId}`, allowance, cost, nowMs),
     giveBack: (accountId, kind, amount) =>
-      void buckets.take(`${kind} ${accountId}`, { capacity: 1e9, perSecond: 0 }, -amount, Date.now()),
+      void buckets.take(`${kind} ${accountId}`, { capacity: 1e9, perSecond: 0 }, -amount, nowMs),
   };
 }
