@@ -1,7 +1,7 @@
 import { createGateway } from "../../client/index.ts";
 import { startEmpty, startGateway, type Target } from "./client-targets.ts";
-import type { BenchOptions } from "./generate.ts";
 import { interleaved, type Sample, summary } from "./measure.ts";
+import type { BenchOptions } from "./options.ts";
 import { barPlot, save, table } from "./report.ts";
 
 /** Short blocks, many of them: what else the machine does hits both alike. */

@@ -2,18 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type BenchDocument, documentsIn } from "./documents.ts";
-import { interleaved, type Sample, timed } from "./measure.ts";
+import { interleaved, type Sample, tellRound, timed } from "./measure.ts";
+import type { BenchOptions } from "./options.ts";
 import { installPeers, peer } from "./peers.ts";
 import { type Bar, barPlot, save, table } from "./report.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const generator = ["--max-semi-space-size=64", join(root, "scripts/generate.ts")];
-
-export interface BenchOptions {
-  readonly rounds: number;
-  readonly specs: string | undefined;
-  readonly profile: boolean;
-}
 
 type Contender = "ours" | "openapi-typescript" | "hey-api + zod" | "ours, unchanged";
 
@@ -57,9 +52,7 @@ async function benchDocument(
     "hey-api + zod": () => timed([peer("@hey-api/openapi-ts/bin/run.js"), ...heyApi], root),
     "ours, unchanged": () => timed(ownArguments(document, join(out, "ours")), root),
   };
-  const samples = await interleaved(contenders, rounds, (round) =>
-    process.stderr.write(`${document.name}: ${round === 0 ? "warming up" : `round ${round} of ${rounds}`}\n`),
-  );
+  const samples = await interleaved(contenders, rounds, tellRound(document.name, rounds));
   for (const made of ["ours/validators.js", "types.ts", "hey-api"])
     if (!existsSync(join(out, made))) throw new Error(`${document.name}: ${made} was not written`);
   return samples;

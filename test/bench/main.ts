@@ -1,24 +1,50 @@
 import { parseArgs } from "node:util";
+import { benchAccept } from "./accept.ts";
 import { benchClient } from "./client.ts";
+import { benchDeliver } from "./deliver.ts";
 import { benchGenerate } from "./generate.ts";
+import type { BenchOptions } from "./options.ts";
+import { benchPoll } from "./poll.ts";
+import { benchScale } from "./scale.ts";
+import { benchStart } from "./start.ts";
+import { benchValidate } from "./validate.ts";
 
 const HELP = `
-Compares with peers, all measured in one run, rounds interleaved. Prints a table; writes JSON and an SVG plot under
-.data/bench/. Peers are installed on first use (test/bench/package.json).
+Compares with peers, all measured in one run, rounds interleaved. Prints a table; writes JSON and SVG plots under
+.data/bench/. Peers are installed on first use (test/bench/package.json; wrk and kannel by apt-get, where that is allowed).
+The database is the embedded PostgreSQL on a folder of its own, with synchronous_commit, fsync and full_page_writes on.
 
   npm run bench                                  everything there is
+  npm run bench -- accept                        sends accepted a second: Koa's echo, Fastify, Kannel, and memory
+  npm run bench -- deliver                       from the request to the final report
+  npm run bench -- poll                          polling and acknowledging 1000 reports
+  npm run bench -- scale                         cost of a message by stored messages, accounts, size, replicas, workers
+  npm run bench -- start                         start to first accepted send
+  npm run bench -- validate                      the generated validators against ajv
   npm run bench -- generate                      the generator against openapi-typescript alone and hey-api with zod,
                                                  on our own document
   npm run bench -- generate --specs DIR          … and on every OpenAPI document in DIR
   npm run bench -- client                        a call of the client against bare fetch
 
-  --rounds N     rounds per document (default 5)
-  --specs DIR    more documents: JSON or YAML files in DIR, or the root document of each folder in it
-  --profile      also write a CPU profile of our own run on each document
+  --rounds N     rounds (default 5)
+  --seconds N    of load in each measurement (default 5)
+  --minutes N    accept: also this many minutes of load, to see whether memory grows
+  --full         scale: also ten million stored messages
+  --specs DIR    generate: more documents: JSON or YAML files in DIR, or the root document of each folder in it
+  --profile      accept, deliver, generate: also a CPU profile of our own process, and where its time went
   --help         this text
 `;
 
-const BENCHES = { generate: benchGenerate, client: benchClient } as const;
+const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
+  accept: benchAccept,
+  deliver: benchDeliver,
+  poll: benchPoll,
+  scale: benchScale,
+  start: benchStart,
+  validate: benchValidate,
+  generate: benchGenerate,
+  client: benchClient,
+};
 
 function fail(line: string): never {
   process.stderr.write(`${line}\n`);
@@ -31,6 +57,9 @@ function readCommand() {
       allowPositionals: true,
       options: {
         rounds: { type: "string", default: "5" },
+        seconds: { type: "string", default: "5" },
+        minutes: { type: "string", default: "0" },
+        full: { type: "boolean", default: false },
         specs: { type: "string" },
         profile: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
@@ -41,15 +70,28 @@ function readCommand() {
   }
 }
 
+function whole(option: string, text: string, least: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least) fail(`bench: --${option} must be a whole number, ${least} or more`);
+  return value;
+}
+
 const { values, positionals } = readCommand();
 if (values.help) {
   process.stdout.write(`${HELP.trim()}\n`);
   process.exit(0);
 }
-const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) fail("bench: --rounds must be a whole number, 1 or more");
+const options: BenchOptions = {
+  rounds: whole("rounds", values.rounds, 1),
+  seconds: whole("seconds", values.seconds, 1),
+  minutes: whole("minutes", values.minutes, 0),
+  full: values.full,
+  specs: values.specs,
+  profile: values.profile,
+};
 const chosen = positionals.length > 0 ? positionals : Object.keys(BENCHES);
 for (const name of chosen)
-  if (!(name in BENCHES)) fail(`bench: there is no benchmark ${name}; there are ${Object.keys(BENCHES).join(", ")}`);
-for (const name of chosen as (keyof typeof BENCHES)[])
-  await BENCHES[name]({ rounds, specs: values.specs, profile: values.profile });
+  if (!Object.hasOwn(BENCHES, name))
+    fail(`bench: there is no benchmark ${name}; there are ${Object.keys(BENCHES).join(", ")}`);
+for (const name of chosen) await BENCHES[name]?.(options);
+process.exit(0);

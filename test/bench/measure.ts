@@ -22,29 +22,57 @@ export function timed(args: readonly string[], cwd: string): Promise<number> {
   });
 }
 
-export function summary(seconds: readonly number[]): Sample {
-  const sorted = [...seconds].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
-  return { median: at(0.5), least: at(0), most: at(1) };
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+}
+
+export function summary(values: readonly number[]): Sample {
+  return { median: percentile(values, 0.5), least: percentile(values, 0), most: percentile(values, 1) };
+}
+
+/** Quotients of what was measured in the same round: what disturbs a round disturbs both. */
+export function ratio(values: readonly number[], against: readonly number[]): Sample {
+  return summary(values.map((value, round) => value / (against[round] ?? Number.NaN)));
 }
 
 /**
  * Every contender once, then every contender again: whatever else the machine does in the meantime hits them alike.
- * One round beforehand is not counted; it fills caches on disk.
+ * Rounds beforehand are not counted: they fill caches and let compilers finish.
  */
+export async function everyRound<Name extends string, Value>(
+  contenders: Readonly<Record<Name, () => Promise<Value>>>,
+  rounds: number,
+  progress: (round: number) => void,
+  warmUps = 1,
+): Promise<Record<Name, Value[]>> {
+  const names = Object.keys(contenders) as Name[];
+  const values = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<Name, Value[]>;
+  for (let round = 1 - warmUps; round <= rounds; round++) {
+    progress(round);
+    for (const name of names) {
+      const value = await contenders[name]();
+      if (round > 0) values[name].push(value);
+    }
+  }
+  return values;
+}
+
+/** The same for contenders that are told by one number. */
 export async function interleaved<Name extends string>(
   contenders: Readonly<Record<Name, () => Promise<number>>>,
   rounds: number,
   progress: (round: number) => void,
 ): Promise<Record<Name, Sample>> {
-  const names = Object.keys(contenders) as Name[];
-  const seconds = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (let round = 0; round <= rounds; round++) {
-    progress(round);
-    for (const name of names) {
-      const taken = await contenders[name]();
-      if (round > 0) seconds[name].push(taken);
-    }
-  }
-  return Object.fromEntries(names.map((name) => [name, summary(seconds[name])])) as Record<Name, Sample>;
+  const values = await everyRound(contenders, rounds, progress);
+  return Object.fromEntries(Object.entries<number[]>(values).map(([name, own]) => [name, summary(own)])) as Record<
+    Name,
+    Sample
+  >;
 }
+
+export const tellRound =
+  (what: string, rounds: number) =>
+  (round: number): void => {
+    process.stderr.write(`${what}: ${round <= 0 ? "warming up" : `round ${round} of ${rounds}`}\n`);
+  };

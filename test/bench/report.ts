@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 
-const folder = resolve(import.meta.dirname, "../../.data/bench");
+/** Where results, and whatever the benches need meanwhile, are kept. */
+export const dataFolder = resolve(import.meta.dirname, "../../.data/bench");
 
 /** Columns as wide as their widest cell; the first is text, the others numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -49,13 +50,13 @@ ${rows.join("\n")}
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 export function save(name: string, result: object, plot: string): void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true });
   const machine = {
     node: process.version,
     cpu: cpus()[0]?.model ?? "unknown",
     cores: cpus().length,
     date: new Date().toISOString(),
   };
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ machine, ...result }, null, 2)}\n`);
-  writeFileSync(join(folder, `${name}.svg`), plot);
+  writeFileSync(join(dataFolder, `${name}.json`), `${JSON.stringify({ machine, ...result }, null, 2)}\n`);
+  writeFileSync(join(dataFolder, `${name}.svg`), plot);
 }

@@ -1,0 +1,79 @@
+-- One request over and over; only what LOAD_TOKENS and LOAD_PORTS list changes from one to the next.
+-- Counts what was taken and keeps the keys it was answered with, so that the bench can look for each in the database.
+
+local function read(name)
+  local path = os.getenv(name)
+  if not path or path == "" then return nil end
+  local file = assert(io.open(path, "rb"))
+  local text = file:read("*a")
+  file:close()
+  return text
+end
+
+local ports = {}
+for port in (os.getenv("LOAD_PORTS") or ""):gmatch("%d+") do ports[#ports + 1] = port end
+
+local threads = {}
+
+-- Each thread has one replica to itself.
+function setup(thread)
+  threads[#threads + 1] = thread
+  if #ports > 0 then
+    thread.addr = wrk.lookup("127.0.0.1", ports[(#threads - 1) % #ports + 1])[1]
+  end
+end
+
+local requests = {}
+local following = 0
+
+function init(args)
+  taken, other, keys = 0, 0, {}
+  firstOther = ""
+  wrk.method = os.getenv("LOAD_METHOD") or "GET"
+  wrk.body = read("LOAD_BODY")
+  for name, value in (read("LOAD_HEADERS") or ""):gmatch("([^\n:]+): ([^\n]*)\n") do wrk.headers[name] = value end
+  local headers = wrk.headers
+  for token in (read("LOAD_TOKENS") or ""):gmatch("[^\n]+") do
+    headers["Authorization"] = "Bearer " .. token
+    requests[#requests + 1] = wrk.format()
+  end
+  for path in (read("LOAD_PATHS") or ""):gmatch("[^\n]+") do
+    requests[#requests + 1] = wrk.format(nil, path)
+  end
+  if #requests == 0 then requests[1] = wrk.format() end
+end
+
+function request()
+  following = following % #requests + 1
+  return requests[following]
+end
+
+local expected = os.getenv("LOAD_EXPECTED") or ""
+
+function response(status, headers, body)
+  if status < 300 and (expected == "" or body:find(expected, 1, true)) then
+    taken = taken + 1
+    local key = body:match('"msgKey":"([%w-]+)"')
+    if key then keys[#keys + 1] = key end
+  else
+    other = other + 1
+    if firstOther == "" then firstOther = status .. " " .. body:sub(1, 300) end
+  end
+end
+
+function done(summary, latency)
+  local count, failed, words = 0, 0, ""
+  local file = assert(io.open(os.getenv("LOAD_KEYS"), "wb"))
+  for _, thread in ipairs(threads) do
+    count = count + thread:get("taken")
+    failed = failed + thread:get("other")
+    if words == "" then words = thread:get("firstOther") end
+    for _, key in ipairs(thread:get("keys")) do file:write(key, "\n") end
+  end
+  file:close()
+  local errors = summary.errors
+  io.write(string.format(
+    "\nLOAD %d %d %d %d %.3f %.3f %s\n", summary.duration, count, failed,
+    errors.connect + errors.read + errors.write + errors.timeout,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000, (words:gsub("%s+", " "))))
+end

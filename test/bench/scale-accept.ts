@@ -1,0 +1,54 @@
+import { CONNECTIONS } from "./accept-contenders.ts";
+import { type BenchServer, withClient } from "./database.ts";
+import { ACCOUNT, type BenchGateway, sendHeaders } from "./gateway.ts";
+import { type Load, wrk } from "./load/wrk.ts";
+import { cpuSeconds } from "./machine/usage.ts";
+import { international } from "./requests.ts";
+
+export interface Cost {
+  readonly perSecond: number;
+  /** Processor time of all API processes for one message. */
+  readonly apiMicros: number;
+  readonly databaseMicros: number;
+}
+
+export interface Deployed {
+  readonly server: BenchServer;
+  readonly databaseUrl: string;
+  readonly gateways: readonly BenchGateway[];
+}
+
+/** Accepts for a while and takes away again what it has accepted, so that the next round finds as much as this one. */
+export async function acceptCost(
+  { server, databaseUrl, gateways }: Deployed,
+  seconds: number,
+  change: Partial<Load> = {},
+): Promise<Cost> {
+  await server.settle();
+  const pids = gateways.map(({ process }) => process.pid);
+  const used = (): number => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+  const [own, database] = [used(), server.cpuSeconds()];
+  const { keys, taken, perSecond } = await wrk({
+    ...{ port: gateways[0]?.port ?? 0, ports: gateways.map(({ port }) => port), path: "/v1/send/international" },
+    ...{ body: international(), headers: sendHeaders(), expected: '"code":"A000"', seconds, connections: CONNECTIONS },
+    ...change,
+  });
+  const cost = {
+    perSecond,
+    apiMicros: ((used() - own) / taken) * 1e6,
+    databaseMicros: ((server.cpuSeconds() - database) / taken) * 1e6,
+  };
+  await takeAway(databaseUrl, keys, change.tokens === undefined);
+  return cost;
+}
+
+async function takeAway(url: string, keys: readonly string[], isOneAccount: boolean): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rowCount } = await client.query(
+      `DELETE FROM gateway.messages WHERE msg_key = ANY ($1) ${isOneAccount ? `AND account_id = '${ACCOUNT}'` : ""}`,
+      [keys],
+    );
+    if (rowCount !== keys.length) throw new Error(`${keys.length} were answered A000, ${rowCount} are in the database`);
+    await client.query("DELETE FROM pgboss.job");
+  });
+}
