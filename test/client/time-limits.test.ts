@@ -55,6 +55,7 @@ describe("time", () => {
     setTimeout(() => controller.abort(reason), 200);
     await expect(client.sendSms(sms, { signal: controller.signal })).rejects.toBe(reason);
     await expect(client.orThrow.sendSms(sms, { signal: controller.signal })).rejects.toBe(reason);
-    expect(proxy.count(SEND)).toBeLessThanOrEqual(1);
+    // A connection that broke by itself may have been tried again before; after the signal nothing is.
+    expect(proxy.count(SEND)).toBeLessThanOrEqual(2);
   });
 });
