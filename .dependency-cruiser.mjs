@@ -133,7 +133,7 @@ export default {
     only(
       "webhook-imports",
       server("webhooks"),
-      [server("webhooks|domain|store|telemetry"), "^generated/webhooks\\.ts$"],
+      [server("webhooks|reports|domain|store|telemetry"), "^generated/webhooks\\.ts$"],
       "What is posted is part of the contract, so its sender is generated.",
     ),
     only(
