@@ -1,22 +1,25 @@
 import { createGateway } from "../../client/index.ts";
 import { startEmpty, startGateway, type Target } from "./client-targets.ts";
-import { interleaved, type Sample, summary } from "./measure.ts";
+import { interleaved, type Sample } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { barPlot, save, table } from "./report.ts";
 
 /** Short blocks, many of them: what else the machine does hits both alike. */
 const BLOCKS_A_ROUND = 40;
-const CALLS_A_BLOCK = 40;
 const WARM_UP_CALLS = 4000;
+/** Ten waves of calls at the least: with fewer, a block is as long as its slowest call. */
+const callsInBlock = (atOnce: number): number => Math.max(40, atOnce * 10);
 
 type Contender = "bare fetch" | "client";
 type Calls = Record<Contender, () => Promise<unknown>>;
 
 interface Compared {
   readonly label: string;
+  readonly calls: number;
+  /** Seconds a block. */
   readonly samples: Record<Contender, Sample>;
-  /** Client ÷ bare fetch, of each pair of neighbouring blocks. */
-  readonly ratio: Sample;
+  /** Client ÷ bare fetch of each pair of neighbouring blocks: median and quartiles. */
+  readonly ratio: { readonly median: number; readonly low: number; readonly high: number };
 }
 
 const sms = { from: "0212345678", to: "01012345678", text: "Hello", ref: "order-7" };
@@ -63,7 +66,7 @@ async function bare(baseUrl: string, token: string): Promise<unknown> {
 async function compare(label: string, calls: Calls, atOnce: number, rounds: number): Promise<Compared> {
   const taken: Record<Contender, number[]> = { "bare fetch": [], client: [] };
   const timed = (name: Contender) => async (): Promise<number> => {
-    const seconds = await block(calls[name], atOnce, CALLS_A_BLOCK);
+    const seconds = await block(calls[name], atOnce, callsInBlock(atOnce));
     taken[name].push(seconds);
     return seconds;
   };
@@ -73,7 +76,8 @@ async function compare(label: string, calls: Calls, atOnce: number, rounds: numb
   });
   // The first block of each is not counted.
   const [fetches, sends] = [taken["bare fetch"].slice(1), taken.client.slice(1)];
-  return { label, samples, ratio: summary(sends.map((seconds, index) => seconds / (fetches[index] ?? Number.NaN))) };
+  const ratio = quartiles(sends.map((seconds, index) => seconds / (fetches[index] ?? Number.NaN)));
+  return { label, calls: callsInBlock(atOnce), samples, ratio };
 }
 
 /** Seconds for so many calls, so many of them under way at any time. */
@@ -87,26 +91,31 @@ async function block(call: () => Promise<unknown>, atOnce: number, count: number
   return (performance.now() - started) / 1000;
 }
 
-const microseconds = (seconds: number): number => (seconds / CALLS_A_BLOCK) * 1e6;
+function quartiles(values: readonly number[]): Compared["ratio"] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+  return { median: at(0.5), low: at(0.25), high: at(0.75) };
+}
 
 function show(results: readonly Compared[], rounds: number): void {
-  const perCall = ({ median, least, most }: Sample): string =>
-    `${microseconds(median).toFixed(0)} (${microseconds(least).toFixed(0)}–${microseconds(most).toFixed(0)})`;
-  const rows = results.map(({ label, samples, ratio }) => [
-    label,
-    perCall(samples["bare fetch"]),
-    perCall(samples.client),
-    `${((ratio.median - 1) * 100).toFixed(1)} %`,
-  ]);
-  const blocks = rounds * BLOCKS_A_ROUND;
+  const percent = (ratio: number): string => ((ratio - 1) * 100).toFixed(1);
+  const rows = results.map(({ label, calls, samples, ratio }) => {
+    const perCall = ({ median, least, most }: Sample): string => {
+      const [middle, low, high] = [median, least, most].map((seconds) => ((seconds / calls) * 1e6).toFixed(0));
+      return `${middle} (${low}–${high})`;
+    };
+    const overhead = `${percent(ratio.median)} (${percent(ratio.low)} to ${percent(ratio.high)})`;
+    return [label, perCall(samples["bare fetch"]), perCall(samples.client), overhead];
+  });
   process.stdout.write(
-    `${table(["sends to", "bare fetch, µs", "client, µs", "overhead"], rows)}\n
-to reach:   to the gateway < 10 %; median (least–most) of ${blocks} blocks of ${CALLS_A_BLOCK} calls, the overhead that of neighbouring blocks\n`,
+    `${table(["sends to", "bare fetch, µs", "client, µs", "overhead, %"], rows)}\n
+to reach:   to the gateway < 10 %; times are median (least–most) of ${rounds * BLOCKS_A_ROUND} blocks, the overhead is the median
+            (quartiles) over neighbouring blocks\n`,
   );
-  const bars = results.flatMap(({ label, samples }) =>
+  const bars = results.flatMap(({ label, calls, samples }) =>
     (Object.keys(samples) as Contender[]).map((name, group) => {
       const { median, least, most } = samples[name];
-      const [value, low, high] = [microseconds(median), microseconds(least), microseconds(most)];
+      const [value = 0, low = 0, high = 0] = [median, least, most].map((seconds) => (seconds / calls) * 1e6);
       return { label: `${label} · ${name}`, value, least: low, most: high, group };
     }),
   );

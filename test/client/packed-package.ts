@@ -26,8 +26,14 @@ const DEPENDENCIES = ["openapi-fetch", "openapi-typescript-helpers"];
 /** Packs the client as a release does, and installs the tarball in a project that has nothing else. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "client-packed-"));
-  project.provide("packed", { folder, tarball: await pack(folder) });
-  return () => rm(folder, { recursive: true, force: true });
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    project.provide("packed", { folder, tarball: await pack(folder) });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return remove;
 }
 
 async function pack(folder: string): Promise<string> {
