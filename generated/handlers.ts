@@ -8,37 +8,37 @@ export type IssueTokenRequest = Record<never, never>;
 export type IssueTokenReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["issueToken"]["responses"][503]["content"]["application/json"];
   };
@@ -48,37 +48,37 @@ export type PollReportsRequest = Record<never, never>;
 export type PollReportsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["pollReports"]["responses"][503]["content"]["application/json"];
   };
@@ -92,43 +92,43 @@ export type AcknowledgeReportsRequest = {
 export type AcknowledgeReportsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 404;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][404]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][404]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["acknowledgeReports"]["responses"][503]["content"]["application/json"];
   };
@@ -142,37 +142,37 @@ export type InquireReportRequest = {
 export type InquireReportReply =
   | {
     readonly status: 200;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][200]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["inquireReport"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["inquireReport"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][403]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["inquireReport"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 404;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][404]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["inquireReport"]["responses"][404]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["inquireReport"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["inquireReport"]["responses"][503]["content"]["application/json"];
   };
@@ -186,61 +186,61 @@ export type SendAlimtalkRequest = {
 export type SendAlimtalkReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][409]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendAlimtalk"]["responses"][503]["content"]["application/json"];
   };
@@ -254,61 +254,61 @@ export type SendFriendtalkRequest = {
 export type SendFriendtalkReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][409]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendFriendtalk"]["responses"][503]["content"]["application/json"];
   };
@@ -322,61 +322,61 @@ export type SendInternationalRequest = {
 export type SendInternationalReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][409]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendInternational"]["responses"][503]["content"]["application/json"];
   };
@@ -390,61 +390,61 @@ export type SendRcsRequest = {
 export type SendRcsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][409]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendRcs"]["responses"][503]["content"]["application/json"];
   };
@@ -458,61 +458,61 @@ export type SendOmniRequest = {
 export type SendOmniReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][409]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendOmni"]["responses"][503]["content"]["application/json"];
   };
@@ -526,61 +526,61 @@ export type SendSmsRequest = {
 export type SendSmsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][409]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendSms"]["responses"][503]["content"]["application/json"];
   };
@@ -594,61 +594,61 @@ export type SendMmsRequest = {
 export type SendMmsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][409]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][409]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["sendMms"]["responses"][503]["content"]["application/json"];
   };
@@ -658,49 +658,49 @@ export type CreateFormRequest = { readonly mediaType: "application/json"; readon
 export type CreateFormReply =
   | {
     readonly status: 200;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][200]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][400]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][403]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][413]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][415]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][503]["content"]["application/json"];
   };
@@ -714,37 +714,37 @@ export type GetFormRequest = {
 export type GetFormReply =
   | {
     readonly status: 200;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][200]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["getForm"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][400]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["getForm"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["getForm"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][403]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["getForm"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["getForm"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["getForm"]["responses"][503]["content"]["application/json"];
   };
@@ -758,49 +758,49 @@ export type ReplaceFormRequest = {
 export type ReplaceFormReply =
   | {
     readonly status: 200;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][200]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][400]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][403]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][413]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][415]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][503]["content"]["application/json"];
   };
@@ -814,37 +814,37 @@ export type DeleteFormRequest = {
 export type DeleteFormReply =
   | {
     readonly status: 200;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][200]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["deleteForm"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][400]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["deleteForm"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["deleteForm"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][403]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["deleteForm"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["deleteForm"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["deleteForm"]["responses"][503]["content"]["application/json"];
   };
@@ -858,55 +858,55 @@ export type UploadFileRequest = {
 export type UploadFileReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadFile"]["responses"][503]["content"]["application/json"];
   };
@@ -921,55 +921,55 @@ export type UploadTypedFileRequest = {
 export type UploadTypedFileReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset">;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 403;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["uploadTypedFile"]["responses"][503]["content"]["application/json"];
   };
@@ -983,31 +983,31 @@ export type GetImageRequest = {
 export type GetImageReply =
   | {
     readonly status: 200;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][200]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "image/jpeg";
     readonly body: Uint8Array | ReadableStream<Uint8Array>;
   }
   | {
     readonly status: 200;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][200]["headers"], never, "X-Request-Id">;
     readonly mediaType: "image/png";
     readonly body: Uint8Array | ReadableStream<Uint8Array>;
   }
   | {
     readonly status: 404;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][404]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["getImage"]["responses"][404]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["getImage"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["getImage"]["responses"][503]["content"]["application/json"];
   };
@@ -1025,49 +1025,49 @@ export type ReceiveReceiptsRequest = {
 export type ReceiveReceiptsReply =
   | {
     readonly status: 200;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][200]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["receiveReceipts"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][400]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["receiveReceipts"]["responses"][400]["content"]["application/json"];
   }
   | {
     readonly status: 401;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][401]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["receiveReceipts"]["responses"][401]["content"]["application/json"];
   }
   | {
     readonly status: 404;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][404]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["receiveReceipts"]["responses"][404]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][413]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["receiveReceipts"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][415]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["receiveReceipts"]["responses"][415]["content"]["application/json"];
   }
   | {
     readonly status: 500;
-    readonly headers?: undefined;
+    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][500]["headers"], never, "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["receiveReceipts"]["responses"][500]["content"]["application/json"];
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["receiveReceipts"]["responses"][503]["content"]["application/json"];
   };

@@ -353,19 +353,27 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["issueToken"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["issueToken"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["issueToken"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["issueToken"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["issueToken"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["issueToken"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["issueToken"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["issueToken"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["issueToken"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["issueToken"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["issueToken"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["issueToken"]["responses"][403]["content"]["application/json"]>;
         };
@@ -376,20 +384,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["issueToken"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["issueToken"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["issueToken"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["issueToken"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["issueToken"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["issueToken"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["issueToken"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["issueToken"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["issueToken"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["issueToken"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["issueToken"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["issueToken"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["issueToken"]["responses"][503]["content"]["application/json"]>;
@@ -406,19 +421,27 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["pollReports"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["pollReports"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["pollReports"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["pollReports"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["pollReports"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["pollReports"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["pollReports"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["pollReports"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["pollReports"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["pollReports"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["pollReports"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["pollReports"]["responses"][403]["content"]["application/json"]>;
         };
@@ -429,20 +452,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["pollReports"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["pollReports"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["pollReports"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["pollReports"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["pollReports"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["pollReports"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["pollReports"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["pollReports"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["pollReports"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["pollReports"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["pollReports"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["pollReports"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["pollReports"]["responses"][503]["content"]["application/json"]>;
@@ -463,25 +493,38 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["acknowledgeReports"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["acknowledgeReports"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["acknowledgeReports"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["acknowledgeReports"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["acknowledgeReports"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["acknowledgeReports"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["acknowledgeReports"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["acknowledgeReports"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["acknowledgeReports"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["acknowledgeReports"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["acknowledgeReports"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["acknowledgeReports"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "404": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["acknowledgeReports"]["responses"][404]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["acknowledgeReports"]["responses"][404]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["acknowledgeReports"]["responses"][404]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["acknowledgeReports"]["responses"][404]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["acknowledgeReports"]["responses"][404]["content"]["application/json"]>;
         };
@@ -492,20 +535,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["acknowledgeReports"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["acknowledgeReports"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["acknowledgeReports"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["acknowledgeReports"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["acknowledgeReports"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["acknowledgeReports"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["acknowledgeReports"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["acknowledgeReports"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["acknowledgeReports"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["acknowledgeReports"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["acknowledgeReports"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["acknowledgeReports"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["acknowledgeReports"]["responses"][503]["content"]["application/json"]>;
@@ -522,31 +572,41 @@ export declare const operations: {
     body: {};
     responses: {
       "200": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["inquireReport"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["inquireReport"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["inquireReport"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["inquireReport"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["inquireReport"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["inquireReport"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "404": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["inquireReport"]["responses"][404]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["inquireReport"]["responses"][404]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["inquireReport"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["inquireReport"]["responses"][500]["content"]["application/json"]>;
         };
@@ -554,6 +614,7 @@ export declare const operations: {
       "503": {
         headers: {
           "Retry-After": Validator<Exclude<Operations["inquireReport"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["inquireReport"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["inquireReport"]["responses"][503]["content"]["application/json"]>;
@@ -576,45 +637,72 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["sendAlimtalk"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["sendAlimtalk"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendAlimtalk"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendAlimtalk"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendAlimtalk"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendAlimtalk"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendAlimtalk"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendAlimtalk"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendAlimtalk"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "409": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendAlimtalk"]["responses"][409]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendAlimtalk"]["responses"][409]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendAlimtalk"]["responses"][409]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendAlimtalk"]["responses"][409]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][409]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendAlimtalk"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendAlimtalk"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendAlimtalk"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendAlimtalk"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendAlimtalk"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendAlimtalk"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][415]["content"]["application/json"]>;
         };
@@ -625,20 +713,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["sendAlimtalk"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendAlimtalk"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendAlimtalk"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendAlimtalk"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendAlimtalk"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendAlimtalk"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendAlimtalk"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendAlimtalk"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendAlimtalk"]["responses"][503]["content"]["application/json"]>;
@@ -661,45 +756,72 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["sendFriendtalk"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["sendFriendtalk"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendFriendtalk"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendFriendtalk"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendFriendtalk"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendFriendtalk"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendFriendtalk"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendFriendtalk"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendFriendtalk"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "409": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendFriendtalk"]["responses"][409]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendFriendtalk"]["responses"][409]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendFriendtalk"]["responses"][409]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendFriendtalk"]["responses"][409]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][409]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendFriendtalk"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendFriendtalk"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendFriendtalk"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendFriendtalk"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendFriendtalk"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendFriendtalk"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][415]["content"]["application/json"]>;
         };
@@ -710,20 +832,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["sendFriendtalk"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendFriendtalk"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendFriendtalk"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendFriendtalk"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendFriendtalk"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendFriendtalk"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendFriendtalk"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendFriendtalk"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendFriendtalk"]["responses"][503]["content"]["application/json"]>;
@@ -746,45 +875,72 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["sendInternational"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["sendInternational"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendInternational"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendInternational"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendInternational"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendInternational"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendInternational"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendInternational"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendInternational"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "409": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendInternational"]["responses"][409]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendInternational"]["responses"][409]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendInternational"]["responses"][409]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendInternational"]["responses"][409]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][409]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendInternational"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendInternational"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendInternational"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendInternational"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendInternational"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendInternational"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][415]["content"]["application/json"]>;
         };
@@ -795,20 +951,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["sendInternational"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendInternational"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendInternational"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendInternational"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendInternational"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendInternational"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendInternational"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendInternational"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendInternational"]["responses"][503]["content"]["application/json"]>;
@@ -831,45 +994,72 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["sendRcs"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["sendRcs"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendRcs"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendRcs"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendRcs"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendRcs"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendRcs"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendRcs"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendRcs"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "409": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendRcs"]["responses"][409]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendRcs"]["responses"][409]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendRcs"]["responses"][409]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendRcs"]["responses"][409]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][409]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendRcs"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendRcs"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendRcs"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendRcs"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendRcs"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendRcs"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][415]["content"]["application/json"]>;
         };
@@ -880,20 +1070,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["sendRcs"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendRcs"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendRcs"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendRcs"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendRcs"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendRcs"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendRcs"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendRcs"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendRcs"]["responses"][503]["content"]["application/json"]>;
@@ -916,45 +1113,72 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["sendOmni"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["sendOmni"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendOmni"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendOmni"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendOmni"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendOmni"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendOmni"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendOmni"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendOmni"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "409": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendOmni"]["responses"][409]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendOmni"]["responses"][409]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendOmni"]["responses"][409]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendOmni"]["responses"][409]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][409]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendOmni"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendOmni"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendOmni"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendOmni"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendOmni"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendOmni"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][415]["content"]["application/json"]>;
         };
@@ -965,20 +1189,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["sendOmni"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendOmni"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendOmni"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendOmni"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendOmni"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendOmni"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendOmni"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendOmni"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendOmni"]["responses"][503]["content"]["application/json"]>;
@@ -1001,45 +1232,72 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["sendSms"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["sendSms"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendSms"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendSms"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendSms"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendSms"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendSms"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendSms"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendSms"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "409": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendSms"]["responses"][409]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendSms"]["responses"][409]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendSms"]["responses"][409]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendSms"]["responses"][409]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][409]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendSms"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendSms"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendSms"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendSms"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendSms"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendSms"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][415]["content"]["application/json"]>;
         };
@@ -1050,20 +1308,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["sendSms"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendSms"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendSms"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendSms"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendSms"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendSms"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendSms"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendSms"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendSms"]["responses"][503]["content"]["application/json"]>;
@@ -1086,45 +1351,72 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["sendMms"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["sendMms"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendMms"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendMms"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendMms"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendMms"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendMms"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendMms"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendMms"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "409": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendMms"]["responses"][409]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendMms"]["responses"][409]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendMms"]["responses"][409]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendMms"]["responses"][409]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][409]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendMms"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendMms"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendMms"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendMms"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendMms"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendMms"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][415]["content"]["application/json"]>;
         };
@@ -1135,20 +1427,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["sendMms"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["sendMms"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendMms"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["sendMms"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["sendMms"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["sendMms"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["sendMms"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["sendMms"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][503]["content"]["application/json"]>;
@@ -1163,43 +1462,57 @@ export declare const operations: {
     };
     responses: {
       "200": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["createForm"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["createForm"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["createForm"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["createForm"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["createForm"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["createForm"]["responses"][415]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["createForm"]["responses"][500]["content"]["application/json"]>;
         };
@@ -1207,6 +1520,7 @@ export declare const operations: {
       "503": {
         headers: {
           "Retry-After": Validator<Exclude<Operations["createForm"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["createForm"]["responses"][503]["content"]["application/json"]>;
@@ -1223,31 +1537,41 @@ export declare const operations: {
     body: {};
     responses: {
       "200": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["getForm"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["getForm"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["getForm"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["getForm"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["getForm"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["getForm"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["getForm"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["getForm"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["getForm"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["getForm"]["responses"][500]["content"]["application/json"]>;
         };
@@ -1255,6 +1579,7 @@ export declare const operations: {
       "503": {
         headers: {
           "Retry-After": Validator<Exclude<Operations["getForm"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["getForm"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["getForm"]["responses"][503]["content"]["application/json"]>;
@@ -1273,43 +1598,57 @@ export declare const operations: {
     };
     responses: {
       "200": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][415]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][500]["content"]["application/json"]>;
         };
@@ -1317,6 +1656,7 @@ export declare const operations: {
       "503": {
         headers: {
           "Retry-After": Validator<Exclude<Operations["replaceForm"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][503]["content"]["application/json"]>;
@@ -1333,31 +1673,41 @@ export declare const operations: {
     body: {};
     responses: {
       "200": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["deleteForm"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["deleteForm"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["deleteForm"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["deleteForm"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["deleteForm"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["deleteForm"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["deleteForm"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["deleteForm"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["deleteForm"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["deleteForm"]["responses"][500]["content"]["application/json"]>;
         };
@@ -1365,6 +1715,7 @@ export declare const operations: {
       "503": {
         headers: {
           "Retry-After": Validator<Exclude<Operations["deleteForm"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["deleteForm"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["deleteForm"]["responses"][503]["content"]["application/json"]>;
@@ -1387,37 +1738,60 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["uploadFile"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["uploadFile"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["uploadFile"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadFile"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["uploadFile"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadFile"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadFile"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadFile"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadFile"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadFile"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["uploadFile"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadFile"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadFile"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadFile"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadFile"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadFile"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadFile"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadFile"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadFile"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadFile"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadFile"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadFile"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadFile"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadFile"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadFile"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadFile"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadFile"]["responses"][415]["content"]["application/json"]>;
         };
@@ -1428,20 +1802,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["uploadFile"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["uploadFile"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["uploadFile"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadFile"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["uploadFile"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["uploadFile"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadFile"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadFile"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadFile"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadFile"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["uploadFile"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadFile"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["uploadFile"]["responses"][503]["content"]["application/json"]>;
@@ -1465,37 +1846,60 @@ export declare const operations: {
           "RateLimit-Limit": Validator<Exclude<Operations["uploadTypedFile"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
           "RateLimit-Remaining": Validator<Exclude<Operations["uploadTypedFile"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["uploadTypedFile"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadTypedFile"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadTypedFile"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadTypedFile"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadTypedFile"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadTypedFile"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["uploadTypedFile"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "403": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadTypedFile"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadTypedFile"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadTypedFile"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadTypedFile"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][403]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadTypedFile"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadTypedFile"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadTypedFile"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadTypedFile"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadTypedFile"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadTypedFile"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadTypedFile"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadTypedFile"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][415]["content"]["application/json"]>;
         };
@@ -1506,20 +1910,27 @@ export declare const operations: {
           "RateLimit-Remaining": Validator<Exclude<Operations["uploadTypedFile"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
           "RateLimit-Reset": Validator<Exclude<Operations["uploadTypedFile"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["uploadTypedFile"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadTypedFile"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["uploadTypedFile"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][500]["content"]["application/json"]>;
         };
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["uploadTypedFile"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["uploadTypedFile"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["uploadTypedFile"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["uploadTypedFile"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["uploadTypedFile"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["uploadTypedFile"]["responses"][503]["content"]["application/json"]>;
@@ -1536,17 +1947,23 @@ export declare const operations: {
     body: {};
     responses: {
       "200": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["getImage"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {};
       };
       "404": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["getImage"]["responses"][404]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["getImage"]["responses"][404]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["getImage"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["getImage"]["responses"][500]["content"]["application/json"]>;
         };
@@ -1554,6 +1971,7 @@ export declare const operations: {
       "503": {
         headers: {
           "Retry-After": Validator<Exclude<Operations["getImage"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["getImage"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["getImage"]["responses"][503]["content"]["application/json"]>;
@@ -1576,43 +1994,57 @@ export declare const operations: {
     };
     responses: {
       "200": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["receiveReceipts"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["receiveReceipts"]["responses"][200]["content"]["application/json"]>;
         };
       };
       "400": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["receiveReceipts"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["receiveReceipts"]["responses"][400]["content"]["application/json"]>;
         };
       };
       "401": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["receiveReceipts"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["receiveReceipts"]["responses"][401]["content"]["application/json"]>;
         };
       };
       "404": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["receiveReceipts"]["responses"][404]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["receiveReceipts"]["responses"][404]["content"]["application/json"]>;
         };
       };
       "413": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["receiveReceipts"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["receiveReceipts"]["responses"][413]["content"]["application/json"]>;
         };
       };
       "415": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["receiveReceipts"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["receiveReceipts"]["responses"][415]["content"]["application/json"]>;
         };
       };
       "500": {
-        headers: {};
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["receiveReceipts"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
         body: {
           "application/json": Validator<Operations["receiveReceipts"]["responses"][500]["content"]["application/json"]>;
         };
@@ -1620,6 +2052,7 @@ export declare const operations: {
       "503": {
         headers: {
           "Retry-After": Validator<Exclude<Operations["receiveReceipts"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["receiveReceipts"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["receiveReceipts"]["responses"][503]["content"]["application/json"]>;

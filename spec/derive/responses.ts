@@ -9,6 +9,8 @@ const CODES = "x-result-codes";
 const SUCCESS = 200;
 const TOO_MANY = 429;
 const BUSY = 503;
+/** Nobody is counted before it is known who calls, and a surprise has no time to say. */
+const UNCOUNTED = [401, 500];
 /** The refusal of a request whose twin is still running: it pays to ask again. */
 const KEY_IN_USE = "A309";
 const LIMIT_HEADERS = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
@@ -101,11 +103,12 @@ function example(row: ResultCode, places: FaultPlaces): JsonObject {
 
 function addHeaders(response: JsonObject, status: number, rows: readonly ResultCode[], limited: boolean): void {
   const components = new Map<string, string>();
-  if (limited && (status === SUCCESS || status === TOO_MANY))
-    for (const name of LIMIT_HEADERS) components.set(name, name.replaceAll("-", ""));
+  const always = status === SUCCESS || status === TOO_MANY;
+  if (limited && !UNCOUNTED.includes(status))
+    for (const name of LIMIT_HEADERS) components.set(name, `${name.replaceAll("-", "")}${always ? "" : "IfCounted"}`);
   if (status === TOO_MANY || status === BUSY) components.set("Retry-After", "RetryAfter");
   else if (rows.some((row) => row.code === KEY_IN_USE)) components.set("Retry-After", "RetryAfterKeyInUse");
-  if (components.size === 0) return;
+  components.set("X-Request-Id", "RequestId");
   const headers = objectMadeIn(response, "headers");
   for (const [name, component] of components) headers[name] ??= { $ref: `#/components/headers/${component}` };
 }

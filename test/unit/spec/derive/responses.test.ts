@@ -54,6 +54,7 @@ test("makes one response per status, with the codes and an example of each", () 
         },
       },
     },
+    headers: { "X-Request-Id": { $ref: "#/components/headers/RequestId" } },
   });
 });
 
@@ -73,14 +74,21 @@ test("names the headers of limits and of trying again", () => {
   const limited = derived({ "x-result-codes": ["A000", "A309", "A020", "A920"], "x-rate-limit": "send" });
   const headersOf = (status: number) => Object.keys((limited[status] as JsonObject).headers ?? {});
   const limit = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
-  expect(headersOf(200)).toEqual(limit);
+  expect(headersOf(200)).toEqual([...limit, "X-Request-Id"]);
   // Only one of the codes with this status asks to wait, so the header may be missing.
-  expect((limited[409] as JsonObject).headers).toEqual({
+  expect((limited[409] as JsonObject).headers).toMatchObject({
     "Retry-After": { $ref: "#/components/headers/RetryAfterKeyInUse" },
+    "RateLimit-Limit": { $ref: "#/components/headers/RateLimitLimitIfCounted" },
   });
-  expect(headersOf(429)).toEqual([...limit, "Retry-After"]);
-  expect(headersOf(503)).toEqual(["Retry-After"]);
-  expect(derived({ "x-result-codes": ["A000", "A302"] })[200]).toEqual({ description: "Accepted." });
+  expect(headersOf(429)).toEqual([...limit, "Retry-After", "X-Request-Id"]);
+  expect((limited[429] as JsonObject).headers).toMatchObject({
+    "RateLimit-Limit": { $ref: "#/components/headers/RateLimitLimit" },
+  });
+  expect(headersOf(503)).toEqual([...limit, "Retry-After", "X-Request-Id"]);
+  expect(derived({ "x-result-codes": ["A000", "A302"] })[200]).toEqual({
+    description: "Accepted.",
+    headers: { "X-Request-Id": { $ref: "#/components/headers/RequestId" } },
+  });
 });
 
 test("keeps what is written by hand and adds the rest", () => {
@@ -92,7 +100,7 @@ test("keeps what is written by hand and adds the rest", () => {
   };
   const responses = derived({ "x-result-codes": ["A000", "A920"], responses: { 503: byHand } });
   const { content, ...rest } = responses[503] as JsonObject;
-  expect(rest).toEqual({ description: "By hand.", headers: { "Retry-After": { schema: {} } } });
+  expect(rest).toMatchObject({ description: "By hand.", headers: { "Retry-After": { schema: {} } } });
   const media = (content as JsonObject)["application/json"] as JsonObject;
   expect(Object.keys(media.examples as JsonObject)).toEqual(["mine", "A920"]);
   expect((media.examples as JsonObject).mine).toEqual(mine);
