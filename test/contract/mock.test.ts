@@ -1,59 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/mock/free-port.ts";
 import { type Mock, startMock } from "../../scripts/mock/prism.ts";
-import { type Call, documentedCalls, documentFile } from "./operations.ts";
+import { document, documentFile } from "./document.ts";
+import { exercise } from "./exercise.ts";
+import { generated } from "./generate/generated.ts";
+import { contractOf } from "./independent.ts";
+import { ownKeywords } from "./own-keywords.ts";
+import { knownFaults } from "./prism/known-faults.ts";
+import { PrismTarget, prismHeaders } from "./prism/target.ts";
+import { type FoundFault, PrismTrials } from "./prism/trials.ts";
 
+const contract = await contractOf(document, { foreignHeaders: prismHeaders });
+const made = await generated(document, contract, ownKeywords);
 let mock: Mock;
+const target = new PrismTarget(document, () => mock.url);
 
 beforeAll(async () => {
   mock = await startMock({ spec: documentFile, port: await freePort() });
 });
-
 afterAll(() => mock.stop());
 
-const calls = documentedCalls();
-const withBody = [
-  ...new Map(
-    calls.filter((call) => call.body !== undefined).map((call) => [`${call.method} ${call.path}`, call]),
-  ).values(),
-];
+describe("the mock", () => exercise(document, contract, () => target));
 
-describe("a validator that is not ours agrees with the contract", () => {
-  test("there are calls", () => {
-    expect(calls.length).toBeGreaterThan(40);
-    expect(withBody.length).toBeGreaterThan(8);
-  });
-
-  test.each(calls)("$name is answered with its success", async (call) => {
-    const answer = await send(call, call.body);
-    expect([answer.status, answer.violations], JSON.stringify(answer.body)).toEqual([call.successes[0], null]);
-  });
-
-  test.each(withBody)("$method $path refuses a body with a field that nobody knows", async (call) => {
-    const { status } = await send({ ...call, multipart: false }, { nobodyKnowsThis: true });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
+describe("the mock refuses what the contract refuses, and takes the rest", () => {
+  test.each([...contract.operations.values()])("$id", async (operation) => {
+    const found = await new PrismTrials(document, contract, target).faults(operation, made);
+    const isKnown = (fault: FoundFault) =>
+      knownFaults.some((known) =>
+        (Object.keys(fault) as (keyof FoundFault)[]).every((key) => known[key] === fault[key]),
+      );
+    expect(found.filter((fault) => !isKnown(fault))).toEqual([]);
   });
 });
-
-async function send(call: Call, body: unknown): Promise<{ status: number; violations: string | null; body: unknown }> {
-  const headers: Record<string, string> = { ...call.headers };
-  if (body !== undefined && !call.multipart) headers["content-type"] = "application/json";
-  const answer = await fetch(`${mock.url}${call.path}`, {
-    method: call.method,
-    headers,
-    ...(body === undefined ? {} : { body: call.multipart ? form() : JSON.stringify(body) }),
-  });
-  return { status: answer.status, violations: answer.headers.get("sl-violations"), body: await readable(answer) };
-}
-
-function form(): FormData {
-  const data = new FormData();
-  data.append("file", new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: "image/jpeg" }), "photo.jpg");
-  return data;
-}
-
-async function readable(answer: Response): Promise<unknown> {
-  const text = await answer.text();
-  return text.slice(0, 600);
-}

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as generated from "../../../generated/validators.js";
 import { eachSubschema, type Schema } from "../../../scripts/ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
-import { documentFile } from "../operations.ts";
+import { document as published } from "../document.ts";
 import { findIn } from "./generated-validators.ts";
 import { independentValidators } from "./independent.ts";
 import { JUDGES } from "./own-keyword-judges.ts";
@@ -20,7 +19,7 @@ interface Use {
   readonly parameter: Json;
 }
 
-const document = JSON.parse(readFileSync(documentFile, "utf8")) as { components: { schemas: Record<string, Schema> } };
+const document = published as unknown as { components: { schemas: Record<string, Schema> } };
 const own = await ownKeywords();
 const uses = Object.entries(document.components.schemas).flatMap(([component, schema]) =>
   usesIn(schema, component, []),

@@ -5,12 +5,16 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../../scripts/mock/free-port.ts";
 import { type Mock, startMock } from "../../../scripts/mock/prism.ts";
 import type { Json } from "../../../scripts/pipeline/json.ts";
-import { type Call, documentedCalls } from "../operations.ts";
+import { document } from "../document.ts";
+import { documentedOperations } from "../documented.ts";
+import { documentedRequests } from "../documented-answer.ts";
+import type { WireRequest } from "../draft.ts";
+import { knownFaults } from "../prism/known-faults.ts";
+import { draftOf, prismRequest } from "../prism/target.ts";
 import { contractUnderTest, isJsonBody, type Subject, targetOf } from "./contract-under-test.ts";
 import { brokenKeywords } from "./local-breaks.ts";
 import { placesOf } from "./places.ts";
 import { startPrism } from "./prism.ts";
-import { PRISM_EXCEPTIONS } from "./prism-exceptions.ts";
 import { breakingRuns, runs, seed } from "./settings.ts";
 import { areOne, disagreement, verdictsOn } from "./verdicts.ts";
 import { violationsOf } from "./violations.ts";
@@ -24,15 +28,16 @@ const contract = await contractUnderTest("agreement-prism", ({ way }, document) 
 const accepts = await startPrism(contract.document);
 afterAll(() => rmSync(contract.folder, { recursive: true, force: true }));
 
-const calls = new Map(documentedCalls().map((call) => [call.name.split(":")[0], call]));
+const operations = documentedOperations(document);
 /** The JSON bodies of operations; a component is shared by its operations, so it is looked up by its schema. */
-const bodies = [...calls].flatMap(([id, call]) => {
-  const subject = subjectOf(call.body === undefined || call.multipart ? undefined : id);
-  return subject ? [{ id, call, subject }] : [];
+const bodies = operations.flatMap((operation) => {
+  const [request] = documentedRequests(document, operation);
+  const subject = subjectOf(operation.id);
+  return request && subject ? [{ id: operation.id, call: prismRequest(document, draftOf(request)), subject }] : [];
 });
 
-function subjectOf(id: string | undefined): Subject | undefined {
-  const place = contract.bodies.get(id ?? "");
+function subjectOf(id: string): Subject | undefined {
+  const place = contract.bodies.get(id);
   return contract.subjects.find(
     ({ schema, way }) => place !== undefined && (schema === place.schema || way.join(" ") === place.target),
   );
@@ -71,7 +76,7 @@ describe("Prism agrees with the generated and the independent validator", () => 
   });
 });
 
-async function compare(call: Call, subject: Subject, keyword: string, value: Json): Promise<void> {
+async function compare(call: WireRequest, subject: Subject, keyword: string, value: Json): Promise<void> {
   // What travels is JSON text.
   const sent = JSON.parse(JSON.stringify(value)) as Json;
   const verdicts = { ...verdictsOn(subject, sent), prism: await accepts(call, sent) };
@@ -88,9 +93,10 @@ describe("where Prism's server is known to be wrong, it still is", () => {
   });
   afterAll(() => mock.stop());
 
-  test.each(PRISM_EXCEPTIONS)("$operation, $keyword: it $instead ($issue)", async ({ operation, body }) => {
-    const [call, found] = [calls.get(operation), bodies.find(({ id }) => id === operation)];
-    if (!call || !found) throw new Error(`there is no ${operation}`);
+  test.each(knownFaults)("$operation, $keyword: it $fault ($issue)", async ({ operation, body }) => {
+    const found = bodies.find(({ id }) => id === operation);
+    if (!found) throw new Error(`there is no ${operation}`);
+    const { call } = found;
     expect(Object.values(verdictsOn(found.subject, body as Json))).toEqual([false, false, false]);
     const send = (text: string): Promise<Response> =>
       fetch(`${mock.url}${call.path}`, {

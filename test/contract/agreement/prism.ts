@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Json, JsonObject } from "../../../scripts/pipeline/json.ts";
-import type { Call } from "../operations.ts";
+import type { WireRequest } from "../draft.ts";
 
 interface PrismInput {
   readonly method: string;
@@ -27,8 +27,10 @@ const { getHttpOperationsFromSpec, createInstance } = createRequire(
 
 const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, success() {}, child: () => SILENT };
 
-/** Whether Prism accepts a body. In this process: one fault of its server (see prism-exceptions.ts) would end it time and again. */
-export async function startPrism(document: JsonObject): Promise<(call: Call, body: Json) => Promise<boolean>> {
+/** Whether Prism accepts a body. In this process: one fault of its server (see known-faults.ts) would end it time and again. */
+export async function startPrism(
+  document: JsonObject,
+): Promise<(request: WireRequest, body: Json) => Promise<boolean>> {
   const operations = await getHttpOperationsFromSpec(document);
   const config = {
     checkSecurity: true,

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { ownPlugin } from "../../../scripts/command/project.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
 import { loadPlugin } from "../../../scripts/pipeline/plugin.ts";
-import { documentFile } from "../operations.ts";
+import { document } from "../document.ts";
 
 /** The names of the contract's own schema keywords. */
 export async function ownKeywords(): Promise<ReadonlySet<string>> {
@@ -19,5 +18,5 @@ export async function strippedContract(): Promise<JsonObject> {
     const kept = Object.entries(node).filter(([key]) => !own.has(key));
     return Object.fromEntries(kept.map(([key, value]) => [key, strip(value)]));
   };
-  return strip(JSON.parse(readFileSync(documentFile, "utf8")) as JsonObject) as JsonObject;
+  return strip(document as JsonObject) as JsonObject;
 }

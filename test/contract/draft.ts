@@ -1,0 +1,83 @@
+import type { DocumentedOperation } from "./documented.ts";
+import type { ParsedRequest } from "./independent.ts";
+import type { Json } from "./json-pointer.ts";
+
+/** One part of a form. */
+export interface FormPart {
+  readonly name: string;
+  readonly fileName?: string;
+  readonly type?: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A request before it is put on the wire. */
+export interface Draft {
+  readonly operation: DocumentedOperation;
+  /** Who calls. */
+  readonly account: string;
+  /** In place of a token of the account. */
+  readonly token?: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Json;
+  readonly form?: readonly FormPart[];
+  /** In place of what the body would be written as. */
+  readonly raw?: string;
+  /** In place of the media type that goes with the body. */
+  readonly mediaType?: string;
+}
+
+export interface WireRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | undefined;
+}
+
+/** The request as it is sent, but for whatever shows who sends it. */
+export function wireRequest(draft: Draft): WireRequest {
+  const { operation, headers, path } = draft;
+  const written = bodyOf(draft);
+  return {
+    method: operation.method,
+    path: operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? "")),
+    headers: { ...headers, ...(written && { "content-type": draft.mediaType ?? written.type }) },
+    body: written?.bytes,
+  };
+}
+
+/** The request as the independent reader of the document looks at it; a file is as many characters as it has bytes. */
+export function parsedRequest(draft: Draft): ParsedRequest {
+  const written = bodyOf(draft);
+  const body =
+    draft.form === undefined
+      ? draft.body
+      : Object.fromEntries(draft.form.map(({ name, bytes }) => [name, Buffer.from(bytes).toString("latin1")]));
+  return {
+    path: draft.path,
+    headers: draft.headers,
+    ...(written && { mediaType: draft.mediaType ?? written.type, body }),
+  };
+}
+
+const BOUNDARY = "boundary-of-the-exercise";
+
+function bodyOf({ body, form, raw }: Draft): { readonly type: string; readonly bytes: Uint8Array } | undefined {
+  if (form !== undefined) return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: formBytes(form) };
+  if (raw === undefined && body === undefined) return undefined;
+  return { type: "application/json", bytes: Buffer.from(raw ?? JSON.stringify(body)) };
+}
+
+function formBytes(parts: readonly FormPart[]): Buffer {
+  const pieces = parts.flatMap(({ name, fileName, type, bytes }) => [
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"` +
+        (fileName === undefined ? "" : `; filename="${fileName}"`) +
+        (type === undefined ? "" : `\r\nContent-Type: ${type}`) +
+        "\r\n\r\n",
+    ),
+    bytes,
+    Buffer.from("\r\n"),
+  ]);
+  return Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import {
+  codesOf,
+  type DocumentedAnswer,
+  type DocumentedRequest,
+  differences,
+  documentedAnswers,
+  documentedRequests,
+  textOf,
+} from "./documented-answer.ts";
+import type { Contract, WireAnswer } from "./independent.ts";
+import type { JsonObject } from "./json-pointer.ts";
+
+/** Something that serves the contract. */
+export interface Target {
+  /** Brings about an answer that the document shows. */
+  provoke(answer: DocumentedAnswer): Promise<WireAnswer>;
+  /** Sends a request that the document shows. */
+  send(request: DocumentedRequest): Promise<WireAnswer>;
+}
+
+/** Every documented request and every documented answer of every operation, on whatever serves them. */
+export function exercise(document: JsonObject, contract: Contract, target: () => Target): void {
+  describe.each([...contract.operations.values()])("$id", (operation) => {
+    const answers = documentedAnswers(document, operation);
+
+    test("shows every one of its result codes", () => {
+      const shown = new Set(answers.map(({ code }) => code ?? "A000"));
+      expect(codesOf(operation).filter((code) => !shown.has(code))).toEqual([]);
+    });
+
+    test.each(documentedRequests(document, operation))("takes the request $example", async (request) => {
+      const answer = await target().send(request);
+      const isSuccess = answer.status >= 200 && answer.status < 300;
+      const refused = isSuccess ? [] : [`status ${answer.status}: ${textOf(answer)}`];
+      expectNone([...refused, ...contract.checkAnswer(operation.id, answer)]);
+    });
+
+    test.each(answers)("answers $status $mediaType $example", async (documented) => {
+      const answer = await target().provoke(documented);
+      expectNone([...differences(documented, answer), ...contract.checkAnswer(operation.id, answer)]);
+    });
+  });
+}
+
+function expectNone(complaints: readonly string[]): void {
+  expect(complaints, complaints.join("\n")).toEqual([]);
+}

@@ -1,0 +1,81 @@
+import { isObject, type Json, type JsonObject, nodeAt, pointerOf } from "../json-pointer.ts";
+import { edited, without } from "./edit.ts";
+import { type Means, satisfied } from "./satisfy.ts";
+import type { Specimen } from "./specimen.ts";
+
+/** Another value in place of one that a schema describes, meant to be valid as well. */
+export interface Change {
+  readonly name: string;
+  /** The schema that the change brings into play; undefined where that cannot be told. */
+  readonly behind: string | undefined;
+  readonly change: () => Json;
+}
+
+export function* changesOf(schema: string, value: Json, means: Means): Generator<Change> {
+  const node = nodeAt(means.document, schema);
+  if (!isObject(node)) return;
+  const make = (place: string, from?: Json): Json => satisfied(place, from, means);
+  if (isObject(value)) {
+    const add = (name: string, behind: string): Change => ({
+      name: `with ${name}`,
+      behind,
+      change: () => ({ ...value, [name]: make(behind) }),
+    });
+    for (const name of namesIn(node.properties)) {
+      if (value[name] !== undefined) continue;
+      const behind = `${schema}/properties${pointerOf(name)}`;
+      yield add(name, behind);
+      // Fields may exclude each other.
+      for (const other of Object.keys(value))
+        yield {
+          name: `with ${name}, not ${other}`,
+          behind,
+          change: () => ({ ...(without(value, other) as JsonObject), [name]: make(behind) }),
+        };
+    }
+    for (const pattern of namesIn(node.patternProperties))
+      for (const name of means.pool.names((known) => new RegExp(pattern, "u").test(known)).slice(0, 2))
+        yield add(name, `${schema}/patternProperties${pointerOf(pattern)}`);
+    if (isObject(node.additionalProperties)) yield add("word", `${schema}/additionalProperties`);
+  }
+  if (Array.isArray(value) && node.items !== undefined) {
+    const behind = `${schema}/items`;
+    yield { name: "one more", behind, change: () => [...value, value.at(-1) ?? make(behind)] };
+  }
+  for (const other of Array.isArray(node.enum) ? node.enum : [])
+    if (other !== value) yield { name: `as ${String(other)}`, behind: undefined, change: () => other };
+  for (const union of ["anyOf", "oneOf"])
+    for (const index of namesIn(node[union])) {
+      const behind = `${schema}/${union}/${index}`;
+      yield { name: `${union} ${index}`, behind, change: () => make(behind, value) };
+      yield { name: `${union} ${index} anew`, behind, change: () => make(behind) };
+    }
+  if (node.if !== undefined)
+    yield { name: "on a condition", behind: schema, change: () => make(schema, make(`${schema}/if`, value)) };
+}
+
+/**
+ * What one operation takes as its body, another may take as a part: the bodies of the others in place of each closed
+ * object of the host, without the fields that are not known there.
+ */
+export function* transplanted(host: Specimen, others: readonly Specimen[], means: Means): Generator<Json> {
+  const visited = new Set<string>();
+  for (const { chain, pointer } of host.evaluations) {
+    for (const schema of pointer === "" || pointer.startsWith("*") ? [] : chain) {
+      const node = nodeAt(means.document, schema);
+      if (visited.has(schema) || !isObject(node) || !isObject(node.properties)) continue;
+      visited.add(schema);
+      if (node.additionalProperties !== false) continue;
+      for (const { body } of others) {
+        const part = pick(body, node.properties);
+        if (Object.keys(part).length > 1 && means.holds(schema, part)) yield edited(host.body, pointer, () => part);
+      }
+    }
+  }
+}
+
+const pick = (body: Json, known: object): { [name: string]: Json } =>
+  Object.fromEntries(Object.entries(isObject(body) ? body : {}).filter(([name]) => Object.hasOwn(known, name)));
+
+const namesIn = (value: Json | undefined): string[] =>
+  typeof value === "object" && value !== null ? Object.keys(value) : [];

@@ -1,0 +1,213 @@
+import { dayOf } from "../../../server/store/day.ts";
+import type { Draft } from "../draft.ts";
+import { edited } from "../generate/edit.ts";
+import type { WireAnswer } from "../independent.ts";
+import { at, isObject, type Json, pointerOf } from "../json-pointer.ts";
+import { wrongForms } from "./images.ts";
+import { DEMO, type Lab } from "./lab.ts";
+
+/** What is needed to bring an answer about: the lab, and a request that would be accepted. */
+export interface Situation {
+  readonly lab: Lab;
+  readonly draft: Draft;
+  /** Every request of the operation that would be accepted: some circumstances need one that has a certain field. */
+  readonly drafts: readonly Draft[];
+}
+
+/** How a result code comes about, whatever the operation. Undefined: this request cannot. */
+export type Circumstance = (situation: Situation) => Promise<WireAnswer | undefined>;
+
+const MOST_TRIES = 50;
+
+const byAccount =
+  (account: string): Circumstance =>
+  ({ lab, draft }) =>
+    lab.send({ ...draft, account });
+
+const by =
+  (change: (draft: Draft, lab: Lab) => Partial<Draft>): Circumstance =>
+  ({ lab, draft }) =>
+    lab.send({ ...draft, ...change(draft, lab) });
+
+/** An upload that holds something else. */
+const byForm =
+  (code: string): Circumstance =>
+  async ({ lab, draft }) => {
+    const form = draft.form === undefined ? undefined : await wrongForms[code]?.();
+    return form && lab.send({ ...draft, form });
+  };
+
+const byPath =
+  (values: Readonly<Record<string, string>>): Circumstance =>
+  async ({ lab, draft }) => {
+    const known = Object.entries(values).filter(([name]) => draft.path[name] !== undefined);
+    return known.length === 0
+      ? undefined
+      : lab.send({ ...draft, path: { ...draft.path, ...Object.fromEntries(known) } });
+  };
+
+/** Names of files in a request: what follows these fields, or a list of it. */
+const FILE_FIELDS = /^(fileKey|media[0-9]*|imgUrl)$/;
+
+/** A request in which every file is another. */
+const byFile =
+  (name: (old: string) => string, fits: (draft: Draft) => boolean = () => true): Circumstance =>
+  async ({ lab, drafts }) => {
+    for (const draft of drafts) {
+      if (draft.body === undefined || !fits(draft)) continue;
+      const places = filePlaces(draft.body);
+      if (places.length === 0) continue;
+      const body = places.reduce<Json>((value, place) => edited(value, place, (old) => name(String(old))), draft.body);
+      return lab.send({ ...draft, body });
+    }
+    return undefined;
+  };
+
+function filePlaces(value: Json, place = "", inFile = false): string[] {
+  if (typeof value === "string") return inFile ? [place] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => filePlaces(item, `${place}/${index}`, inFile));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    filePlaces(member, place + pointerOf(name), FILE_FIELDS.test(name)),
+  );
+}
+
+const isRcs = ({ body }: Draft): boolean => JSON.stringify(body).includes("maapfile://");
+const isCarousel = ({ body }: Draft): boolean => JSON.stringify(body).includes('"carousel":[');
+
+/** A file of the demo account that is not as any example needs it. */
+async function oddFile(lab: Lab, key: string, { width, bytes }: { width: number; bytes: number }): Promise<string> {
+  await lab.database.pool.query(
+    `INSERT INTO gateway.files
+       (account_id, file_key, service_type, msg_type, file_name, media_type, width, height, bytes, expires_ms)
+     SELECT $1, $2, 'RCS', NULL, 'odd.jpg', 'image/jpeg', $3, 504, $4, $5 ON CONFLICT DO NOTHING`,
+    [DEMO, key, width, bytes, Date.now() + 3_600_000],
+  );
+  return `maapfile://${key}`;
+}
+
+/** A key that nobody has used. */
+let keys = 0;
+const freshKey = (): string => `exercise-${++keys}`;
+
+const keyed = (draft: Draft, key: string): Draft => ({
+  ...draft,
+  headers: { ...draft.headers, "Idempotency-Key": key },
+});
+
+const withRef = (draft: Draft, ref: string): Draft => ({
+  ...draft,
+  body: isObject(draft.body) ? { ...draft.body, ref } : (draft.body ?? null),
+});
+
+/** A sender number that is well formed and registered for nobody. */
+const unregistered = (body: Json): Json | undefined => {
+  const place = ["/from", "/fallback/from", "/messageFlow/0/sms/from", "/messageFlow/0/rcs/from"].find(
+    (one) => at(body, one) !== undefined,
+  );
+  return place === undefined ? undefined : edited(body, place, () => "0200000000");
+};
+
+export const circumstances: Readonly<Record<string, Circumstance>> = {
+  A000: ({ lab, draft }) => lab.send(draft),
+  A001: by((draft, lab) => ({ token: lab.expiredToken(draft.account) })),
+  A002: by(() => ({ token: "whsec_Zm9yZ2VkIGZvcmdlZCBmb3JnZWQgZm9yZ2Vk" })),
+  A010: by(() => ({ raw: '{"half": ' })),
+  A011: byForm("A011"),
+  A015: by(() => ({ mediaType: "text/plain" })),
+  A016: async ({ lab, draft }) => {
+    const limit = Number(draft.operation.node["x-body-limit"]);
+    const form = draft.form?.map((one) => ({ ...one, bytes: Buffer.alloc(limit + 1) }));
+    return lab.send({ ...draft, ...(form ? { form } : { raw: JSON.stringify(draft.body).padEnd(limit + 1) }) });
+  },
+  A020: async ({ lab, draft }) => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const answer = await lab.send({ ...draft, account: "slow" });
+      if (answer.status === 429) return answer;
+    }
+    return undefined;
+  },
+  A100: by(() => ({ token: "a wrong password" })),
+  A110: byAccount("blocked"),
+  A200: async (situation) =>
+    (await byForm("A200")(situation)) ??
+    (await byFile(
+      await constant(oddFile(situation.lab, "f_heavy", { width: 696, bytes: 900_000 })),
+      isCarousel,
+    )(situation)),
+  A201: byForm("A201"),
+  A202: byForm("A202"),
+  A203: async (situation) =>
+    (await byForm("A203")(situation)) ??
+    (await byFile(await constant(oddFile(situation.lab, "f_narrow", { width: 1, bytes: 1000 })), isRcs)(situation)),
+  A204: byForm("A204"),
+  A205: byForm("A205"),
+  A206: byForm("A206"),
+  A208: byForm("A208"),
+  A217: byFile((old) => old.replace(/f_[0-9A-Z]+/, "f_01JCQH0000000000000000NONE")),
+  A219: byPath({ serviceType: "FAX" }),
+  A220: async ({ lab, draft }) =>
+    lab.send({
+      ...draft,
+      path: { ...draft.path, serviceType: "FRIENDTALK", ...(draft.path.msgType !== undefined && { msgType: "XX" }) },
+    }),
+  A250: async ({ lab, draft, drafts }) => {
+    const none = "form_01JCQM00000000000000000000";
+    if (draft.path.formId !== undefined) return lab.send({ ...draft, path: { formId: none } });
+    const other = drafts.find(({ body }) => isObject(body) && typeof body.messageForm === "string");
+    return other && isObject(other.body)
+      ? lab.send({ ...other, body: { ...other.body, messageForm: none } })
+      : undefined;
+  },
+  A301: async ({ lab, draft }) => {
+    const key = freshKey();
+    await lab.send(keyed(withRef(draft, "one"), key));
+    return lab.send(keyed(withRef(draft, "another"), key));
+  },
+  A308: by((draft) => ({ headers: { ...draft.headers, "Idempotency-Key": "not printable: \u00e9" } })),
+  A309: async ({ lab, draft }) => {
+    const key = freshKey();
+    // What is left while another gateway is writing a request with this key: its claim, and no answer yet.
+    await lab.database.pool.query(
+      `INSERT INTO gateway.idempotency_keys (account_id, operation, key, day, claimed_ms, msg_key, body_hash)
+       VALUES ($1, $2, $3, $4, $5, 'another', 'another')`,
+      [draft.account, draft.operation.id, key, dayOf(Date.now()), Date.now()],
+    );
+    return lab.send(keyed(draft, key));
+  },
+  A325: byAccount("no-channel"),
+  A326: async ({ lab, drafts }) => {
+    const fallback = drafts.find(
+      ({ body }) => isObject(body) && (body.fallback !== undefined || listOf(body.messageFlow) > 1),
+    );
+    return fallback && lab.send({ ...fallback, account: "no-fallback" });
+  },
+  A327: async ({ lab, drafts }) => {
+    for (const draft of drafts) {
+      const body = draft.body === undefined ? undefined : unregistered(draft.body);
+      if (body !== undefined) return lab.send({ ...draft, body });
+    }
+    return undefined;
+  },
+  A561: async ({ lab, drafts }) => {
+    const found = drafts.find(({ body }) => isObject(body) && isObject(body.attachment));
+    const item = { list: Array.from({ length: 3 }, () => ({ title: "Tea", description: "1,000" })), summary: "a" };
+    return found && lab.send({ ...found, body: edited(found.body ?? null, "/attachment/item", () => item) });
+  },
+  A802: byAccount("by-webhook"),
+  A805: byPath({ reportId: "b-01JCQM00000000000000000000" }),
+  A820: byPath({
+    msgKey: "01JCQK00000000000000000000",
+    imageKey: "f_01JCQH00000000000000000000.jpg",
+    carrier: "nobody",
+  }),
+  A920: ({ lab, draft }) => lab.send(draft, "busy"),
+  A999: ({ lab, draft }) => lab.send(draft, "broken"),
+};
+
+const constant = async (value: Promise<string>): Promise<() => string> => {
+  const known = await value;
+  return () => known;
+};
+
+const listOf = (value: Json | undefined): number => (Array.isArray(value) ? value.length : 0);

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { DocumentedOperation } from "../documented.ts";
+import type { DocumentedRequest } from "../documented-answer.ts";
+import type { Draft } from "../draft.ts";
+import type { WireAnswer } from "../independent.ts";
+import { at, isObject, type Json } from "../json-pointer.ts";
+import { jsonOf } from "../wire-value.ts";
+import { jpeg, part } from "./images.ts";
+import { DEMO, type Lab } from "./lab.ts";
+
+/** What the drafts of one operation may need of the others. */
+export type Operations = ReadonlyMap<string, DocumentedOperation>;
+
+/** Requests that would be accepted, made of those that the document shows. All of them name the same things. */
+export async function draftsOf(
+  lab: Lab,
+  operations: Operations,
+  { parameters }: DocumentedOperation,
+  requests: readonly DocumentedRequest[],
+): Promise<Draft[]> {
+  const path: Record<string, string> = {};
+  for (const { name, in: where, node } of parameters)
+    if (where === "path") path[name] = (await living[name]?.(lab, operations)) ?? String(node.example);
+  const form = [part(await photo)];
+  return requests.map(({ operation, mediaType, value }) => ({
+    operation,
+    account: DEMO,
+    path,
+    headers: {},
+    ...(mediaType === "multipart/form-data" ? { form } : value !== undefined && { body: value }),
+  }));
+}
+
+/** As every service for domestic messages takes it. */
+const photo = jpeg(640, 480);
+
+type Living = (lab: Lab, operations: Operations) => Promise<string>;
+
+/** Parameters whose example names something that has to be made first. */
+const living: Readonly<Record<string, Living>> = {
+  msgKey: (lab, operations) => messageTo(lab, operations, "01012345678"),
+  reportId: async (lab, operations) => {
+    await messageTo(lab, operations, "01000000000");
+    return eventually(async () => String(valueAt(await ask(lab, operations, "pollReports"), "/data/reportId") ?? ""));
+  },
+  formId: async (lab, operations) => {
+    const body = { messageForm: [{ sms: { from: "0212345678", text: "Hello" } }] };
+    return String(valueAt(await ask(lab, operations, "createForm", { body }), "/data/formId"));
+  },
+};
+
+/** The key of a message that was accepted. */
+export async function messageTo(lab: Lab, operations: Operations, to: string, ref = "exercise"): Promise<string> {
+  const body = { from: "0212345678", to, text: "Hello", ref };
+  return String(valueAt(await ask(lab, operations, "sendSms", { body }), "/msgKey"));
+}
+
+export async function ask(
+  lab: Lab,
+  operations: Operations,
+  operationId: string,
+  more: Partial<Draft> = {},
+): Promise<WireAnswer> {
+  const operation = operations.get(operationId);
+  if (operation === undefined) throw new Error(`The document has no operation ${operationId}`);
+  return lab.send({ operation, account: DEMO, path: {}, headers: {}, ...more });
+}
+
+export function valueAt(answer: WireAnswer, pointer: string): Json | undefined {
+  const { value } = jsonOf(answer.body);
+  return isObject(value) ? at(value, pointer) : undefined;
+}
+
+const LONGEST_WAIT_MS = 20_000;
+
+/** What a gateway does by and by: asked again until there is an answer. */
+export async function eventually(look: () => Promise<string>): Promise<string> {
+  const until = performance.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== "") return found;
+    if (performance.now() > until) throw new Error("What was waited for did not come");
+    await sleep(20);
+  }
+}
