@@ -7,11 +7,13 @@ import { readOptions } from "./command/options.ts";
 import { dataFolder, installed, ownSpec, sourceOf } from "./command/project.ts";
 import { countLine, problemLines } from "./lint/report.ts";
 import { loadBundle } from "./pipeline/bundle.ts";
+import { workflowFiles } from "./workflows/workflow-files.ts";
 
 const help = `
 npm run lint -- [options]
 
-Checks the API document with Redocly and the rules beside it (redocly.yaml), and the project's code with Biome.
+Checks the API document and its workflows (workflows/*.arazzo.yaml beside it) with Redocly and the rules beside it
+(redocly.yaml), and the project's code with Biome.
 Each finding is one line "file:line:column  error|warn  rule  message" and one line that says what to do.
 
   --spec FILE     another document; only the document is checked then (default: spec/openapi.yaml)
@@ -51,14 +53,18 @@ async function checkDocument(source: ReturnType<typeof sourceOf>, asJson: boolea
   // The linter is a large program: kept compiled, it starts a quarter of a second sooner.
   enableCompileCache(join(dataFolder, "compile-cache"));
   const { lintBundle, rulesFor } = await import("./lint/lint-bundle.ts");
+  const { lintWorkflows } = await import("./lint/lint-workflows.ts");
   const [bundle, config] = await Promise.all([loadBundle(source.spec, source.plugin), rulesFor(source.spec)]);
-  const problems = await lintBundle(bundle, source.spec, config);
+  const workflows = await workflowFiles(source.spec);
+  const problems = [...(await lintBundle(bundle, source.spec, config)), ...(await lintWorkflows(workflows, config))];
   if (asJson) {
     process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
   } else {
     const paint = painter(process.stdout);
     for (const problem of problems) process.stdout.write(problemLines(problem, paint));
-    process.stdout.write(countLine(problems, bundle.files.length, Math.round(performance.now() - started)));
+    process.stdout.write(
+      countLine(problems, bundle.files.length + workflows.length, Math.round(performance.now() - started)),
+    );
   }
   return problems.some((problem) => problem.severity === "error") ? 1 : 0;
 }

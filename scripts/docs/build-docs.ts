@@ -4,7 +4,10 @@ import { basename, dirname, join } from "node:path";
 import { load } from "js-yaml";
 import { runNode } from "../command/child.ts";
 import { installed } from "../command/project.ts";
+import { workflowFiles } from "../workflows/workflow-files.ts";
 import { offlinePage, offlineScript, rendererFile } from "./offline.ts";
+import { readWorkflows } from "./workflow-model.ts";
+import { workflowsFile, workflowsPage } from "./workflow-page.ts";
 
 const assets = import.meta.dirname;
 
@@ -21,7 +24,9 @@ export async function buildDocs(input: DocsInput): Promise<void> {
   await mkdir(dirname(input.out), { recursive: true });
   const folder = await mkdtemp(join(dirname(input.out), `.${basename(input.out)}-`));
   try {
-    await render(input, join(folder, "index.html"));
+    const page = join(folder, "index.html");
+    await render(input, page);
+    if (await addWorkflows(input, folder)) await writeFile(page, withWorkflows(await readFile(page, "utf8")));
     await copyFile(input.document, join(folder, "openapi.json"));
     for (const asset of ["theme.css", "favicon.svg"]) await copyFile(join(assets, asset), join(folder, asset));
     const script = await readFile(installed("@redocly/cli/lib/chunks/redoc.standalone.js"), "utf8");
@@ -34,6 +39,22 @@ export async function buildDocs(input: DocsInput): Promise<void> {
     throw error;
   }
 }
+
+/** Says whether the document has any. */
+async function addWorkflows({ document, optionsFrom }: DocsInput, folder: string): Promise<boolean> {
+  const files = await workflowFiles(join(optionsFrom, "openapi.yaml"));
+  if (files.length === 0) return false;
+  const described = JSON.parse(await readFile(document, "utf8"));
+  const workflows = (await Promise.all(files.map((file) => readWorkflows(file, described)))).flat();
+  const ordered = workflows.toSorted((a, b) => a.rank - b.rank);
+  await writeFile(join(folder, workflowsFile), workflowsPage(String(described.info?.title), ordered));
+  await copyFile(join(assets, "workflows.css"), join(folder, "workflows.css"));
+  return true;
+}
+
+/** A way to the workflows from every place of the reference. */
+const withWorkflows = (page: string): string =>
+  page.replace("</body>", `<a class="workflows-link" href="${workflowsFile}">Workflows, step by step</a>\n</body>`);
 
 async function render(input: DocsInput, page: string): Promise<void> {
   const result = await runNode(

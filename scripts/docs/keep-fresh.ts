@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { workflowFiles } from "../workflows/workflow-files.ts";
 import { buildDocs, type DocsInput } from "./build-docs.ts";
 
 /** Builds the docs unless they were built from the same document, options and renderer. Says whether it did. */
@@ -20,6 +21,7 @@ async function fingerprint({ document, optionsFrom }: DocsInput): Promise<string
     document,
     join(optionsFrom, "redocly.yaml"),
     join(import.meta.dirname, "../../package.json"),
+    ...(await workflowFiles(join(optionsFrom, "openapi.yaml"))),
     ...assets.sort().map((name) => join(import.meta.dirname, name)),
   ];
   const hash = createHash("sha256");
