@@ -1,0 +1,84 @@
+import fc from "fast-check";
+
+/** Draws from the seeded source of one case: everything that a case does by chance goes through here. */
+export class Chance {
+  readonly #random: fc.Random;
+  readonly #bias: number | undefined;
+
+  constructor(random: fc.Random, bias: number | undefined) {
+    this.#random = random;
+    this.#bias = bias;
+  }
+
+  integer(least: number, most: number): number {
+    return this.#random.nextInt(least, Math.max(least, most));
+  }
+
+  /** True with this probability. */
+  flip(probability: number): boolean {
+    return this.integer(0, 9999) < probability * 10_000;
+  }
+
+  pick<Value>(values: readonly Value[]): Value {
+    const picked = values[this.integer(0, values.length - 1)];
+    if (picked === undefined && values.length === 0) throw new Error("There is nothing to pick from");
+    return picked as Value;
+  }
+
+  /** One of these, drawn as often as its weight says. */
+  weighted<Value>(choices: readonly (readonly [weight: number, value: Value])[]): Value {
+    let left = this.integer(0, choices.reduce((sum, [weight]) => sum + weight, 0) - 1);
+    for (const [weight, value] of choices) {
+      left -= weight;
+      if (left < 0) return value;
+    }
+    throw new Error("There is nothing to draw from");
+  }
+
+  from<Value>(arbitrary: fc.Arbitrary<Value>): Value {
+    return arbitrary.generate(this.#random, this.#bias).value;
+  }
+
+  list<Value>(least: number, most: number, make: (index: number) => Value): Value[] {
+    return Array.from({ length: this.integer(least, most) }, (_, index) => make(index));
+  }
+}
+
+/**
+ * A fast-check arbitrary of two plain functions: one that draws a value, and one that names simpler ones. The simpler ones
+ * follow from the value alone, so a request that fails is cut down as what it is and not as how it came about.
+ */
+export function drawn<Value>(
+  draw: (chance: Chance) => Value,
+  simpler: (value: Value) => Iterable<Value>,
+): fc.Arbitrary<Value> {
+  return new Drawn(draw, simpler);
+}
+
+class Drawn<Value> extends fc.Arbitrary<Value> {
+  readonly #draw: (chance: Chance) => Value;
+  readonly #simpler: (value: Value) => Iterable<Value>;
+
+  constructor(draw: (chance: Chance) => Value, simpler: (value: Value) => Iterable<Value>) {
+    super();
+    this.#draw = draw;
+    this.#simpler = simpler;
+  }
+
+  override generate(random: fc.Random, bias: number | undefined): fc.Value<Value> {
+    return new fc.Value(this.#draw(new Chance(random, bias)), undefined);
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is Value {
+    return value !== undefined;
+  }
+
+  override shrink(value: Value): fc.Stream<fc.Value<Value>> {
+    const simpler = this.#simpler;
+    return fc.stream(
+      (function* () {
+        for (const next of simpler(value)) yield new fc.Value(next, undefined);
+      })(),
+    );
+  }
+}

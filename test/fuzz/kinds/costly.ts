@@ -1,0 +1,98 @@
+import { isObject } from "../../contract/json-pointer.ts";
+import { type Chance, drawn } from "../chance.ts";
+import { Failure } from "../failure.ts";
+import { codeIn } from "../world/verdict.ts";
+import type { World } from "../world/world.ts";
+import { drawBody } from "./bodies.ts";
+import { jsonRequest, record, senderOf } from "./json-request.ts";
+import { kindOf } from "./kind.ts";
+
+interface CostlyPlan {
+  readonly operationId: string;
+  readonly body: unknown;
+}
+
+/** Processor time that one request may cost. Counted in the gateway's own process: other work on the machine is not in it. */
+const MOST_CPU_MS = 3000;
+
+const FILLINGS = [
+  "a",
+  " ",
+  "1",
+  "가",
+  "#{",
+  "#{name}",
+  "}",
+  "0,",
+  "-",
+  "a.",
+  "1 ",
+  "\\",
+  '"',
+  "\u0000",
+  "😀",
+  "a:",
+  "\n",
+];
+
+/** One value in a body is made as large as the operation's limit allows. */
+function blownUp(value: unknown, bytes: number, chance: Chance): unknown {
+  if (typeof value === "string") {
+    const filling = chance.pick(FILLINGS);
+    const cost = Buffer.byteLength(JSON.stringify(filling)) - 2;
+    return value + filling.repeat(Math.floor(bytes / cost));
+  }
+  if (Array.isArray(value)) {
+    if (value.length > 0 && chance.flip(0.5)) {
+      const at = chance.integer(0, value.length - 1);
+      return value.with(at, blownUp(value[at], bytes, chance));
+    }
+    const item = chance.flip(0.5) ? (value[0] ?? {}) : chance.pick([{}, "", null, [], 0]);
+    const cost = Buffer.byteLength(JSON.stringify(item)) + 1;
+    return [...value, ...Array.from({ length: Math.floor(bytes / cost) }, () => item)];
+  }
+  if (!isObject(value)) return value;
+  const names = Object.keys(value);
+  if (names.length > 0 && chance.flip(0.85)) {
+    const name = chance.pick(names);
+    return { ...value, [name]: blownUp(value[name], bytes, chance) };
+  }
+  const more = Array.from({ length: Math.floor(bytes / 14) }, (_, index) => [`k${index}`, chance.flip(0.5) ? "" : 0]);
+  return { ...value, ...Object.fromEntries(more) };
+}
+
+async function runCostly({ operationId, body: given }: CostlyPlan, world: World): Promise<void> {
+  const account = senderOf(world, 0);
+  const body = account.own(given);
+  const request = jsonRequest(world, operationId, account, Buffer.from(JSON.stringify(body)));
+  const before = (await world.process?.cpuMs()) ?? 0;
+  const answer = await world.ask(request, { account, operationId });
+  const spent = ((await world.process?.cpuMs()) ?? 0) - before;
+  record(world, operationId, account, body, { request, answer }, answer);
+  if (spent > world.dearest.ms)
+    world.dearest = { ms: spent, what: `${operationId}, ${request.body?.length} bytes, ${codeIn(answer)}` };
+  if (spent > MOST_CPU_MS)
+    throw new Failure(`one request cost ${Math.round(spent)} ms of processor time`, { request, answer });
+}
+
+export const costly = kindOf<CostlyPlan>(
+  {
+    name: "costly",
+    about: "bodies as large as the limit allows, each alone: what one request may cost",
+    cases: 8,
+    alone: true,
+    ownOnly: true,
+  },
+  (world) =>
+    drawn(
+      (chance) => {
+        const operationId = chance.pick(world.jsonOperations);
+        const limit = Number(world.contract.operations.get(operationId)?.node["x-body-limit"] ?? 65_536);
+        const body = drawBody(world, operationId, chance);
+        const room = limit - Buffer.byteLength(JSON.stringify(body)) - 200;
+        return { operationId, body: blownUp(body, Math.floor(room * chance.pick([1, 0.3, 0.05])), chance) };
+      },
+      () => [],
+    ),
+  runCostly,
+);

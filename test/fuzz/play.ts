@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Failure } from "./failure.ts";
+import { shown } from "./findings.ts";
+import { complaintsOf, mega } from "./gateway/health.ts";
+import type { OwnGateway } from "./gateway/own-gateway.ts";
+import { lineOf, Progress } from "./progress.ts";
+import { Run } from "./run.ts";
+import type { FuzzSettings } from "./settings.ts";
+import { Collector } from "./world/collector.ts";
+import type { World } from "./world/world.ts";
+
+const SETTLE_MS = 60_000;
+const WIDTH = 4;
+
+/** Plays on a world that is ready, waits until everything that was begun has ended, and tells what was found. */
+export async function playOn(world: World, settings: FuzzSettings, gateway: OwnGateway | undefined): Promise<number> {
+  const kinds = settings.kinds.filter(({ ownOnly }) => gateway !== undefined || ownOnly !== true);
+  const run = new Run(world, { ...settings, kinds, width: WIDTH });
+  const { findings } = run;
+  const onFailure = (error: unknown): void =>
+    findings.add({
+      reason: error instanceof Error ? error.message : String(error),
+      exchange: error instanceof Failure ? error.exchange : undefined,
+    });
+  listenToWebhooks(world, gateway, onFailure);
+  const before = await gateway?.process.vitals();
+  const begun = Date.now();
+  const figures = () => ({
+    ...{ seconds: (Date.now() - begun) / 1000, requests: world.requests, cases: run.cases },
+    ...{ failures: findings.size, messages: world.ledger.size, open: world.ledger.open },
+  });
+  const progress = new Progress(process.stdout, figures);
+
+  const polled = world.accounts.filter(({ part }) => ["sender", "registered", "slow"].includes(part));
+  const collector = new Collector(world, polled, onFailure);
+  // Ctrl-C ends the run as its time would: what was found is told, and everything that was started is stopped.
+  const stop = (): void => run.stop();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+  await run.play();
+  // The players have stopped playing: what is left of their reports is taken as well.
+  const playersCollector = new Collector(world, world.playing("player"), onFailure);
+  await everythingReported(world);
+  await Promise.all([collector.stop(), playersCollector.stop()]);
+  progress.stop();
+
+  for (const reason of complaintsOfLedger(world)) findings.add({ reason });
+  for (const reason of gateway?.receiver.complaints ?? []) findings.add({ reason: `a webhook is wrong: ${reason}` });
+  world.sender.close();
+  const lines = [lineOf(figures())];
+  if (gateway !== undefined && before !== undefined && gateway.process.crashed === undefined) {
+    const during = await gateway.process.vitals();
+    for (const reason of await complaintsOf(gateway.process, before)) findings.add({ reason });
+    const after = await gateway.process.vitals();
+    lines.push(
+      `heap ${mega(before.heapBytes)} → ${mega(after.heapBytes)}, memory ${mega(before.rssBytes)} → ${mega(after.rssBytes)}, ` +
+        `longest pause ${Math.round(during.longestPauseMs)} ms, dearest request ${Math.round(world.dearest.ms)} ms of processor time (${world.dearest.what}), ` +
+        `${world.busy} times busy`,
+    );
+  }
+  for (const [what, line] of world.log?.found ?? []) findings.add({ reason: `the log holds ${what}: ${line}` });
+  const url = world.sender.url;
+  for (const finding of findings.all) process.stdout.write(`\n${shown(finding, settings.seed, url)}\n`);
+  if (findings.size > 0)
+    for (const line of world.log?.errors.slice(gateway?.process.crashed === undefined ? -5 : -40) ?? [])
+      process.stdout.write(`gateway  ${line.slice(0, 2000)}\n`);
+  process.stdout.write(`\n${lines.join("\n")}\n`);
+  return findings.size === 0 ? 0 : 1;
+}
+
+/** A report may be posted again when its answer was lost, so the same one twice is no fault here. */
+function listenToWebhooks(world: World, gateway: OwnGateway | undefined, onFailure: (error: unknown) => void): void {
+  const [hooked] = world.playing("hooked");
+  if (gateway === undefined || hooked === undefined) return;
+  gateway.receiver.onReport = (report) => {
+    const complaint = world.ledger.reported(hooked.id, report, "allowed");
+    if (complaint !== undefined) onFailure(new Failure(`webhook: ${complaint}`));
+  };
+}
+
+async function everythingReported(world: World): Promise<void> {
+  const givesUpAt = Date.now() + SETTLE_MS;
+  while (world.ledger.open > 0 && Date.now() < givesUpAt && world.process?.crashed === undefined) await sleep(100);
+}
+
+function complaintsOfLedger({ ledger }: World): string[] {
+  const unclaimed = ledger.unclaimed();
+  return [
+    ...(ledger.open > 0
+      ? [`${ledger.open} accepted messages were never reported, such as ${ledger.openKeys(5).join(", ")}`]
+      : []),
+    ...(unclaimed.length > 0 ? [`reports came of messages that nobody sent: ${unclaimed.slice(0, 5).join(", ")}`] : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { document } from "../../contract/document.ts";
+import { contractOf } from "../../contract/independent.ts";
+import { ownKeywords } from "../../contract/own-keywords.ts";
+import { type Chance, drawn } from "../../fuzz/chance.ts";
+import { overrides } from "../../fuzz/kinds/overrides.ts";
+import { breakOne } from "../../fuzz/schema/break-one.ts";
+import { codesOfViolations } from "../../fuzz/schema/codes.ts";
+import { Facetter } from "../../fuzz/schema/facets.ts";
+import { makeValue } from "../../fuzz/schema/make.ts";
+import { simplerJson } from "../../fuzz/simpler.ts";
+import { jsonOperations } from "../../fuzz/world/world.ts";
+
+const contract = await contractOf(document, { keywords: ownKeywords });
+const facetter = new Facetter(document);
+const placeOf = (operationId: string): string =>
+  contract.operations.get(operationId)?.body?.mediaTypes.get("application/json")?.schema ?? "";
+const sample = <Value>(draw: (chance: Chance) => Value): Value[] =>
+  fc.sample(
+    drawn(draw, () => []),
+    { seed: 11, numRuns: 150 },
+  );
+const settings = { overrides, placeholders: false };
+
+describe.each(jsonOperations(contract))("%s", (operationId) => {
+  const place = placeOf(operationId);
+  const schema = facetter.schemaAt(place);
+
+  test("most bodies that are drawn are accepted by the judge", () => {
+    const bodies = sample((chance) => makeValue(facetter, [schema], chance, settings));
+    const valid = bodies.filter((body) => contract.judge.violations(place, body).length === 0);
+    expect(valid.length / bodies.length).toBeGreaterThan(0.8);
+    expect(new Set(valid.map((body) => JSON.stringify(body))).size).toBeGreaterThan(bodies.length / 2);
+  });
+
+  test("most bodies with a keyword broken are refused by it", () => {
+    const bodies = sample((chance) => {
+      const body = makeValue(facetter, [schema], chance, settings);
+      return breakOne(facetter, schema, body, chance)?.body;
+    });
+    const invalid = bodies.filter((body) => contract.judge.violations(place, body).length > 0);
+    expect(invalid.length / bodies.length).toBeGreaterThan(0.8);
+  });
+});
+
+test.each([
+  [{ from: "x" }, "A302"],
+  [{ to: "010-1234-5678" }, "A306"],
+  [{ text: "x".repeat(91) }, "A328"],
+  [{ text: "é" }, "A303"],
+  [{ text: undefined }, "A303"],
+  [{ nobodyKnowsThis: 1 }, "A011"],
+  [{ ref: 1 }, "A305"],
+])("a message with %j is due the code %s", (change, code) => {
+  const place = placeOf("sendSms");
+  const body = JSON.parse(JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello", ...change }));
+  const violations = contract.judge.violations(place, body);
+  expect([...codesOfViolations(facetter, document, facetter.schemaAt(place), body, violations)]).toEqual([code]);
+});
+
+test("a failing value is cut down to what makes it fail", async () => {
+  const bodies = drawn(
+    (chance) => makeValue(facetter, [facetter.schemaAt(placeOf("sendRcs"))], chance, settings),
+    simplerJson,
+  );
+  const outcome = await fc.check(
+    fc.property(bodies, (body) => !JSON.stringify(body).includes("button")),
+    { seed: 3, numRuns: 500 },
+  );
+  expect(JSON.stringify(outcome.counterexample?.[0])).toMatch(/^\{"[a-z]+":.*"buttons?":\[.*\]\}*$/);
+  expect(JSON.stringify(outcome.counterexample?.[0]).length).toBeLessThan(60);
+});
