@@ -51,7 +51,7 @@ describe("the README", () => {
   });
 
   const helpful = Object.entries(scripts).filter(([, line]) =>
-    /^node .*(scripts|bench|server)\/[\w./]+\.ts/.test(line),
+    /^node .*(scripts|test|server)\/[\w./]+\.ts/.test(line),
   );
   test.each(helpful)("npm run %s has a --help", async (_, line) => {
     const { stdout } = await run(process.execPath, [...line.split(" ").slice(1), "--help"], { cwd: root });
