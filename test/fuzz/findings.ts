@@ -17,12 +17,22 @@ export interface Finding {
 /** What was found, each thing once: the same reason a second time is only counted. */
 export class Findings {
   readonly #found = new Map<string, Finding & { times: number }>();
+  readonly #tell: (finding: Finding) => void;
+
+  /** `tell` hears of each thing the first time: nobody should wait an hour for it. */
+  constructor(tell: (finding: Finding) => void) {
+    this.#tell = tell;
+  }
 
   add(finding: Finding): void {
     const key = `${finding.round?.kind.name ?? ""} ${finding.reason.replaceAll(/[0-9A-Z]{8,}|\d+/g, "#")}`;
     const known = this.#found.get(key);
-    if (known !== undefined) known.times += 1;
-    else this.#found.set(key, { ...finding, times: 1 });
+    if (known !== undefined) {
+      known.times += 1;
+      return;
+    }
+    this.#found.set(key, { ...finding, times: 1 });
+    this.#tell(finding);
   }
 
   get size(): number {
@@ -35,9 +45,9 @@ export class Findings {
 }
 
 /** A finding for the person who has to mend it. */
-export function shown(finding: Finding & { readonly times: number }, seed: number, url: string): string {
-  const { round, reason, exchange, shrinks = 0, times, counterexample } = finding;
-  const lines = [`FAILED  ${reason}${times > 1 ? ` (${times} times)` : ""}`];
+export function shown(finding: Finding, seed: number, url: string): string {
+  const { round, reason, exchange, shrinks = 0, counterexample } = finding;
+  const lines = [`FAILED  ${reason}`];
   if (round !== undefined)
     lines.push(
       `  seed     ${seed}, kind ${round.kind.name}, round ${round.number}, cut down ${shrinks} times`,

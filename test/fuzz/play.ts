@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "./failure.ts";
-import { shown } from "./findings.ts";
+import { Findings, shown } from "./findings.ts";
 import { complaintsOf, mega } from "./gateway/health.ts";
 import type { OwnGateway } from "./gateway/own-gateway.ts";
 import { lineOf, Progress } from "./progress.ts";
@@ -15,8 +15,10 @@ const WIDTH = 4;
 /** Plays on a world that is ready, waits until everything that was begun has ended, and tells what was found. */
 export async function playOn(world: World, settings: FuzzSettings, gateway: OwnGateway | undefined): Promise<number> {
   const kinds = settings.kinds.filter(({ ownOnly }) => gateway !== undefined || ownOnly !== true);
-  const run = new Run(world, { ...settings, kinds, width: WIDTH });
-  const { findings } = run;
+  const findings = new Findings((finding) =>
+    process.stdout.write(`\n${shown(finding, settings.seed, world.sender.url)}\n\n`),
+  );
+  const run = new Run(world, { ...settings, kinds, width: WIDTH }, findings);
   const onFailure = (error: unknown): void =>
     findings.add({
       reason: error instanceof Error ? error.message : String(error),
@@ -58,8 +60,7 @@ export async function playOn(world: World, settings: FuzzSettings, gateway: OwnG
     );
   }
   for (const [what, line] of world.log?.found ?? []) findings.add({ reason: `the log holds ${what}: ${line}` });
-  const url = world.sender.url;
-  for (const finding of findings.all) process.stdout.write(`\n${shown(finding, settings.seed, url)}\n`);
+  for (const { reason, times } of findings.all) if (times > 1) process.stdout.write(`${times} times  ${reason}\n`);
   if (findings.size > 0)
     for (const line of world.log?.errors.slice(gateway?.process.crashed === undefined ? -5 : -40) ?? [])
       process.stdout.write(`gateway  ${line.slice(0, 2000)}\n`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Failure } from "./failure.ts";
-import { Findings } from "./findings.ts";
+import type { Findings } from "./findings.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { type Round, roundsOf } from "./schedule.ts";
 import { Turnstile } from "./turnstile.ts";
@@ -23,7 +23,7 @@ const SHRINK_MS = 30_000;
 
 /** Plays rounds until the time is over. */
 export class Run {
-  readonly findings = new Findings();
+  readonly findings: Findings;
   readonly #world: World;
   readonly #settings: RunSettings;
   readonly #turnstile = new Turnstile();
@@ -32,7 +32,8 @@ export class Run {
   #cases = 0;
   #isStopped = false;
 
-  constructor(world: World, settings: RunSettings) {
+  constructor(world: World, settings: RunSettings, findings: Findings) {
+    this.findings = findings;
     this.#world = world;
     this.#settings = settings;
     this.#endsAt = Date.now() + settings.seconds * 1000;

@@ -60,6 +60,9 @@ export function expectBody(world: World, operationId: string, body: unknown, sen
 export interface Destination {
   readonly to: unknown;
   readonly replaceWords?: Readonly<Record<string, string>> | undefined;
+  /** What the request says of all its recipients. */
+  readonly ref?: unknown;
+  readonly paymentCode?: unknown;
 }
 
 /** What a recipient must get; `flow` is the request's own or the form's. */
@@ -69,9 +72,10 @@ export function expectDestination(
   destination: Destination,
   sender: Sender = {},
 ): Expected {
-  const { to, replaceWords = {} } = destination;
+  const { to, replaceWords = {}, ref, paymentCode } = destination;
   const refusals = allCodes(world, "sendOmni").filter((code) => code !== "A000");
   if (world.contract.judge.violations("/components/schemas/DomesticNumber", to).length > 0) return never("A306");
+  if (!isSendable([ref, paymentCode])) return never(...refusals);
   if (!Array.isArray(flow) || !isSendable(flow) || !isSendable(destination)) return may(...refusals);
   let expected = MUST;
   for (const entry of flow) {

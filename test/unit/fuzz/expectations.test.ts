@@ -34,6 +34,7 @@ describe("what must become of a body", () => {
     expect(await verdict({ replaceWords: { "#{name}": "Kim" } })).toBe("must");
     expect(await verdict({ replaceWords: { name: "x".repeat(90) } })).toBe("never");
     expect(await verdict({})).toBe("never");
+    expect(await verdict({ replaceWords: { name: "Kim" }, paymentCode: "\ud800" })).toBe("never");
     expect(await verdict({ to: "010-1234-5678", replaceWords: { name: "Kim" } })).toBe("never");
   });
 
