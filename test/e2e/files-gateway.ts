@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { readConfig } from "../../server/config.ts";
-import { type Running, start } from "../../server/main.ts";
+import { type Running, start } from "../../server/start.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import type { FreshDatabase } from "./fresh-database.ts";
 

@@ -6,7 +6,7 @@ import { presets } from "../../server/accounts/account-presets.ts";
 import { hashPassword } from "../../server/accounts/password.ts";
 import { readConfig } from "../../server/config.ts";
 import type { Account } from "../../server/domain/model.ts";
-import { type Running, type StartOptions, start } from "../../server/main.ts";
+import { type Running, type StartOptions, start } from "../../server/start.ts";
 import { createAccount } from "../../server/store/accounts.ts";
 import { addRegistryEntries, type RegistryEntry } from "../../server/store/registry.ts";
 import { createLog } from "../../server/telemetry/log.ts";
