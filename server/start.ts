@@ -30,6 +30,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Longer than the quick receipts take, shorter than anybody waits for one. */
+const LINGER_MS = 250;
+
 /** Wires everything together and starts it; what was started is stopped again when something after it fails. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   const undo = new Undo();
@@ -58,6 +61,7 @@ async function startAll(parts: Parts): Promise<Running> {
   const recorder = new Recorder({
     database,
     jobs: queue.jobs,
+    lingerMs: LINGER_MS,
     onEnded: (steps) => {
       for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
       delivery?.onEnded(steps);

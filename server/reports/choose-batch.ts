@@ -41,7 +41,8 @@ export function chooseBatch(waiting: readonly Waiting[]): { batch: readonly Wait
   return { batch, later };
 }
 
-const isBareSubmit = (entry: Entry): boolean =>
+/** It says that the carrier has the step, and nothing else. */
+export const isBareSubmit = (entry: Entry): boolean =>
   !isReceipt(entry) && entry.event.kind === "submitted" && entry.event.carrierIds.length === 0;
 
 const isEnd = (entry: Entry): boolean => !isReceipt(entry) && entry.event.kind === "ended";

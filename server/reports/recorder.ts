@@ -8,6 +8,7 @@ import { persist } from "../store/persist.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { type Call, chooseBatch, type Waiting } from "./choose-batch.ts";
 import { type Entry, isReceipt, type StepEvent } from "./entry.ts";
+import { Lingering } from "./lingering.ts";
 import { type EntryWriter, persistenceOf, writeEntries } from "./write-entries.ts";
 
 export type { StepEvent } from "./entry.ts";
@@ -17,6 +18,8 @@ export interface RecorderOptions {
   readonly jobs: JobWriter;
   readonly now?: () => number;
   readonly maxBatch?: number;
+  /** How long the news that a carrier has a step may wait for the step's end, to be written together (default 0). */
+  readonly lingerMs?: number;
   /** How long a database that fails is tried again before a call is refused. */
   readonly patienceMs?: number;
   /** Told after each commit of the steps that ended, or succeeded after their end, with it. */
@@ -38,16 +41,18 @@ export class Recorder {
   readonly #writer: EntryWriter;
   readonly #options: RecorderOptions;
   readonly #maxBatch: number;
+  readonly #lingering: Lingering;
   #queue: Waiting[] = [];
   #flushing: Promise<void> | undefined;
   #closed = false;
   #hasSwept = false;
 
   constructor(options: RecorderOptions) {
-    const { database, jobs, now = Date.now, maxBatch = 1000, patienceMs = 30_000 } = options;
+    const { database, jobs, now = Date.now, maxBatch = 1000, patienceMs = 30_000, lingerMs = 0 } = options;
     this.#options = options;
     this.#maxBatch = maxBatch;
     this.#writer = { database, jobs, now, patienceMs };
+    this.#lingering = new Lingering(lingerMs, (waiting) => this.#write(waiting));
   }
 
   /** Resolves when they are committed. */
@@ -97,6 +102,7 @@ export class Recorder {
   /** Takes nothing more and waits for what it took. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#write(this.#lingering.end());
     while (this.#flushing !== undefined) await this.#flushing;
   }
 
@@ -109,9 +115,14 @@ export class Recorder {
         error: undefined,
         done: () => (call.error === undefined ? resolve() : reject(call.error)),
       };
-      for (const entry of entries) this.#queue.push({ entry, calls: [call] });
-      this.#flushing ??= this.#flush();
+      this.#write(entries.flatMap((entry) => this.#lingering.pass({ entry, calls: [call] })));
     });
+  }
+
+  #write(waiting: readonly Waiting[]): void {
+    if (waiting.length === 0) return;
+    for (const one of waiting) this.#queue.push(one);
+    this.#flushing ??= this.#flush();
   }
 
   async #flush(): Promise<void> {

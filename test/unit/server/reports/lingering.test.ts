@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Waiting } from "../../../../server/reports/choose-batch.ts";
+import type { StepEvent } from "../../../../server/reports/entry.ts";
+import { Lingering } from "../../../../server/reports/lingering.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ref = { accountId: "acme", msgKey: "one", step: 0 };
+const other = { ...ref, msgKey: "two" };
+const waitingFor = (event: StepEvent): Waiting => ({ entry: { event, atMs: 1, begunMs: undefined }, calls: [] });
+const submitted = (step = ref, carrierIds: readonly string[] = []) =>
+  waitingFor({ kind: "submitted", ref: step, carrier: "c", carrierIds });
+const ended = (step = ref) => waitingFor({ kind: "ended", ref: step, ending: { state: "delivered", code: "10000" } });
+
+test("a bare submit waits for its end, and goes before it", () => {
+  const over = vi.fn();
+  const lingering = new Lingering(250, over);
+  const [first, last] = [submitted(), ended()];
+  expect(lingering.pass(first)).toEqual([]);
+  expect(lingering.pass(last)).toEqual([first, last]);
+  vi.advanceTimersByTime(1000);
+  expect(over).not.toHaveBeenCalled();
+});
+
+test("what is not a bare submit waits for nothing", () => {
+  const lingering = new Lingering(250, vi.fn());
+  for (const waiting of [submitted(ref, ["name"]), ended(), waitingFor({ kind: "unknown", ref: other })])
+    expect(lingering.pass(waiting)).toEqual([waiting]);
+});
+
+test("a second one of the same step sends both on", () => {
+  const lingering = new Lingering(250, vi.fn());
+  const [first, second] = [submitted(), submitted()];
+  expect(lingering.pass(first)).toEqual([]);
+  expect(lingering.pass(second)).toEqual([first, second]);
+});
+
+test("each waits for its time and no longer", () => {
+  const over = vi.fn();
+  const lingering = new Lingering(250, over);
+  const [first, second] = [submitted(), submitted(other)];
+  lingering.pass(first);
+  vi.advanceTimersByTime(100);
+  lingering.pass(second);
+  vi.advanceTimersByTime(149);
+  expect(over).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(over.mock.calls).toEqual([[[first]]]);
+  vi.advanceTimersByTime(100);
+  expect(over.mock.calls).toEqual([[[first]], [[second]]]);
+});
+
+test("at the end all are let go, once", () => {
+  const over = vi.fn();
+  const lingering = new Lingering(250, over);
+  const first = submitted();
+  lingering.pass(first);
+  expect(lingering.end()).toEqual([first]);
+  vi.advanceTimersByTime(1000);
+  expect(over).not.toHaveBeenCalled();
+});
+
+test("without a time nobody waits", () => {
+  const first = submitted();
+  expect(new Lingering(0, vi.fn()).pass(first)).toEqual([first]);
+});
