@@ -1,0 +1,67 @@
+import { type Fault, testOf } from "../fault.ts";
+
+const stranger = "test/e2e/flows-forms-reports.test.ts";
+
+/** What operations answer, to whom, and by whose right. */
+export const handlerFaults: readonly Fault[] = [
+  {
+    name: "handler-drops-field",
+    harm: "The answer to a send lacks the caller's own reference.",
+    file: "server/handlers/send/send-one.ts",
+    find: "const answer = { ...success, msgKey, ...(body.ref !== undefined && { ref: body.ref }) };",
+    put: "const answer = { ...success, msgKey };",
+    caughtBy: testOf("unit", "test/unit/server/http/mount.test.ts", "is answered with its key once it is accepted"),
+  },
+  {
+    name: "handler-wrong-code",
+    harm: "A form that does not exist is said to be a message that does not.",
+    file: "server/handlers/forms/get-form.ts",
+    find: 'refuse("A250")',
+    put: 'refuse("A820" as "A250")',
+    caughtBy: testOf("unit", "test/unit/server/handlers/forms.test.ts", "that there is none of is A250, in every way"),
+  },
+  {
+    name: "channel-right-unchecked",
+    harm: "An account sends by channels that it has no contract for.",
+    file: "server/domain/rights.ts",
+    find: 'entry.origin === "message" && !account.channels.has(entry.channel)',
+    put: 'entry.origin === "message" && account.channels.size > 99',
+    caughtBy: {
+      stage: "fuzz",
+      narrowedTo: ["--seconds", "2", "--kind", "narrow"],
+      saying: [/A325/, /--kind narrow/],
+    },
+  },
+  {
+    name: "inquiry-of-strangers",
+    harm: "Everybody learns of everybody's messages.",
+    file: "server/store/reports.ts",
+    find: "WHERE m.account_id = $1 AND m.msg_key = $2",
+    put: "WHERE m.msg_key = $2",
+    caughtBy: testOf("e2e", stranger, "of a message without a result", /A820/),
+  },
+  {
+    name: "form-of-strangers",
+    harm: "Everybody reads everybody's forms.",
+    file: "server/store/forms.ts",
+    find: '"SELECT entries, expires_ms FROM gateway.forms WHERE account_id = $1 AND',
+    put: "\"SELECT entries, expires_ms FROM gateway.forms WHERE $1 <> '' AND",
+    caughtBy: testOf("e2e", stranger, "are saved, read, replaced and deleted by their account only", /A250/),
+  },
+  {
+    name: "file-of-strangers",
+    harm: "A message goes out with the picture of another account.",
+    file: "server/store/files.ts",
+    find: "WHERE account_id = $1 AND file_key = ANY ($2)",
+    put: "WHERE $1 <> '' AND file_key = ANY ($2)",
+    caughtBy: testOf("e2e", "test/e2e/store/files.test.ts", "only by its own account"),
+  },
+  {
+    name: "acknowledging-of-strangers",
+    harm: "An account's reports are gone because another one has acknowledged them.",
+    file: "server/store/reports.ts",
+    find: "WHERE account_id = $1 AND report_id = $2 AND opened_ms > $3",
+    put: "WHERE $1 <> '' AND report_id = $2 AND opened_ms > $3",
+    caughtBy: testOf("e2e", stranger, "are polled as one batch until it is acknowledged", /A805/),
+  },
+];

@@ -1,0 +1,62 @@
+import { type Fault, testOf } from "../fault.ts";
+
+/** What must be in the database, and when. */
+export const storeFaults: readonly Fault[] = [
+  {
+    name: "answer-before-commit",
+    harm: "A message that was answered A000 is lost when the gateway is killed.",
+    file: "server/store/accept.ts",
+    find: "if (claim === undefined) return this.#enqueue(this.#entryOf(request));",
+    put: 'if (claim === undefined) return void this.#enqueue(this.#entryOf(request)), { kind: "accepted" };',
+    caughtBy: testOf("e2e", "test/e2e/store/accept.test.ts", "is in the database when its answer may leave"),
+  },
+  {
+    name: "idempotency-of-any-body",
+    harm: "A second, different message under the same key is said to be accepted and never sent.",
+    file: "server/store/recall.ts",
+    find: "asked[number - 1]?.bodyHash === body_hash",
+    put: "asked[number - 1] !== undefined && body_hash !== null",
+    caughtBy: testOf("e2e", "test/e2e/idempotency.test.ts", "another body is A301, and no message"),
+  },
+  {
+    name: "late-success-reported-twice",
+    harm: "A partner gets a second final report for the same message.",
+    file: "server/store/record-steps.ts",
+    find: "FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)",
+    put: "FROM changed WHERE reported_ms IS NOT NULL AND (state = 'delivered' OR last)",
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/store/receipts.test.ts",
+      "all parts delivered after all is a late success",
+      /pending_reports/,
+    ),
+  },
+  {
+    name: "late-success-dropped",
+    harm: "Inquiry says for ever that a message has expired which the recipient has read.",
+    file: "server/store/record-steps.ts",
+    find: "held.state IN ('failed', 'expired') AND held.late_ms",
+    put: "held.state IN ('failed') AND held.late_ms",
+    caughtBy: testOf("e2e", "test/e2e/store/recorder.test.ts", "a late success is added to inquiry"),
+  },
+  {
+    name: "end-of-another-carrier",
+    harm: "A carrier ends messages that were given to another.",
+    file: "server/store/record-steps.ts",
+    find: "AND carrier = coalesce(given.carrier, carrier)",
+    put: "AND coalesce(given.carrier, '') = coalesce(given.carrier, '')",
+    caughtBy: testOf("e2e", "test/e2e/store/recorder.test.ts", "a carrier cannot end what another one was given"),
+  },
+  {
+    name: "step-taken-from-its-worker",
+    harm: "A message that another worker has begun since goes back into the queue, and the recipient gets it twice.",
+    file: "server/store/record-steps.ts",
+    find: "held.state <> 'queued' AND excluded.sent_ms IN (0, held.sent_ms)",
+    put: "held.state <> 'queued'",
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/store/recorder.test.ts",
+      "what is returned is not taken from whoever has begun it again",
+    ),
+  },
+];
