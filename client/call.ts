@@ -1,29 +1,25 @@
 import type { CallRow } from "../generated/client.ts";
 import type { OperationId } from "./contract.ts";
-import { type Exchange, Lost } from "./exchange.ts";
-import { IDEMPOTENCY_KEY, newIdempotencyKey } from "./idempotency-key.ts";
+import { type CallRequest, type Exchange, Lost, type Route, routeOf } from "./exchange.ts";
+import { IDEMPOTENCY_KEY, keyFor } from "./idempotency-key.ts";
 import type { KeyedCallOptions } from "./options.ts";
 import { type AnyResult, readAnswer } from "./read-answer.ts";
 import type { AnyFailure, Unanswered } from "./results.ts";
 import { isWorthRetrying, type RetryEvent, type RetryPolicy } from "./retry.ts";
-import type { Tokens } from "./token.ts";
-import { sleep, TimeOver } from "./wait.ts";
+import type { Issued, Tokens } from "./token.ts";
+import { sleep, TimeOver, within } from "./wait.ts";
 
 export interface CallSettings {
   readonly exchange: Exchange;
   readonly retry: RetryPolicy;
   readonly timeoutMs: number;
   readonly deadlineMs: number;
+  /** With names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly onRetry: (event: RetryEvent) => void;
   readonly tokens: Tokens;
   /** The headers by which a token is asked for. */
   readonly credentials: () => Promise<Readonly<Record<string, string>>>;
-}
-
-export interface CallRequest {
-  readonly params?: { readonly path: object; readonly query: object };
-  readonly body?: unknown;
 }
 
 /** What is known of an operation before it is called. */
@@ -35,8 +31,7 @@ export interface CallPlan {
   readonly isKeyed: boolean;
   /** Carrying it out twice is not worse than once. */
   readonly isRepeatable: boolean;
-  /** The answer is bytes where it is a success. */
-  readonly bytes: boolean;
+  readonly route: Route;
 }
 
 /** Methods that may be repeated by what HTTP says of them. */
@@ -45,14 +40,14 @@ const REPEATABLE: ReadonlySet<string> = new Set(["get", "head", "put", "delete"]
 const HARMLESS: ReadonlySet<OperationId> = new Set(["issueToken", "uploadFile", "uploadTypedFile"]);
 
 export function planOf(operation: OperationId, row: CallRow): CallPlan {
-  const isKeyed = row.headers?.includes(IDEMPOTENCY_KEY) ?? false;
+  const isKeyed = row.headers?.some((name) => name.toLowerCase() === IDEMPOTENCY_KEY) ?? false;
   return {
     operation,
     row,
     needs: row.security === undefined ? "nothing" : row.security.includes("bearerToken") ? "token" : "credentials",
     isKeyed,
     isRepeatable: isKeyed || REPEATABLE.has(row.method) || HARMLESS.has(operation),
-    bytes: row.answers?.[200]?.media !== undefined,
+    route: routeOf(operation, row),
   };
 }
 
@@ -62,32 +57,38 @@ const TOKEN_REFUSED: ReadonlySet<unknown> = new Set(["A001", "A002"]);
 /** Makes a call: with a token, within its time, again where that helps, and never so that a message goes out twice. */
 export async function call(
   settings: CallSettings,
-  { operation, row, needs, isKeyed, isRepeatable, bytes }: CallPlan,
+  plan: CallPlan,
   request: CallRequest,
   options: KeyedCallOptions = {},
 ): Promise<AnyResult> {
+  const { operation, row, needs, isRepeatable, route } = plan;
   const { signal, timeoutMs = settings.timeoutMs, deadlineMs = settings.deadlineMs } = options;
-  // The caller's own, or a fresh one; the same for every try.
-  const key = isKeyed ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
-  const endMs = Date.now() + deadlineMs;
+  signal?.throwIfAborted();
+  const given = options.headers === undefined ? undefined : headersOf(options.headers);
+  // The same for every try.
+  const key = plan.isKeyed ? keyFor(options.idempotencyKey ?? given?.[IDEMPOTENCY_KEY]) : undefined;
+  const endMs = performance.now() + deadlineMs;
   let isTokenNew = false;
 
   for (let tries = 1; ; tries++) {
-    const headers: Record<string, string> = { ...settings.headers, ...options.headers };
+    const headers: Record<string, string> = { ...settings.headers, ...given };
     if (key !== undefined) headers[IDEMPOTENCY_KEY] = key;
     let token: string | undefined;
     if (needs === "token") {
       // Waited for only when there is none: that is once a day.
-      const issued = settings.tokens.ready() ?? (await settings.tokens.current(signal));
+      const issued = settings.tokens.ready() ?? (await tokenInTime(settings.tokens, endMs, signal));
       if (!issued.ok) return withKey(issued, key);
       token = issued.token;
-      headers.Authorization = `Bearer ${token}`;
-    } else if (needs === "credentials") Object.assign(headers, await settings.credentials());
+      headers.authorization = `Bearer ${token}`;
+    } else if (needs === "credentials") {
+      const shown = await inTime(endMs, signal, settings.credentials);
+      if (shown instanceof TimeOver) return unanswered(operation, shown);
+      Object.assign(headers, shown);
+    }
 
-    const leftMs = Math.max(1, Math.min(timeoutMs, endMs - Date.now()));
-    const arrived = await settings.exchange(operation, { request, headers, timeoutMs: leftMs, signal, bytes });
-    const isLost = arrived instanceof Lost;
-    const result = isLost ? unanswered(operation, arrived.cause) : readAnswer(operation, row, arrived);
+    const leftMs = Math.max(1, Math.min(timeoutMs, endMs - performance.now()));
+    const arrived = await settings.exchange(route, { request, headers, timeoutMs: leftMs, signal });
+    const result = arrived instanceof Lost ? unanswered(operation, arrived.cause) : readAnswer(operation, row, arrived);
     if (result.ok) {
       settings.retry.succeeded();
       return result;
@@ -101,11 +102,34 @@ export async function call(
       continue;
     }
     if (options.retry === false || !isWorthRetrying(result, isRepeatable)) return withKey(result, key);
-    const waitMs = settings.retry.nextWaitMs(result, tries);
-    if (waitMs === undefined || Date.now() + waitMs >= endMs) return withKey(result, key);
+    const waitMs = settings.retry.nextWaitMs(result, tries, endMs - performance.now());
+    if (waitMs === undefined) return withKey(result, key);
     settings.onRetry(eventOf(result, tries, waitMs));
     await sleep(waitMs, signal);
   }
+}
+
+/** Names in lower case, so that none stands twice; what no header can be is an error here, before anything is sent. */
+export const headersOf = (given: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(new Headers(given));
+
+/** What a call waits for before it is made counts towards its time as well. */
+async function inTime<Value>(
+  endMs: number,
+  signal: AbortSignal | undefined,
+  run: () => Promise<Value>,
+): Promise<Value | TimeOver> {
+  try {
+    return await within(Math.max(1, endMs - performance.now()), signal, run);
+  } catch (error) {
+    if (error instanceof TimeOver) return error;
+    throw error;
+  }
+}
+
+async function tokenInTime(tokens: Tokens, endMs: number, signal: AbortSignal | undefined): Promise<Issued> {
+  const issued = await inTime(endMs, signal, () => tokens.current());
+  return issued instanceof TimeOver ? unanswered("issueToken", issued) : issued;
 }
 
 const withKey = (failure: AnyFailure, key: string | undefined): AnyFailure =>

@@ -1,6 +1,6 @@
 import type { RawClient } from "../generated/client.ts";
 import { securitySchemes } from "../generated/security.ts";
-import type { CallSettings } from "./call.ts";
+import { type CallSettings, headersOf } from "./call.ts";
 import { exchangeOver } from "./exchange.ts";
 import { type Methods, makeMethods, type ThrowingMethods } from "./methods.ts";
 import type { AnyCallOptions, Fetch, GatewayOptions } from "./options.ts";
@@ -52,7 +52,9 @@ export interface Gateway extends Methods, Conveniences {
 
 /** A client of one gateway with one account. It holds a token and a budget of repetitions: make one and keep it. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const baseUrl = new URL(options.baseUrl).href.replace(/\/$/, "");
+  const { href, search, hash, username } = new URL(options.baseUrl);
+  if (search + hash + username !== "") throw new TypeError("baseUrl is an address without query and credentials");
+  const baseUrl = href.replace(/\/+$/, "");
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const store = options.tokenStore ?? new MemoryTokenStore();
   const settings: CallSettings = {
@@ -60,7 +62,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     retry: new RetryPolicy(options.retry),
     timeoutMs: options.timeoutMs ?? 30_000,
     deadlineMs: options.deadlineMs ?? 120_000,
-    headers: options.headers ?? {},
+    headers: headersOf(options.headers ?? {}),
     onRetry: options.onRetry ?? (() => {}),
     tokens: new Tokens(`${baseUrl} ${options.clientId}`, store, () => methods.issueToken()),
     credentials: () => credentialHeaders(options),
@@ -68,7 +70,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const methods = makeMethods(settings);
   const polling: Polling = {
     poll: (callOptions) => methods.pollReports(callOptions),
-    acknowledge: (reportId) => methods.acknowledgeReports({ reportId }),
+    acknowledge: (reportId, callOptions) => methods.acknowledgeReports({ reportId }, callOptions),
   };
   const inquire = (msgKey: string, callOptions: AnyCallOptions) => methods.inquireReport({ msgKey }, callOptions);
   const conveniences: Conveniences = {

@@ -1,6 +1,7 @@
 import { type CallRow, type Calls, callRows } from "../generated/client.ts";
-import { type CallRequest, type CallSettings, call, planOf } from "./call.ts";
+import { type CallSettings, call, planOf } from "./call.ts";
 import type { BodyOf, OperationId, ParamsOf } from "./contract.ts";
+import type { CallRequest } from "./exchange.ts";
 import type { AnyCallOptions, CallOptions } from "./options.ts";
 import type { AnyResult } from "./read-answer.ts";
 import type { Result, ValueOf } from "./results.ts";
@@ -26,7 +27,8 @@ export function makeMethods(settings: CallSettings): Methods {
     const plan = planOf(id as OperationId, row);
     const requestOf = reader(row);
     const optionsAt = Number(requestOf.isNamed) + Number(requestOf.hasBody);
-    const method: AnyMethod = (...args) =>
+    // Asynchronous, so that a mistake in the arguments is a rejection as everything else is.
+    const method: AnyMethod = async (...args) =>
       call(settings, plan, requestOf.read(args), args[optionsAt] as AnyCallOptions | undefined);
     return [id, method] as const;
   });
@@ -50,7 +52,7 @@ function reader(row: CallRow): Reader {
     hasBody,
     read([first, second]) {
       if (!isNamed) return hasBody ? { body: first } : {};
-      const params = placed(row, first as Record<string, unknown>);
+      const params = placed(row, (first ?? {}) as Record<string, unknown>);
       return hasBody ? { params, body: second } : { params };
     },
   };
@@ -58,10 +60,16 @@ function reader(row: CallRow): Reader {
 
 /** Names that the path holds go there, the others into the query. */
 function placed(row: CallRow, params: Record<string, unknown>): NonNullable<CallRequest["params"]> {
-  const isInPath = ([name]: [string, unknown]): boolean => row.path.includes(`{${name}}`);
+  const inPath = [...row.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
+  for (const name of inPath)
+    if (NO_SEGMENT.has(String(params[name] ?? ""))) throw new TypeError(`${row.path} needs a value for ${name}`);
+  const isInPath = ([name]: [string, unknown]): boolean => inPath.includes(name);
   const entries = Object.entries(params);
   return {
     path: Object.fromEntries(entries.filter(isInPath)),
     query: Object.fromEntries(entries.filter((entry) => !isInPath(entry))),
   };
 }
+
+/** In a path these lead to another address, and to another operation perhaps. */
+const NO_SEGMENT: ReadonlySet<string> = new Set(["", ".", ".."]);

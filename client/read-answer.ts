@@ -20,9 +20,20 @@ type Json = { readonly [member: string]: unknown };
 /** The code of success, as the contract has it. */
 const SUCCESS: Schemas["SuccessCode"] = "A000";
 const LONGEST_SHOWN = 2000;
+/** What a send answers. */
+const KEY = "msgKey";
 
 /** An answer as a result. Only what the contract documents for the operation becomes typed data. */
 export function readAnswer(operation: OperationId, row: CallRow, arrived: Arrived): AnyResult {
+  try {
+    return read(operation, row, arrived);
+  } catch {
+    // Deeper down than the checks look, it is not what it should be: a list with holes, say.
+    return undocumented(operation, arrived, "shape");
+  }
+}
+
+function read(operation: OperationId, row: CallRow, arrived: Arrived): AnyResult {
   const { status, headers } = arrived;
   const { answers = {} } = row;
   const documented = answers[status] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers.default;
@@ -44,7 +55,7 @@ export function readAnswer(operation: OperationId, row: CallRow, arrived: Arrive
         status,
         code: json.code,
         message: refusalText(operation, status, json),
-        errors: json.errors ?? [],
+        errors: Array.isArray(json.errors) ? json.errors : [],
         answer: json,
         headers,
         ...waiting(headers),
@@ -69,8 +80,16 @@ function parsed(body: unknown): Json | undefined {
 const isEmpty = (body: unknown): boolean => body === undefined || body === null || body === "";
 
 function faultOf(json: Json, { needs = [], codes }: AnswerRow): "shape" | "code" | undefined {
-  if (needs.some((member) => json[member] === undefined || json[member] === null)) return "shape";
+  if (needs.some((member) => isMissing(json, member))) return "shape";
   return codes === undefined || (typeof json.code === "string" && codes.includes(json.code)) ? undefined : "code";
+}
+
+function isMissing(json: Json, member: string): boolean {
+  const value = json[member];
+  if (value !== undefined && value !== null) return member === KEY && typeof value !== "string";
+  const [outer = "", inner] = member.split("/");
+  // A gateway may write null for an empty list.
+  return inner === undefined || (json[outer] as Json)[inner] === undefined;
 }
 
 /** What an answer is worth beside the envelope; see `Worth` of the results. */

@@ -1,7 +1,7 @@
 import type { AnyCallOptions } from "./options.ts";
 import { type Report, reportOf } from "./report.ts";
 import type { Failure, Result, Succeeded } from "./results.ts";
-import { mayPass } from "./retry.ts";
+import { mayPass, toldToWaitMs } from "./retry.ts";
 import { sleep } from "./wait.ts";
 
 /** What is known of a message that was accepted. */
@@ -64,14 +64,16 @@ const LEAST_MS = 5000;
 /** Looks until there is a final report. A gateway that cannot be reached in between is no reason to give up. */
 export async function waitForReport(inquire: Inquire, msgKey: string, options: WaitOptions = {}): Promise<WaitResult> {
   const { waitMs = 60_000, everyMs = 1000, ...callOptions } = options;
-  const endMs = Date.now() + waitMs;
+  const endMs = performance.now() + waitMs;
   for (;;) {
-    const deadlineMs = Math.min(options.deadlineMs ?? Number.POSITIVE_INFINITY, Math.max(LEAST_MS, endMs - Date.now()));
+    const leftMs = endMs - performance.now();
+    const deadlineMs = Math.min(options.deadlineMs ?? Number.POSITIVE_INFINITY, Math.max(LEAST_MS, leftMs));
     const result = await lookUp(inquire, msgKey, { ...callOptions, deadlineMs });
     if (result.ok && result.data.final !== undefined) return { ...result, data: result.data.final };
     if (!result.ok && !mayPass(result)) return result;
-    if (Date.now() + everyMs > endMs) return result.ok ? noReportYet(waitMs) : result;
-    await sleep(everyMs, options.signal);
+    const pauseMs = Math.max(everyMs, result.ok ? 0 : (toldToWaitMs(result) ?? 0));
+    if (performance.now() + pauseMs > endMs) return result.ok ? noReportYet(waitMs) : result;
+    await sleep(pauseMs, options.signal);
   }
 }
 

@@ -2,7 +2,7 @@ import { GatewayError } from "./errors.ts";
 import type { AnyCallOptions } from "./options.ts";
 import { type Report, reportOf } from "./report.ts";
 import type { AnyFailure, Result, Succeeded } from "./results.ts";
-import { mayPass } from "./retry.ts";
+import { mayPass, toldToWaitMs } from "./retry.ts";
 import { sleep } from "./wait.ts";
 
 export interface ReportsOptions {
@@ -20,8 +20,11 @@ export interface ReportsOptions {
 
 export interface Polling {
   poll(options: AnyCallOptions): Promise<Result<"pollReports">>;
-  acknowledge(reportId: string): Promise<Result<"acknowledgeReports">>;
+  acknowledge(reportId: string, options: AnyCallOptions): Promise<Result<"acknowledgeReports">>;
 }
+
+/** The loop tries again as long as it has patience; one that was told to stop meanwhile ends after this. */
+const ACKNOWLEDGED_WITHIN_MS = 10_000;
 
 /** Not this batch's id any more: it was acknowledged elsewhere, or is too old. */
 const UNKNOWN_BATCH = "A805";
@@ -50,11 +53,11 @@ export async function* reportBatches(
   while (!signal?.aborted) {
     const polled = await patience.with<Succeeded<"pollReports">>(() => unlessStopped(polling.poll({ signal }), signal));
     if (polled === undefined) {
-      await pause(everyMs, signal);
+      await pause(patience.pauseMs(everyMs), signal);
       continue;
     }
     const { reportId, report } = polled.data;
-    if (reportId === "" || reportId === passedOver) {
+    if (!reportId || reportId === passedOver) {
       if (untilEmpty || signal?.aborted) return;
       await pause(everyMs, signal);
       continue;
@@ -66,13 +69,13 @@ export async function* reportBatches(
       const done = await patience.with(() => acknowledged(polling, reportId));
       if (done !== undefined) passedOver = reportId;
       else if (signal?.aborted) return;
-      else await pause(everyMs, signal);
+      else await pause(patience.pauseMs(everyMs), signal);
     }
   }
 }
 
 async function acknowledged(polling: Polling, reportId: string): Promise<{ readonly ok: true } | AnyFailure> {
-  const result = await polling.acknowledge(reportId);
+  const result = await polling.acknowledge(reportId, { deadlineMs: ACKNOWLEDGED_WITHIN_MS });
   return result.ok || result.code === UNKNOWN_BATCH ? { ok: true } : result;
 }
 
@@ -95,6 +98,7 @@ class Patience {
   readonly #longestMs: number;
   readonly #onProblem: (failure: AnyFailure) => void;
   #failingSinceMs: number | undefined;
+  #toldMs = 0;
 
   constructor({ patienceMs = 600_000, onProblem = () => {} }: ReportsOptions) {
     this.#longestMs = patienceMs;
@@ -108,12 +112,21 @@ class Patience {
     const result = await call();
     if (result?.ok !== false) {
       this.#failingSinceMs = undefined;
+      this.#toldMs = 0;
       return result;
     }
-    this.#failingSinceMs ??= Date.now();
-    const isOver = Date.now() - this.#failingSinceMs >= this.#longestMs;
+    const nowMs = performance.now();
+    this.#failingSinceMs ??= nowMs;
+    this.#toldMs = toldToWaitMs(result) ?? 0;
+    // To be told to come back later than that is the same as to wait until then.
+    const isOver = nowMs + this.#toldMs - this.#failingSinceMs >= this.#longestMs;
     if (isOver || !mayPass(result)) throw new GatewayError(result);
     this.#onProblem(result);
     return undefined;
+  }
+
+  /** Not sooner than the last failure told. */
+  pauseMs(everyMs: number): number {
+    return Math.max(everyMs, this.#toldMs);
   }
 }

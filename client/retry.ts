@@ -74,11 +74,19 @@ export class RetryPolicy {
     this.#inHand = Math.min(this.#budget, this.#inHand + 0.2);
   }
 
-  /** How long to wait after so many tries, or undefined when there is to be none. Spends one repetition. */
-  nextWaitMs(failure: AnyFailure, tries: number): number | undefined {
+  /**
+   * How long to wait after so many tries, or undefined when there is to be none, or no time left for it. A wait spends
+   * one repetition.
+   */
+  nextWaitMs(failure: AnyFailure, tries: number, leftMs: number): number | undefined {
     if (tries >= this.#tries || this.#inHand < 1) return undefined;
+    const waitMs = this.#waitMs(toldToWaitMs(failure), tries);
+    if (waitMs >= leftMs) return undefined;
     this.#inHand--;
-    const told = "retryAfterMs" in failure ? failure.retryAfterMs : undefined;
+    return waitMs;
+  }
+
+  #waitMs(told: number | undefined, tries: number): number {
     // Never sooner than told, and not all at the same moment.
     if (told !== undefined) return told + this.#chance() * Math.min(1000, this.#firstWaitMs + told / 4);
     const longest = Math.min(this.#longestWaitMs, this.#firstWaitMs * 2 ** (tries - 1));
@@ -86,10 +94,20 @@ export class RetryPolicy {
   }
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/** How long the gateway, or a proxy, wants to be left alone. */
+export const toldToWaitMs = (failure: AnyFailure): number | undefined =>
+  "retryAfterMs" in failure ? failure.retryAfterMs : undefined;
+
+/** A year: whoever says more says never, and gets it as a number that can be counted with. */
+const LONGEST_TOLD_MS = 365 * 24 * 3_600_000;
+
+/** `Retry-After` is a number of seconds or a date; anything else says nothing. */
 export function retryAfterMs(headers: Headers): number | undefined {
-  const value = headers.get("retry-after");
-  if (value === null) return undefined;
-  const milliseconds = /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined;
+  const value = headers.get("retry-after")?.trim() ?? "";
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, LONGEST_TOLD_MS);
+  // Date.parse makes a date of "1.5" as well.
+  const untilMs = /^[A-Z][a-z]+,? /.test(value) ? Date.parse(value) : Number.NaN;
+  // By the clock of whoever wrote it, where it is told: ours may be wrong.
+  const waitMs = untilMs - (Date.parse(headers.get("date") ?? "") || Date.now());
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), LONGEST_TOLD_MS);
 }

@@ -1,6 +1,6 @@
 import type { Failure, Result } from "./results.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
-import { unlessAborted } from "./wait.ts";
+import { within } from "./wait.ts";
 
 /** A token, or why there is none. */
 export type Issued = { readonly ok: true; readonly token: string } | Failure<"issueToken">;
@@ -11,6 +11,10 @@ const SHARE_OF_LIFE = 0.9;
 const UNKNOWN_LIFE_MS = 3_600_000;
 /** After an early renewal that failed: the old token still serves, and the gateway needs no storm. */
 const PAUSE_MS = 10_000;
+/** A store that takes longer is one that fails: calls must not wait for it for ever. */
+const STORE_MS = 5000;
+/** Calls are told of the refusal of one or two at the same time, not of more. */
+const MOST_REFUSED = 10;
 
 /** One token for all calls: fetched once however many ask, renewed before it expires and when the gateway refuses it. */
 export class Tokens {
@@ -18,7 +22,8 @@ export class Tokens {
   readonly #store: TokenStore;
   readonly #issue: () => Promise<Result<"issueToken">>;
   #known: StoredToken | undefined;
-  #refused: string | undefined;
+  /** In a shared store one may still lie: from there it must not come back. */
+  readonly #refused = new Set<string>();
   #pending: Promise<Issued> | undefined;
   #pausedUntilMs = 0;
 
@@ -38,15 +43,15 @@ export class Tokens {
   }
 
   /** The token that is at hand, or else another one. */
-  async current(signal?: AbortSignal): Promise<Issued> {
-    return this.ready() ?? unlessAborted(this.#fetchOnce(), signal);
+  async current(): Promise<Issued> {
+    return this.ready() ?? this.#fetchOnce();
   }
 
   /** To be called when the gateway refuses a token. Of many calls that it refused, the first fetches another one. */
   refuse(token: string): void {
     if (this.#known?.token === token) this.#known = undefined;
-    // In a shared store it may still lie: from there it must not come back.
-    this.#refused = token;
+    this.#refused.add(token);
+    if (this.#refused.size > MOST_REFUSED) for (const oldest of this.#refused) return void this.#refused.delete(oldest);
   }
 
   #renewAhead(): void {
@@ -72,8 +77,10 @@ export class Tokens {
     const result = await this.#issue();
     if (!result.ok) return result;
     const token = read(result);
-    await this.#put(token);
-    return this.#keep(token);
+    const issued = this.#keep(token);
+    // Nobody waits for it: whoever finds the store without it fetches another one.
+    void this.#put(token);
+    return issued;
   }
 
   #keep(token: StoredToken): Issued {
@@ -84,8 +91,8 @@ export class Tokens {
   /** What another process has fetched, if that serves. */
   async #stored(): Promise<StoredToken | undefined> {
     try {
-      const stored = await this.#store.get(this.#key);
-      return stored !== undefined && stored.token !== this.#refused && Date.now() < stored.renewAtMs
+      const stored = await within(STORE_MS, undefined, async () => this.#store.get(this.#key));
+      return stored !== undefined && !this.#refused.has(stored.token) && Date.now() < stored.renewAtMs
         ? stored
         : undefined;
     } catch {
@@ -95,7 +102,7 @@ export class Tokens {
 
   async #put(token: StoredToken): Promise<void> {
     try {
-      await this.#store.set(this.#key, token);
+      await within(STORE_MS, undefined, async () => this.#store.set(this.#key, token));
     } catch {
       // This process has it all the same.
     }

@@ -13,8 +13,9 @@ const MOST_BYTES = 16 * 1024 * 1024;
 export async function fileOf(
   source: UploadSource,
   given: { readonly name?: string | undefined; readonly type?: string | undefined },
+  signal: AbortSignal,
 ): Promise<File> {
-  const { parts, name, type } = await read(source);
+  const { parts, name, type } = await read(source, signal);
   return new File(parts, given.name ?? name ?? UNNAMED, { type: given.type ?? type ?? "application/octet-stream" });
 }
 
@@ -24,14 +25,16 @@ interface Read {
   readonly type?: string;
 }
 
-async function read(source: UploadSource): Promise<Read> {
+async function read(source: UploadSource, signal: AbortSignal): Promise<Read> {
   if (typeof source === "string" || source instanceof URL) return readPath(source);
   if (source instanceof Blob) {
     const name = "name" in source && typeof source.name === "string" ? { name: source.name } : {};
     return { parts: [source], ...name, ...(source.type !== "" && { type: source.type }) };
   }
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return { parts: [source as BlobPart] };
-  return { parts: await collect(source) };
+  if (typeof source !== "object" || source === null || !("getReader" in source || Symbol.asyncIterator in source))
+    throw new TypeError("an image is a path, bytes, a Blob or a stream");
+  return { parts: await collect(source, signal) };
 }
 
 async function readPath(path: string | URL): Promise<Read> {
@@ -47,10 +50,12 @@ async function readPath(path: string | URL): Promise<Read> {
   };
 }
 
-async function collect(stream: ByteStream): Promise<BlobPart[]> {
+async function collect(stream: ByteStream, signal: AbortSignal): Promise<BlobPart[]> {
   const parts: BlobPart[] = [];
   let bytes = 0;
   for await (const part of "getReader" in stream ? piecesOf(stream) : stream) {
+    // Nobody waits any more: leaving the loop closes the stream.
+    signal.throwIfAborted();
     bytes += part.length;
     if (bytes > MOST_BYTES) throw new RangeError(`the stream has more than ${MOST_BYTES} bytes`);
     parts.push(part as BlobPart);

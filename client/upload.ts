@@ -1,6 +1,7 @@
 import type { AnyCallOptions } from "./options.ts";
 import type { Result } from "./results.ts";
 import { fileOf, type UploadSource } from "./upload-source.ts";
+import { within } from "./wait.ts";
 
 interface FileOptions extends AnyCallOptions {
   /** The file name, at most 40 characters; that of the path or File unless given. */
@@ -33,7 +34,12 @@ export async function upload(
   source: UploadSource,
   { name, type, serviceType, msgType, ...options }: UploadOptions,
 ): Promise<UploadResult> {
-  const body = { file: await fileOf(source, { name, type }) };
+  const { signal } = options;
+  signal?.throwIfAborted();
+  // A stream may stall: how long it takes is its maker's affair, and the caller's signal ends the wait.
+  const body = {
+    file: await within(Number.POSITIVE_INFINITY, signal, (ended) => fileOf(source, { name, type }, ended)),
+  };
   return msgType === undefined
     ? uploading.plain({ serviceType }, body, options)
     : uploading.typed({ serviceType, msgType }, body, options);

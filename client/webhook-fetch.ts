@@ -13,7 +13,20 @@ export function fetchWebhook(options: ReceiverOptions): (request: Request) => Pr
   };
 }
 
+/** Read piece by piece, because a length need not be told: whoever sends without end must not fill the memory. */
 async function bodyOf(request: Request): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get("content-length")) > MOST_BYTES) return undefined;
-  return new Uint8Array(await request.arrayBuffer());
+  const reader = request.body?.getReader();
+  const whole = new Uint8Array(MOST_BYTES);
+  let size = 0;
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || value === undefined) return whole.subarray(0, size);
+    if (size + value.length > MOST_BYTES) {
+      await reader?.cancel();
+      return undefined;
+    }
+    whole.set(value, size);
+    size += value.length;
+  }
 }

@@ -63,7 +63,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/auth/token",
     security: ["clientId","clientPassword"],
     answers: {
-      200: {"needs":["code","result","data"],"codes":["A000"]},
+      200: {"needs":["code","result","data","data/schema","data/expired","data/token"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A100"]},
       403: {"needs":["code","result"],"codes":["A110"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -76,7 +76,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     path: "/v1/report/polling",
     security: ["bearerToken"],
     answers: {
-      200: {"needs":["code","result","data"],"codes":["A000"]},
+      200: {"needs":["code","result","data","data/reportId","data/report"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A802"]},
       429: {"needs":["code","result"],"codes":["A020"]},
@@ -105,7 +105,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     security: ["bearerToken"],
     answers: {
-      200: {"needs":["code","result","data"],"codes":["A000"]},
+      200: {"needs":["code","result","data","data/report"],"codes":["A000"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
       404: {"needs":["code","result"],"codes":["A820"]},
@@ -196,7 +196,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     headers: ["Idempotency-Key"],
     security: ["bearerToken"],
     answers: {
-      200: {"needs":["code","result","data"],"codes":["A000"]},
+      200: {"needs":["code","result","data","data/destinations"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A308","A250","A300","A302","A303","A304","A305","A306","A310","A318","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A200","A203","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110","A325","A326"]},
@@ -252,7 +252,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["body"],
     security: ["bearerToken"],
     answers: {
-      200: {"needs":["code","result","data"],"codes":["A000"]},
+      200: {"needs":["code","result","data","data/formId","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
@@ -268,7 +268,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path"],
     security: ["bearerToken"],
     answers: {
-      200: {"needs":["code","result","data"],"codes":["A000"]},
+      200: {"needs":["code","result","data","data/formId","data/messageForm","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A250"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
@@ -282,7 +282,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
     takes: ["path","body"],
     security: ["bearerToken"],
     answers: {
-      200: {"needs":["code","result","data"],"codes":["A000"]},
+      200: {"needs":["code","result","data","data/formId","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
@@ -317,7 +317,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       ] },
     },
     answers: {
-      200: {"needs":["code","result","data"],"codes":["A000"]},
+      200: {"needs":["code","result","data","data/fileKey","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},
@@ -339,7 +339,7 @@ export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
       ] },
     },
     answers: {
-      200: {"needs":["code","result","data"],"codes":["A000"]},
+      200: {"needs":["code","result","data","data/fileKey","data/expired"],"codes":["A000"]},
       400: {"needs":["code","result"],"codes":["A011","A219","A220","A204","A208","A201","A200","A202","A206","A205","A203"]},
       401: {"needs":["code","result"],"codes":["A001","A002"]},
       403: {"needs":["code","result"],"codes":["A110"]},

@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { type ParameterRow } from "./parameters.js";
+import type { encodeParameters, ParameterRow } from "./parameters.js";
 /** How a body of one media type is written. */
 export interface BodyRow {
     readonly kind: "json" | "form" | "multipart" | "text" | "bytes";
@@ -7,4 +7,4 @@ export interface BodyRow {
 }
 /** The header that goes with a body, or undefined where whoever sends it must decide. */
 export declare function contentTypeOf(mediaType: string, { kind }: BodyRow): string | undefined;
-export declare function serialiseBody({ kind, fields }: BodyRow, body: unknown): unknown;
+export declare function serialiseBody({ kind, fields }: BodyRow, body: unknown, encode: typeof encodeParameters): unknown;

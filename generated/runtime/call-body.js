@@ -1,16 +1,15 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { encodeParameters } from "./parameters.js";
 /** The header that goes with a body, or undefined where whoever sends it must decide. */
 export function contentTypeOf(mediaType, { kind }) {
     // A multipart body names its own boundary, and a range such as image/* is no type: fetch writes what it knows.
     return kind === "multipart" || mediaType.includes("*") ? undefined : mediaType;
 }
-export function serialiseBody({ kind, fields = [] }, body) {
+export function serialiseBody({ kind, fields = [] }, body, encode) {
     switch (kind) {
         case "json":
             return JSON.stringify(body);
         case "form":
-            return encodeParameters(fields, { query: body }).query;
+            return encode(fields, { query: body }).query;
         case "multipart":
             return multipart(fields, body);
         case "text":

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { type BodyRow } from "./call-body.js";
-import { type ParameterRow } from "./parameters.js";
+import type { encodeParameters, ParameterRow } from "./parameters.js";
 /** What an answer of one status is, for whoever must tell it from one that is not the service's. */
 export interface AnswerRow {
     /** Its media types, unless it is JSON. */
     readonly media?: readonly string[];
-    /** The members that its JSON always has. */
+    /** The members that its JSON always has, and theirs as `member/inner`. */
     readonly needs?: readonly string[];
     /** The values that can stand in the member which says what became of the call. */
     readonly codes?: readonly string[];
@@ -37,6 +37,8 @@ export interface CallRow {
 interface Requester {
     request(...call: never): Promise<unknown>;
 }
+/** Handed in by tables that need it: most do not, and it is the larger part of what a browser would load. */
+export type Encode = typeof encodeParameters;
 /** One function for each row of the table. */
-export declare function makeCalls<Calls>(rows: Readonly<Record<string, CallRow>>, client: Requester): Calls;
+export declare function makeCalls<Calls>(rows: Readonly<Record<string, CallRow>>, client: Requester, encode?: Encode): Calls;
 export {};

@@ -13,19 +13,35 @@ function* conjuncts(defs: Defs, schema: Schema | undefined, seen: Set<Schema>): 
   if (Array.isArray(schema.allOf)) for (const part of schema.allOf) yield* conjuncts(defs, part as Schema, seen);
 }
 
-/** The members that an object of this schema always has. */
+/** The members that an object of this schema always has, and theirs as `member/inner`. */
 export function requiredMembers(defs: Defs, name: string): string[] {
-  const found = [...conjuncts(defs, defs[name], new Set())].flatMap(({ required }) =>
-    Array.isArray(required) ? required : [],
+  const members = requiredOf(defs, defs[name]);
+  const inner = members.flatMap((member) =>
+    memberSchemas(defs, defs[name], member).flatMap((schema) =>
+      requiredOf(defs, schema).map((own) => `${member}/${own}`),
+    ),
   );
-  return [...new Set(found)];
+  return [...new Set([...members, ...inner])];
+}
+
+function requiredOf(defs: Defs, schema: Schema | undefined): string[] {
+  return [...conjuncts(defs, schema, new Set())].flatMap(({ required }) =>
+    Array.isArray(required) ? (required as string[]) : [],
+  );
+}
+
+/** What is said of a member, wherever in the schema it is said. */
+function memberSchemas(defs: Defs, schema: Schema | undefined, member: string): Schema[] {
+  return [...conjuncts(defs, schema, new Set())].flatMap(({ properties }) => {
+    const found = isObject(properties as never) ? (properties as { [key: string]: Schema })[member] : undefined;
+    return found === undefined ? [] : [found];
+  });
 }
 
 /** The only values that a member can have, where they are a closed list of strings. */
 export function closedValues(defs: Defs, name: string, member: string): string[] | undefined {
   let values: string[] | undefined;
-  for (const { properties } of conjuncts(defs, defs[name], new Set())) {
-    const schema = isObject(properties as never) ? (properties as { [key: string]: Schema })[member] : undefined;
+  for (const schema of memberSchemas(defs, defs[name], member)) {
     for (const part of conjuncts(defs, schema, new Set())) {
       const listed = "const" in part ? [part.const] : part.enum;
       if (!Array.isArray(listed) || !listed.every((value) => typeof value === "string")) continue;

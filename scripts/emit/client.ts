@@ -94,14 +94,19 @@ function callType(operation: Operation): string {
   return `/** ${note}${end} */\n${propertyName(operation.id)}: Call<${JSON.stringify(operation.path)}, ${JSON.stringify(operation.method)}>;`;
 }
 
+/** Whether something of it is written by our own encoder. */
+const isEncoded = ({ parameters, body }: Operation): boolean =>
+  parameters.some(needsRow) || (body?.media ?? []).some(({ kind }) => kind === "form");
+
 /** openapi-fetch bound to the document, and one method for each operation on top of it. */
 export const emitClient: Emitter = (api) => {
   const operations = api.operations.filter((operation) => isForClients(api, operation));
   const raw = unique("raw", new Set(operations.map(({ id }) => id)));
+  const encodes = operations.some(isEncoded);
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
-import type { paths } from "./types.ts";
+${encodes ? 'import { encodeParameters } from "./runtime/parameters.js";\n' : ""}import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
 
@@ -131,7 +136,7 @@ export interface ApiClient extends Calls {
 
 export function createClient(options: ClientOptions = {}): ApiClient {
   const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(callRows, raw), ${raw === "raw" ? raw : `${raw}: raw`} };
+  return { ...makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;
   return [{ path: "client.ts", text }];

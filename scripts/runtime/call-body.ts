@@ -1,4 +1,4 @@
-import { encodeParameters, type ParameterRow } from "./parameters.ts";
+import type { encodeParameters, ParameterRow } from "./parameters.ts";
 
 /** How a body of one media type is written. */
 export interface BodyRow {
@@ -12,12 +12,12 @@ export function contentTypeOf(mediaType: string, { kind }: BodyRow): string | un
   return kind === "multipart" || mediaType.includes("*") ? undefined : mediaType;
 }
 
-export function serialiseBody({ kind, fields = [] }: BodyRow, body: unknown): unknown {
+export function serialiseBody({ kind, fields = [] }: BodyRow, body: unknown, encode: typeof encodeParameters): unknown {
   switch (kind) {
     case "json":
       return JSON.stringify(body);
     case "form":
-      return encodeParameters(fields, { query: body as Record<string, unknown> }).query;
+      return encode(fields, { query: body as Record<string, unknown> }).query;
     case "multipart":
       return multipart(fields, body as Record<string, unknown>);
     case "text":

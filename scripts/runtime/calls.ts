@@ -1,11 +1,11 @@
 import { type BodyRow, contentTypeOf, serialiseBody } from "./call-body.ts";
-import { encodeParameters, type ParameterRow } from "./parameters.ts";
+import type { encodeParameters, ParameterRow } from "./parameters.ts";
 
 /** What an answer of one status is, for whoever must tell it from one that is not the service's. */
 export interface AnswerRow {
   /** Its media types, unless it is JSON. */
   readonly media?: readonly string[];
-  /** The members that its JSON always has. */
+  /** The members that its JSON always has, and theirs as `member/inner`. */
   readonly needs?: readonly string[];
   /** The values that can stand in the member which says what became of the call. */
   readonly codes?: readonly string[];
@@ -50,22 +50,34 @@ interface Requester {
   request(...call: never): Promise<unknown>;
 }
 
+/** Handed in by tables that need it: most do not, and it is the larger part of what a browser would load. */
+export type Encode = typeof encodeParameters;
+
 /** One function for each row of the table. */
-export function makeCalls<Calls>(rows: Readonly<Record<string, CallRow>>, client: Requester): Calls {
+export function makeCalls<Calls>(
+  rows: Readonly<Record<string, CallRow>>,
+  client: Requester,
+  encode: Encode = missing,
+): Calls {
   const request = client.request as (method: string, path: string, init: object) => Promise<unknown>;
   const calls = Object.entries(rows).map(([id, row]) => {
-    const call = (init: CallInit = {}): Promise<unknown> => request(row.method, row.path, prepared(row, init));
+    const call = (init: CallInit = {}): Promise<unknown> => request(row.method, row.path, prepared(row, init, encode));
     return [id, call] as const;
   });
   return Object.fromEntries(calls) as Calls;
 }
 
-function prepared(row: CallRow, init: CallInit): object {
+const missing: Encode = () => {
+  throw new Error("the table has parameters that were to be encoded, and nothing to do it with");
+};
+
+function prepared(row: CallRow, init: CallInit, encode: Encode): object {
+  if (row.parameters === undefined && row.bodies === undefined && init.headers === undefined) return init;
   const given = plain(init.headers);
-  const parameters = row.parameters ? writtenParameters(row.parameters, init) : undefined;
+  const parameters = row.parameters ? writtenParameters(row.parameters, init, encode) : undefined;
   const body =
     row.bodies && init.body !== undefined && init.bodySerializer === undefined
-      ? writtenBody(row.bodies, given)
+      ? writtenBody(row.bodies, given, encode)
       : undefined;
   return {
     ...init,
@@ -86,8 +98,8 @@ interface Written {
   readonly headers: Headers;
 }
 
-function writtenParameters(rows: readonly ParameterRow[], init: CallInit): Written {
-  const { query, path, headers, cookie } = encodeParameters(rows, init.params ?? {});
+function writtenParameters(rows: readonly ParameterRow[], init: CallInit, encode: Encode): Written {
+  const { query, path, headers, cookie } = encode(rows, init.params ?? {});
   return {
     options: {
       querySerializer: () => query,
@@ -98,14 +110,14 @@ function writtenParameters(rows: readonly ParameterRow[], init: CallInit): Writt
   };
 }
 
-function writtenBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers): Written | undefined {
+function writtenBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers, encode: Encode): Written | undefined {
   const named = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
   const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === named) ?? Object.entries(bodies)[0];
   if (!chosen) return undefined;
   const [mediaType, row] = chosen;
   const contentType = named === undefined ? contentTypeOf(mediaType, row) : undefined;
   return {
-    options: { bodySerializer: (body: unknown) => serialiseBody(row, body) },
+    options: { bodySerializer: (body: unknown) => serialiseBody(row, body, encode) },
     headers: contentType === undefined ? {} : { "content-type": contentType },
   };
 }

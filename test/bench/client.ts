@@ -1,26 +1,38 @@
 import { createGateway } from "../../client/index.ts";
 import { startEmpty, startGateway, type Target } from "./client-targets.ts";
-import { interleaved, type Sample } from "./measure.ts";
+import { everyRound, percentile, type Sample, summary } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { barPlot, save, table } from "./report.ts";
 
 /** Short blocks, many of them: what else the machine does hits both alike. */
 const BLOCKS_A_ROUND = 40;
-const WARM_UP_CALLS = 4000;
+/** Until compilers have finished with both. */
+const WARM_UP_CALLS = 6000;
 /** Ten waves of calls at the least: with fewer, a block is as long as its slowest call. */
 const callsInBlock = (atOnce: number): number => Math.max(40, atOnce * 10);
 
 type Contender = "bare fetch" | "client";
 type Calls = Record<Contender, () => Promise<unknown>>;
 
-interface Compared {
-  readonly label: string;
-  readonly calls: number;
-  /** Seconds a block. */
-  readonly samples: Record<Contender, Sample>;
-  /** Client ÷ bare fetch of each pair of neighbouring blocks: median and quartiles. */
-  readonly ratio: { readonly median: number; readonly low: number; readonly high: number };
+/** Microseconds a call: until it was answered, and of this process's processors. */
+interface Cost {
+  readonly elapsed: number;
+  readonly cpu: number;
 }
+
+/** Client ÷ bare fetch of each pair of neighbouring blocks: median and quartiles. */
+interface Ratio {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+interface Measured {
+  readonly samples: Record<Contender, Sample>;
+  readonly ratio: Ratio;
+}
+
+type Compared = { readonly label: string } & Readonly<Record<keyof Cost, Measured>>;
 
 const sms = { from: "0212345678", to: "01012345678", text: "Hello", ref: "order-7" };
 
@@ -64,59 +76,53 @@ async function bare(baseUrl: string, token: string): Promise<unknown> {
 }
 
 async function compare(label: string, calls: Calls, atOnce: number, rounds: number): Promise<Compared> {
-  const taken: Record<Contender, number[]> = { "bare fetch": [], client: [] };
-  const timed = (name: Contender) => async (): Promise<number> => {
-    const seconds = await block(calls[name], atOnce, callsInBlock(atOnce));
-    taken[name].push(seconds);
-    return seconds;
-  };
-  const contenders = { "bare fetch": timed("bare fetch"), client: timed("client") };
-  const samples = await interleaved(contenders, rounds * BLOCKS_A_ROUND, (done) => {
+  const costOf = (name: Contender) => () => block(calls[name], atOnce, callsInBlock(atOnce));
+  const contenders = { "bare fetch": costOf("bare fetch"), client: costOf("client") };
+  const costs = await everyRound(contenders, rounds * BLOCKS_A_ROUND, (done) => {
     if (done % BLOCKS_A_ROUND === 0) process.stderr.write(`${label}: ${done / BLOCKS_A_ROUND} of ${rounds} rounds\n`);
   });
-  // The first block of each is not counted.
-  const [fetches, sends] = [taken["bare fetch"].slice(1), taken.client.slice(1)];
-  const ratio = quartiles(sends.map((seconds, index) => seconds / (fetches[index] ?? Number.NaN)));
-  return { label, calls: callsInBlock(atOnce), samples, ratio };
+  return { label, elapsed: measured(costs, "elapsed"), cpu: measured(costs, "cpu") };
 }
 
-/** Seconds for so many calls, so many of them under way at any time. */
-async function block(call: () => Promise<unknown>, atOnce: number, count: number): Promise<number> {
-  const started = performance.now();
+/** So many calls, so many of them under way at any time. */
+async function block(call: () => Promise<unknown>, atOnce: number, count: number): Promise<Cost> {
+  const [started, used] = [performance.now(), process.cpuUsage()];
   let left = count;
   const work = async (): Promise<void> => {
     while (left-- > 0) await call();
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(used);
+  return { elapsed: ((performance.now() - started) * 1000) / count, cpu: (user + system) / count };
 }
 
-function quartiles(values: readonly number[]): Compared["ratio"] {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
-  return { median: at(0.5), low: at(0.25), high: at(0.75) };
+function measured(costs: Record<Contender, Cost[]>, what: keyof Cost): Measured {
+  const [fetches, sends] = [costs["bare fetch"], costs.client].map((blocks) => blocks.map((cost) => cost[what]));
+  const ratios = (sends ?? []).map((microseconds, index) => microseconds / (fetches?.[index] ?? Number.NaN));
+  return {
+    samples: { "bare fetch": summary(fetches ?? []), client: summary(sends ?? []) },
+    ratio: { median: percentile(ratios, 0.5), low: percentile(ratios, 0.25), high: percentile(ratios, 0.75) },
+  };
 }
 
 function show(results: readonly Compared[], rounds: number): void {
   const percent = (ratio: number): string => ((ratio - 1) * 100).toFixed(1);
-  const rows = results.map(({ label, calls, samples, ratio }) => {
-    const perCall = ({ median, least, most }: Sample): string => {
-      const [middle, low, high] = [median, least, most].map((seconds) => ((seconds / calls) * 1e6).toFixed(0));
-      return `${middle} (${low}–${high})`;
-    };
-    const overhead = `${percent(ratio.median)} (${percent(ratio.low)} to ${percent(ratio.high)})`;
-    return [label, perCall(samples["bare fetch"]), perCall(samples.client), overhead];
-  });
+  const columns = ({ samples, ratio }: Measured): string[] => [
+    samples["bare fetch"].median.toFixed(0),
+    samples.client.median.toFixed(0),
+    `${percent(ratio.median)} (${percent(ratio.low)} to ${percent(ratio.high)})`,
+  ];
+  const rows = results.map(({ label, elapsed, cpu }) => [label, ...columns(elapsed), ...columns(cpu)]);
+  const heads = ["bare fetch, µs", "client, µs", "overhead, %", "bare, CPU µs", "client, CPU µs", "overhead, %"];
   process.stdout.write(
-    `${table(["sends to", "bare fetch, µs", "client, µs", "overhead, %"], rows)}\n
-to reach:   to the gateway < 10 %; times are median (least–most) of ${rounds * BLOCKS_A_ROUND} blocks, the overhead is the median
-            (quartiles) over neighbouring blocks\n`,
+    `${table(["sends to", ...heads], rows)}\n
+to reach:   < 10 % of the time a call takes; times are the median of ${rounds * BLOCKS_A_ROUND} blocks, the overhead is the median
+            (quartiles) over neighbouring blocks; CPU is what this process alone used\n`,
   );
-  const bars = results.flatMap(({ label, calls, samples }) =>
+  const bars = results.flatMap(({ label, elapsed: { samples } }) =>
     (Object.keys(samples) as Contender[]).map((name, group) => {
-      const { median, least, most } = samples[name];
-      const [value = 0, low = 0, high = 0] = [median, least, most].map((seconds) => (seconds / calls) * 1e6);
-      return { label: `${label} · ${name}`, value, least: low, most: high, group };
+      const { median: value, least, most } = samples[name];
+      return { label: `${label} · ${name}`, value, least, most, group };
     }),
   );
   save("client", { rounds, results }, barPlot("The client: microseconds a call, less is better", "µs", bars));

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -55,7 +55,7 @@ export class FaultProxy {
   }
 
   async start(): Promise<void> {
-    this.#server.listen(0, "127.0.0.1");
+    this.#server.listen({ port: 0, host: "127.0.0.1", backlog: MOST_AT_ONCE });
     await once(this.#server, "listening");
   }
 
@@ -110,8 +110,12 @@ function answer(
   outgoing.writeHead(status, headers).end(body);
 }
 
+/** A thousand calls at the same moment wait here for their turn, not for a place in the gateway's queue of connections. */
+const agent = new Agent({ maxSockets: 64 });
+const MOST_AT_ONCE = 2048;
+
 async function forward(url: string, method: string, headers: IncomingMessage["headers"], body: Buffer) {
-  const sent = request(url, { method, headers: { ...headers, connection: "close" } }).end(body);
+  const sent = request(url, { agent, method, headers: { ...headers, connection: "close" } }).end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   const { "transfer-encoding": _, connection: __, ...answered } = response.headers;
   const text = await buffer(response);

@@ -46,4 +46,6 @@ test("throws where there is no token to be had, or no answer in time", async () 
   await hasty.GET("/v1/report/polling");
   proxy.befall("/v1/report/polling", "stall");
   await expect(hasty.GET("/v1/report/polling")).rejects.toMatchObject({ name: "TimeoutError" });
+  proxy.befall("/v1/report/polling", "stall-within");
+  await expect(hasty.GET("/v1/report/polling")).rejects.toThrow();
 });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Gateway, GatewayError } from "../../client/index.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
-import { useFaultProxy } from "./fault-proxy.ts";
+import { refusal, useFaultProxy } from "./fault-proxy.ts";
 import { clientOf, makePartner, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
@@ -79,5 +79,14 @@ describe("one message", () => {
     const stop = AbortSignal.timeout(100);
     const waiting = gateway.waitForReport(await send(NEVER), { everyMs, signal: stop });
     await expect(waiting).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+
+  test("is not asked for again before the time that the gateway told", async () => {
+    gateway = clientOf(proxy.url, { retry: false });
+    const key = await send(DELIVERED);
+    const path = `/v1/report/inquiry/${key}`;
+    proxy.befall(path, refusal(503, "A920", "Server busy, try again", { "retry-after": "60" }));
+    expect(await gateway.waitForReport(key, { everyMs: 1, waitMs: 5000 })).toMatchObject({ code: "A920" });
+    expect(proxy.count(path)).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { AnyFailure, Gateway, Report } from "../../client/index.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { makeAccount, useGateway } from "../e2e/live-gateway.ts";
-import { useFaultProxy } from "./fault-proxy.ts";
+import { refusal, useFaultProxy } from "./fault-proxy.ts";
 import { clientOf, makePartner, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
@@ -155,6 +155,41 @@ describe("a loop over reports", () => {
       ...Array(4).fill("pollReports"),
       ...Array(2).fill("acknowledgeReports"),
     ]);
+  });
+
+  test("does not come back sooner than it was told, and says at once when that is too late", async () => {
+    gateway = clientOf(proxy.url, { retry: false });
+    await gateway.pollReports();
+    proxy.befall(POLL, refusal(429, "A020", "Rate limit exceeded", { "retry-after": "1" }));
+    const started = performance.now();
+    for await (const _ of gateway.reports({ everyMs: 1, untilEmpty: true }));
+    expect(performance.now() - started).toBeGreaterThanOrEqual(999);
+    proxy.befall(POLL, refusal(503, "A920", "Server busy, try again", { "retry-after": "9999999999" }));
+    await expect(gateway.reports({ everyMs: 1 }).next()).rejects.toMatchObject({ code: "A920" });
+  });
+
+  test("beside another one loses nothing", async () => {
+    const keys = await sendAll(6);
+    const kept = new Set<string>();
+    const loop = async (client: Gateway, crashes: boolean): Promise<void> => {
+      for await (const { msgKey } of client.reports({ everyMs, untilEmpty: true })) {
+        if (crashes) throw new Error("crashed");
+        kept.add(msgKey);
+      }
+    };
+    await Promise.allSettled([loop(gateway, true), loop(gateway, false), loop(clientOf(proxy.url), false)]);
+    await loop(gateway, false);
+    expect(kept).toEqual(keys);
+  });
+
+  test("does not take an answer without a batch for a batch", async () => {
+    const odd = (data: object) => ({ status: 200, body: JSON.stringify({ code: "A000", result: "Success", data }) });
+    await gateway.pollReports();
+    proxy.befall(POLL, odd({ reportId: null, report: null }));
+    for await (const _ of gateway.reports({ untilEmpty: true })) throw new Error("nothing was there");
+    proxy.befall(POLL, odd({}));
+    await expect(gateway.reports().next()).rejects.toMatchObject({ kind: "undocumented" });
+    expect(acknowledgements()).toBe(0);
   });
 
   test("goes on when somebody else has acknowledged the batch", async () => {

@@ -131,6 +131,16 @@ describe("what is not in the contract is a case of its own", () => {
       { status: 200, headers: JSON_TYPE, body: '{"code":"A000","result":"Success"}' },
       { why: "shape" },
     ],
+    [
+      "a key that is none",
+      { status: 200, headers: JSON_TYPE, body: '{"code":"A000","result":"Success","msgKey":7}' },
+      { why: "shape" },
+    ],
+    [
+      "a list of faults with a hole",
+      { status: 400, headers: JSON_TYPE, body: '{"code":"A303","result":"x","errors":[null]}' },
+      { why: "shape" },
+    ],
     ["another service's JSON", { status: 200, headers: JSON_TYPE, body: '{"ok":true}' }, { why: "shape" }],
     ["null", { status: 200, headers: JSON_TYPE, body: "null" }, { why: "not-json" }],
     ["a list", { status: 400, headers: JSON_TYPE, body: "[]" }, { why: "not-json" }],
@@ -148,6 +158,20 @@ describe("what is not in the contract is a case of its own", () => {
     expect(result).not.toHaveProperty("data");
     expect(result).not.toHaveProperty("accepted");
     expect(proxy.count(SEND)).toBe(1);
+  });
+
+  test.each([{}, "x", { destinations: [null] }])("recipients that are none: %j", async (data) => {
+    const body = JSON.stringify({ code: "A000", result: "Success", data });
+    proxy.befall("/v1/send/omni", { status: 200, headers: JSON_TYPE, body });
+    const result = await gateway().sendOmni({ messageFlow: [{ sms }], destinations: [] } as never);
+    expect(result).toMatchObject({ kind: "undocumented", why: "shape" });
+  });
+
+  test("a token that is none is never shown to the gateway", async () => {
+    const body = JSON.stringify({ code: "A000", result: "Success", data: {} });
+    proxy.befall("/v1/auth/token", { status: 200, headers: JSON_TYPE, body });
+    expect(await gateway().sendSms(sms)).toMatchObject({ kind: "undocumented", operation: "issueToken", why: "shape" });
+    expect(proxy.count(SEND)).toBe(0);
   });
 
   test("its body is kept, but not without end", async () => {
@@ -192,5 +216,16 @@ test("a mistake of the caller's own is thrown, not returned", async () => {
   const circular: { self?: unknown } = {};
   circular.self = circular;
   await expect(gateway().sendSms(circular as never)).rejects.toThrow(TypeError);
+  proxy.reset();
+  for (const formId of [undefined, "", ".", ".."])
+    await expect(gateway().deleteForm({ formId } as never)).rejects.toThrow(
+      "/v1/form/{formId} needs a value for formId",
+    );
+  await expect(gateway().getForm(undefined as never)).rejects.toThrow(TypeError);
+  await expect(gateway().report("")).rejects.toThrow(TypeError);
+  await expect(gateway().upload(7 as never, { serviceType: "MMS" })).rejects.toThrow("an image is a path");
+  expect(proxy.seen).toEqual([]);
   expect(() => clientOf("gateway.example.com")).toThrow(TypeError);
+  for (const baseUrl of ["https://gateway.example/?a=b", "https://gateway.example/#x", "https://a:b@gateway.example"])
+    expect(() => clientOf(baseUrl)).toThrow("without query");
 });

@@ -83,6 +83,39 @@ describe("a send is tried again and goes out once", () => {
   });
 });
 
+describe("a key of the caller's own", () => {
+  test("goes with the send, as an option or among the headers, however those are written", async () => {
+    const client = clientOf(proxy.url);
+    await client.orThrow.sendSms(sms, { idempotencyKey: "mine 1" });
+    await client.orThrow.sendSms(sms, { headers: { "IDEMPOTENCY-KEY": "mine 2", "x-trace": "7" } });
+    expect(keysSent()).toEqual(["mine 1", "mine 2"]);
+    expect(proxy.seen.at(-1)?.headers).toMatchObject({ "x-trace": "7", "content-type": "application/json" });
+  });
+
+  test.each(["", " ", "주문-7", "a\nb"])(
+    "that no header can carry is thrown back, not tried: %j",
+    async (idempotencyKey) => {
+      await expect(clientOf(proxy.url).sendSms(sms, { idempotencyKey })).rejects.toThrow(TypeError);
+      expect(proxy.seen).toEqual([]);
+    },
+  );
+
+  test("does not get other credentials or types in by the back door", async () => {
+    const headers = { authorization: "Bearer other", "Content-Type": "text/plain" };
+    expect(await clientOf(proxy.url, { headers }).sendSms(sms, { headers })).toMatchObject({ ok: true });
+    await expect(clientOf(proxy.url).sendSms(sms, { headers: { "x-name": "주문" } })).rejects.toThrow(TypeError);
+  });
+
+  test("that was used for another body, or is too long, is refused with the key in hand", async () => {
+    const client = clientOf(proxy.url);
+    await client.orThrow.sendSms(sms, { idempotencyKey: "reused" });
+    const other = await client.sendSms({ ...sms, text: "Other" }, { idempotencyKey: "reused" });
+    expect(other).toMatchObject({ code: "A301", idempotencyKey: "reused" });
+    expect(await client.sendSms(sms, { idempotencyKey: "x".repeat(201) })).toMatchObject({ code: "A308" });
+    expect(proxy.count(SEND)).toBe(3);
+  });
+});
+
 describe("is not tried again", () => {
   test.each<[string, Fault, object]>([
     ["what was refused for good", refusal(400, "A303", "Invalid or empty text"), { code: "A303" }],

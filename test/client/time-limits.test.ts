@@ -58,4 +58,33 @@ describe("time", () => {
     // A connection that broke by itself may have been tried again before; after the signal nothing is.
     expect(proxy.count(SEND)).toBeLessThanOrEqual(2);
   });
+
+  test("without end is no limit at all", async () => {
+    const client = clientOf(proxy.url, { timeoutMs: Number.POSITIVE_INFINITY, deadlineMs: Number.POSITIVE_INFINITY });
+    proxy.befall(SEND, { delayMs: 100 });
+    expect(await client.sendSms(sms)).toMatchObject({ ok: true });
+    expect(proxy.count(SEND)).toBe(1);
+  });
+
+  test("each of many calls has its own", async () => {
+    const client = clientOf(proxy.url, { retry: false });
+    await client.pollReports();
+    proxy.befall(SEND, "stall", "stall", "stall");
+    const limits = [60_000, 300, 150];
+    const ended: number[] = [];
+    const controller = new AbortController();
+    const calls = limits.map((timeoutMs) =>
+      client.sendSms(sms, { timeoutMs, signal: controller.signal }).then(
+        (result) => {
+          expect(result).toMatchObject({ why: "timeout", message: expect.stringContaining(`${timeoutMs} ms`) });
+          ended.push(timeoutMs);
+        },
+        () => ended.push(Number.POSITIVE_INFINITY),
+      ),
+    );
+    await Promise.all(calls.slice(1));
+    controller.abort();
+    await calls[0];
+    expect(ended).toEqual([150, 300, Number.POSITIVE_INFINITY]);
+  });
 });

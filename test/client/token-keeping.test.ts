@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { MemoryTokenStore, type StoredToken, type TokenStore } from "../../client/index.ts";
+import { Tokens } from "../../client/token.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
 import { MainProcess } from "../e2e/main-process.ts";
@@ -57,6 +58,33 @@ describe("a token store", () => {
     expect(proxy.count(TOKEN)).toBe(2);
   });
 
+  test("is believed to hold no token that was refused, whichever came last", async () => {
+    const store = new MemoryTokenStore();
+    let issued = 0;
+    const issue = async () => ({ ok: true, data: { token: `t${++issued}`, expired: "" }, headers: new Headers() });
+    const tokens = new Tokens("key", store, issue as never);
+    for (const want of ["t1", "t2"]) {
+      expect(await tokens.current()).toMatchObject({ token: want });
+      tokens.refuse(want);
+    }
+    // A call that was under way with the first one is told only now.
+    tokens.refuse("t1");
+    expect(await tokens.current()).toMatchObject({ token: "t3" });
+  });
+
+  test("that never answers is passed over too, in time", async () => {
+    const never = () => new Promise<never>(() => {});
+    const issue = async () => ({ ok: true, data: { token: "t", expired: "" }, headers: new Headers() });
+    vi.useFakeTimers();
+    try {
+      const current = new Tokens("key", { get: never, set: never }, issue as never).current();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await current).toMatchObject({ ok: true, token: "t" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("that fails is passed over", async () => {
     const tokenStore: TokenStore = {
       get: () => Promise.reject(new Error("down")),
@@ -101,6 +129,26 @@ describe("by another clock than the gateway's", () => {
       expect(await gateway.pollReports()).toMatchObject({ ok: true });
       expect(elsewhere.count(TOKEN)).toBe(2);
     });
+  });
+
+  test("a token is renewed before its time is over, while calls go on", async () => {
+    const kept: StoredToken[] = [];
+    const tokenStore: TokenStore = { get: () => kept.at(-1), set: (_key, token) => void kept.push(token) };
+    const gateway = clientOf(elsewhere.url, { tokenStore });
+    const shown: (string | undefined)[] = [];
+    for (let hour = 0; hour <= 60; hour++)
+      await atAnotherTime(hour * HOUR_MS, async () => {
+        expect(await gateway.pollReports()).toMatchObject({ ok: true });
+        shown.push(elsewhere.seen.filter(({ path }) => path !== TOKEN).at(-1)?.headers.authorization);
+        // The call does not wait for it; the test does.
+        if (hour % 22 === 0) await vi.waitFor(() => expect(kept).toHaveLength(hour / 22 + 1));
+      });
+    // The first call that finds a tenth or less of 24 hours left has another one fetched, and goes out with the old one.
+    const changes = shown.flatMap((token, hour) => (hour > 0 && token !== shown[hour - 1] ? [hour] : []));
+    expect(changes).toEqual([23, 45]);
+    expect(elsewhere.count(TOKEN)).toBe(3);
+    // No token was used until the gateway refused it: then a call would have been made twice.
+    expect(elsewhere.count("/v1/report/polling")).toBe(61);
   });
 
   test("that cannot be renewed early still serves, and is renewed when it can be", async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { UploadSource } from "../../client/index.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { makeAccount, useGateway } from "../e2e/live-gateway.ts";
@@ -96,6 +96,25 @@ describe("an upload", () => {
       for (;;) yield new Uint8Array(1024 * 1024);
     };
     await expect(gateway.upload(endless(), MMS)).rejects.toThrow(RangeError);
+    expect(proxy.seen).toEqual([]);
+  });
+
+  test("ends with the caller's signal while its stream stalls, and closes the stream when that goes on", async () => {
+    let isClosed = false;
+    let goOn = (): void => {};
+    const stalled = async function* () {
+      try {
+        yield new Uint8Array(1);
+        await new Promise<void>((resolve) => (goOn = resolve));
+        for (;;) yield new Uint8Array(1);
+      } finally {
+        isClosed = true;
+      }
+    };
+    const upload = clientOf(proxy.url).upload(stalled(), { ...MMS, signal: AbortSignal.timeout(50) });
+    await expect(upload).rejects.toMatchObject({ name: "TimeoutError" });
+    goOn();
+    await vi.waitFor(() => expect(isClosed).toBe(true));
     expect(proxy.seen).toEqual([]);
   });
 

@@ -144,6 +144,21 @@ test("Koa: a body parser that keeps the raw body does no harm", async () => {
   expect((await post(deliveryOf())).status).toBe(200);
 });
 
+test("fetch: a body without a length is not read to an end that may never come", async () => {
+  let pieces = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      pieces++;
+      controller.enqueue(new Uint8Array(10_000));
+    },
+  });
+  const { headers } = deliveryOf();
+  const endless = { method: "POST", headers, body, duplex: "half" };
+  const response = await fetchWebhook({ secrets: SECRET, onReport: () => {} })(new Request("http://x/", endless));
+  expect(response.status).toBe(413);
+  expect(pieces).toBeLessThan(20);
+});
+
 describe("deliveries are remembered", () => {
   test("for an hour, and ten thousand of them", () => {
     const seen = new MemorySeenDeliveries();

@@ -2,6 +2,7 @@
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
+import { encodeParameters } from "./runtime/parameters.js";
 import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
@@ -69,5 +70,5 @@ export interface ApiClient extends Calls {
 
 export function createClient(options: ClientOptions = {}): ApiClient {
   const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(callRows, raw), raw };
+  return { ...makeCalls<Calls>(callRows, raw, encodeParameters), raw };
 }
