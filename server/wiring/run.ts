@@ -1,5 +1,4 @@
-import { enableCompileCache, flushCompileCache } from "node:module";
-import { join } from "node:path";
+import { flushCompileCache } from "node:module";
 import type { Demo } from "../accounts/demo.ts";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { createLog, flushLog, type Log } from "../telemetry/log.ts";
@@ -27,22 +26,16 @@ interface Started {
   stop(): Promise<void>;
 }
 
-interface Program {
-  start(config: Config, options: { log: Log }): Promise<Started>;
-}
-
 /** The gateway as a process: from the environment to the signal that ends it. */
-export async function runGateway(load: () => Promise<Program>): Promise<never> {
+export async function runGateway(start: (config: Config, options: { log: Log }) => Promise<Started>): Promise<never> {
   const begun = performance.now();
   return orOneLine(async () => {
     if (askedForHelp(process.argv.slice(2), HELP)) return;
     const config = readConfig(process.env);
-    enableCompileCache(join(config.dataFolder, "compile-cache"));
-    const { start } = await load();
     const log = createLog(config.logLevel);
     const told = untilTold();
     const running = await start(config, { log });
-    // Not at the end: a process that is killed has none.
+    // Not only at the end: a process that is killed has none.
     flushCompileCache();
     const seconds = (performance.now() - begun) / 1000;
     process.stdout.write(banner({ ...running, vendorPrefix: config.vendorPrefix, seconds }));

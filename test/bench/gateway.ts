@@ -72,7 +72,7 @@ export async function gatewayProgram(options: GatewayOptions) {
   const program: Program = {
     name: `the gateway (${role})`,
     command: process.execPath,
-    args: [...nodeOptions, join(root, "server/main.ts")],
+    args: [...nodeOptions, join(root, "server/main.js")],
     environment: {
       ...{ ROLE: role, HOST: "127.0.0.1", PORT: String(port), ADMIN_PORT: String(adminPort), TOKEN_KEY },
       ...{ DATABASE_URL: databaseUrl, DATA_FOLDER: folder },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const program = fileURLToPath(new URL("../../server/main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../server/main.js", import.meta.url));
 
 /** The gateway as a process of its own, as an operator runs it. */
 export class MainProcess {

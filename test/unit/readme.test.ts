@@ -50,7 +50,9 @@ describe("the README", () => {
     expect(silent).toEqual([]);
   });
 
-  const helpful = Object.entries(scripts).filter(([, line]) => /^node .*(scripts|test|server)\/[\w./]+\.ts/.test(line));
+  const helpful = Object.entries(scripts).filter(([, line]) =>
+    /^node .*(scripts|test|server)\/[\w./]+\.[jt]s/.test(line),
+  );
   test.each(helpful)("npm run %s has a --help", async (_, line) => {
     const { stdout } = await run(process.execPath, [...line.split(" ").slice(1), "--help"], { cwd: root });
     expect(stdout.split("\n").length).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Question, Vitals } from "./inside.ts";
 import { LogWatch } from "./log-watch.ts";
 
-const program = fileURLToPath(new URL("../../../server/main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../../server/main.js", import.meta.url));
 const inside = new URL("inside.ts", import.meta.url).href;
 const START_MS = 60_000;
 const STOP_MS = 30_000;
