@@ -14,12 +14,12 @@ const exerciseOfServer = "test/contract/real.test.ts";
  * not a long one that began late.
  */
 export const stageCommands = {
-  unit: [...vitest, "unit"],
   e2e: [...vitest, "e2e"],
   client: [...vitest, "client"],
-  // The contract's exercise of the server and of the mock side by side: each takes a core.
-  "contract:server": [...vitest, "contract", exerciseOfServer],
   contract: [...vitest, "contract", "--exclude", exerciseOfServer],
+  unit: [...vitest, "unit"],
+  // Apart from the exercise of the mock: each takes a core.
+  "contract:server": [...vitest, "contract", exerciseOfServer],
   fuzz: ["test/fuzz/main.ts", "--seconds", "15", "--seed", "1"],
   "generate:check": ["scripts/generate.ts", "--check"],
   lint: ["scripts/lint.ts"],
