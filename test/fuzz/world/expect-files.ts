@@ -32,7 +32,12 @@ const serviceOf = (role: Named["role"]): string => (role === "card" || role === 
 
 function namedIn(value: unknown, field: string): Named[] {
   if (Array.isArray(value)) return value.flatMap((item) => namedIn(item, field));
-  if (isObject(value)) return Object.entries(value).flatMap(([name, member]) => namedIn(member, name));
+  // The keys of a template's values are its own; its sub-information is that of any card.
+  const ownKeys = field === "template";
+  if (isObject(value))
+    return Object.entries(value).flatMap(([name, member]) =>
+      namedIn(member, ownKeys && name !== "subContent" ? "" : name),
+    );
   if (typeof value !== "string") return [];
   if (field === "fileKey") return [{ name: value, role: "MMS" }];
   if (field === "imgUrl" || field === "imageUrl") return [{ name: value, role: "FRIENDTALK" }];

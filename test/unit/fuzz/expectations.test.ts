@@ -69,6 +69,7 @@ describe("files", () => {
     [{ msgType: "FW", imgUrl: "f-FRIENDTALK" }, "one does not fit"],
     [{ msgType: "FI", imgUrl: "f-FRIENDTALK" }, "all fit"],
     [{ body: { hint: "maapfile://f-RCS" } }, "unclear"],
+    [{ content: { template: { media: "" } } }, "none named"],
   ])("of %j: %s", (payload, verdict) => {
     const files = [file("MMS", 300, 200), file("RCS", 568, 528), file("FRIENDTALK", 600, 400)];
     expect(judgeFiles(payload, files)).toBe(verdict);
