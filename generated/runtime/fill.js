@@ -30,7 +30,10 @@ export function fillDefaults(plans, name, value) {
 }
 /** A property may be called __proto__; plain assignment would change the prototype instead. */
 function setOwn(object, property, value) {
-    Object.defineProperty(object, property, { value, enumerable: true, configurable: true, writable: true });
+    if (property === "__proto__")
+        Object.defineProperty(object, property, { value, enumerable: true, configurable: true, writable: true });
+    else
+        object[property] = value;
 }
 /** Each value gets a default of its own, or one handler's change would show up in the next request. */
 const copyOf = (preset) => typeof preset === "object" && preset !== null ? JSON.parse(JSON.stringify(preset)) : preset;

@@ -36,7 +36,9 @@ export function fillDefaults(plans: Readonly<Record<string, FillPlan>>, name: st
 
 /** A property may be called __proto__; plain assignment would change the prototype instead. */
 function setOwn(object: Members, property: string, value: unknown): void {
-  Object.defineProperty(object, property, { value, enumerable: true, configurable: true, writable: true });
+  if (property === "__proto__")
+    Object.defineProperty(object, property, { value, enumerable: true, configurable: true, writable: true });
+  else object[property] = value;
 }
 
 /** Each value gets a default of its own, or one handler's change would show up in the next request. */

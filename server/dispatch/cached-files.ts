@@ -19,5 +19,5 @@ export function cachedFiles(files: FileLookups, now: () => number): FileLookups 
     now,
     maxEntries: MOST_FILES,
   });
-  return { read: (accountId, fileKey) => reader.read(`${accountId}\n${fileKey}`) };
+  return { read: async (accountId, fileKey) => reader.read(`${accountId}\n${fileKey}`) };
 }

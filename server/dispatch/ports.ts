@@ -26,8 +26,8 @@ export interface StepRecorder {
 
 /** What is looked up about an account; answers come from a cache. */
 export interface AccountLookups {
-  find(accountId: string): Promise<Account | undefined>;
-  registryOf(accountId: string): Promise<Pick<Registry, "alimtalkTemplates">>;
+  find(accountId: string): Account | undefined | Promise<Account | undefined>;
+  registryOf(accountId: string): Pick<Registry, "alimtalkTemplates"> | Promise<Pick<Registry, "alimtalkTemplates">>;
 }
 
 export interface FileLookups {

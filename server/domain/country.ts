@@ -1,7 +1,10 @@
 import type { CountryRule } from "./model.ts";
 
+const NO_RULE = {};
+
 /** What the recipient's country asks for: the rules of the longest prefix that the number begins with, as one. */
 export function countryRuleFor(to: string, rules: readonly CountryRule[]): Omit<CountryRule, "prefix"> {
+  if (rules.length === 0) return NO_RULE;
   let length = 0;
   for (const { prefix } of rules) if (to.startsWith(prefix)) length = Math.max(length, prefix.length);
   let signature: string | undefined;

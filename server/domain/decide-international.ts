@@ -8,7 +8,7 @@ export function decideInternational(
   body: components["schemas"]["InternationalSend"],
   circumstances: Circumstances,
 ): Decided<NewMessage> {
-  const { ref, ...payload } = body;
-  const entries = [{ ...WHOLE_BODY, channel: "international", payload }] as const;
-  return decideMessage({ to: body.to, ref, entries }, circumstances);
+  const { from, to, text, ref } = body;
+  const entries = [{ ...WHOLE_BODY, channel: "international", payload: { from, to, text } }] as const;
+  return decideMessage({ to, ref, entries }, circumstances);
 }

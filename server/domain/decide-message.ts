@@ -2,7 +2,7 @@ import type { Circumstances } from "./circumstances.ts";
 import type { Entry } from "./entry.ts";
 import { fieldFaults } from "./field-rules.ts";
 import { fileFaults } from "./file-faults.ts";
-import type { Decided, NewMessage, Refusal } from "./model.ts";
+import type { Decided, Fault, NewMessage, Refusal } from "./model.ts";
 import { no, refuseFor, yes } from "./refusal.ts";
 import { registryFaults } from "./registered.ts";
 import { refuseRights } from "./rights.ts";
@@ -29,17 +29,26 @@ export function decideMessage(draft: MessageDraft, circumstances: Circumstances)
 }
 
 function refusalOf(draft: MessageDraft, circumstances: Circumstances): Refusal | undefined {
-  const { entries, ref, paymentCode } = draft;
+  const { entries } = draft;
   const { account, registry } = circumstances;
   return (
     refuseRights(entries, account) ??
-    refuseFor([
-      ...entries.flatMap((entry) => fieldFaults(entry, circumstances)),
-      ...unsendableFaults({ ref, paymentCode }, ""),
-    ]) ??
-    refuseFor(entries.flatMap((entry) => registryFaults(entry, registry, account))) ??
+    refuseFor(allFieldFaults(draft, circumstances)) ??
+    refuseFor(faultsOfEach(entries, (entry) => registryFaults(entry, registry, account))) ??
     refuseFor(fileFaults(entries, circumstances))
   );
+}
+
+function allFieldFaults({ entries, ref, paymentCode }: MessageDraft, circumstances: Circumstances): readonly Fault[] {
+  const ofEntries = faultsOfEach(entries, (entry) => fieldFaults(entry, circumstances));
+  const ofMessage = unsendableFaults({ ref, paymentCode }, "");
+  return ofMessage.length === 0 ? ofEntries : [...ofEntries, ...ofMessage];
+}
+
+/** Most messages are one entry without a fault: nothing is copied for them. */
+function faultsOfEach(entries: readonly Entry[], find: (entry: Entry) => readonly Fault[]): readonly Fault[] {
+  const [only, another] = entries;
+  return only !== undefined && another === undefined ? find(only) : entries.flatMap(find);
 }
 
 function partsOf(entries: readonly Entry[]): number | undefined {

@@ -10,14 +10,15 @@ import { unsendableFaults } from "./unsendable.ts";
 /** Rules across fields that the schema of the request could not decide. */
 export function fieldFaults(entry: Entry, circumstances: Circumstances): Fault[] {
   const faults = unsendableFaults(entry.payload, entry.at, entry.origin === "fallback-object");
-  if (entry.channel === "international") faults.push(...partFaults(entry.payload.text, below(entry.at, "text")));
+  if (entry.channel === "international") faults.push(...partFaults(entry.payload.text, entry.at));
   if (entry.channel === "rcs") faults.push(...templateFaults(entry.payload, entry.at, circumstances));
   return faults;
 }
 
 function partFaults(text: string, at: string): Fault[] {
   const count = segments(text).parts.length;
-  return count <= MAX_PARTS ? [] : [fault("A328", at, `must be at most ${MAX_PARTS} parts (is ${count})`)];
+  if (count <= MAX_PARTS) return [];
+  return [fault("A328", below(at, "text"), `must be at most ${MAX_PARTS} parts (is ${count})`)];
 }
 
 /** The schema holds an issued template to the loosest limits of all kinds; the registry knows which kind it is. */

@@ -12,6 +12,7 @@ import { fault } from "./refusal.ts";
  */
 export function fileFaults(entries: readonly Entry[], circumstances: Circumstances): Fault[] {
   const faults = entries.flatMap((entry) => faultsOfEntry(entry, circumstances));
+  if (faults.length < 2) return faults;
   // The contract lists the short way to write a friendtalk image after the fallback.
   return faults.toSorted((a, b) => Number(a.pointer === "/imgUrl") - Number(b.pointer === "/imgUrl"));
 }

@@ -4,30 +4,37 @@ const TIME_LENGTH = 10;
 const RANDOM_BYTES = 10;
 const SHAPE = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
+/** Two digits at a time: what ten bits look like. */
+const PAIRS = Array.from({ length: 1024 }, (_, bits) => DIGITS.charAt(bits >> 5) + DIGITS.charAt(bits & 31));
+
+const pairAt = (bits: number): string => PAIRS[bits & 1023] ?? "";
+
 /**
  * A ULID: 48 bits of time and 80 of chance, 26 characters. Keys of one millisecond are in no order, so that none can be
  * guessed from another.
  */
 export function makeMessageKey(nowMs: number, randomBytes: Uint8Array): string {
   if (randomBytes.length !== RANDOM_BYTES) throw new RangeError(`A key takes ${RANDOM_BYTES} random bytes`);
-  let key = "";
-  let time = nowMs;
-  for (let index = 0; index < TIME_LENGTH; index++) {
-    key = DIGITS.charAt(time % 32) + key;
-    time = Math.floor(time / 32);
+  return timeDigits(nowMs) + fiveBytes(randomBytes, 0) + fiveBytes(randomBytes, 5);
+}
+
+let lastMs = -1;
+let lastDigits = "";
+
+/** Many keys are made in one millisecond. */
+function timeDigits(nowMs: number): string {
+  if (nowMs !== lastMs) {
+    lastMs = nowMs;
+    const high = Math.floor(nowMs / 2 ** 30);
+    lastDigits = pairAt(high >> 10) + pairAt(high) + pairAt(nowMs / 2 ** 20) + pairAt(nowMs / 2 ** 10) + pairAt(nowMs);
   }
-  // Of what is held only the lowest bits are still to be written; what is shifted out above was.
-  let bits = 0;
-  let held = 0;
-  for (const byte of randomBytes) {
-    held = (held << 8) | byte;
-    bits += 8;
-    while (bits >= 5) {
-      bits -= 5;
-      key += DIGITS.charAt((held >> bits) & 31);
-    }
-  }
-  return key;
+  return lastDigits;
+}
+
+function fiveBytes(bytes: Uint8Array, at: number): string {
+  const byte = (index: number): number => bytes[at + index] ?? 0;
+  const [a, b, c, d, e] = [byte(0), byte(1), byte(2), byte(3), byte(4)];
+  return pairAt((a << 2) | (b >> 6)) + pairAt((b << 4) | (c >> 4)) + pairAt((c << 6) | (d >> 2)) + pairAt((d << 8) | e);
 }
 
 /** When a key was made, undefined for what is no key. */

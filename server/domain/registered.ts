@@ -23,7 +23,7 @@ export function registryFaults(entry: Entry, registry: Registry, account: Accoun
     case "international":
       return [
         ...senderFaults(entry, payload.from, registry),
-        ...signatureFaults(payload.text, below(at, "text"), countryRuleFor(payload.to, registry.countries).signature),
+        ...signatureFaults(payload.text, at, countryRuleFor(payload.to, registry.countries).signature),
       ];
     case "alimtalk":
       return [
@@ -50,7 +50,7 @@ function brandFaults({ brandKey, brandId }: RcsPayload, at: string, registry: Re
 
 function signatureFaults(text: string, at: string, signature: string | undefined): Fault[] {
   if (signature === undefined || text.startsWith(signature)) return [];
-  return [fault("A303", at, `must begin with the registered signature ${signature}`)];
+  return [fault("A303", below(at, "text"), `must begin with the registered signature ${signature}`)];
 }
 
 function senderKeyFaults(senderKey: string, at: string, registry: Registry): Fault[] {

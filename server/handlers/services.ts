@@ -38,9 +38,10 @@ export interface MessageAcceptor {
   recall(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
 }
 
+/** Nothing is waited for that is known at once. */
 export interface Accounts {
-  find(accountId: string): Promise<Account | undefined>;
-  registryOf(accountId: string): Promise<Registry>;
+  find(accountId: string): Account | undefined | Promise<Account | undefined>;
+  registryOf(accountId: string): Registry | Promise<Registry>;
   /** The account whose password this is. Takes as long for an account that does not exist. */
   withPassword(accountId: string, password: string): Promise<Account | undefined>;
 }
@@ -55,9 +56,11 @@ export interface Tokens {
   read(token: string, nowMs: number): TokenReading;
 }
 
+export type FilesByName = ReadonlyMap<string, FileRecord>;
+
 export interface Files {
   /** The account's own files among these names (fileKey, `maapfile://…` or image URL), expired ones included. */
-  find(accountId: string, names: readonly string[]): Promise<ReadonlyMap<string, FileRecord>>;
+  find(accountId: string, names: readonly string[]): FilesByName | Promise<FilesByName>;
   save(file: NewFile): Promise<void>;
   /** The image behind an image URL, of whichever account; undefined once it has expired. */
   readImage(

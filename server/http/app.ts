@@ -1,13 +1,16 @@
 import { Router } from "@koa/router";
-import Koa from "koa";
+import type Koa from "koa";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { type DocsSettings, docs } from "./docs.ts";
-import { type MountParts, mount } from "./mount.ts";
+import type { State } from "./exchange.ts";
+import { LeanKoa } from "./lean-koa.ts";
+import { mount } from "./mount.ts";
 import { noOperation } from "./no-operation.ts";
 import { observe } from "./observe.ts";
-import { overload } from "./overload.ts";
+import { Admission } from "./overload.ts";
+import { type ServeParts, serve } from "./serve.ts";
 
-export interface AppParts extends MountParts {
+export interface AppParts extends ServeParts {
   readonly metrics: Metrics;
   readonly docs: DocsSettings;
   readonly maxRequests: number;
@@ -17,14 +20,19 @@ export interface AppParts extends MountParts {
   readonly trustedProxies: number;
 }
 
-/** The way of every request, from the top. */
-export function createApp(parts: AppParts): Koa {
-  const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
-  const router = new Router({ strict: true, sensitive: true });
-  mount(router, parts);
+const NO_VALUES = {};
 
-  app.use(observe(parts.log, parts.metrics, parts.isUnavailable));
-  app.use(overload(parts.maxRequests, parts.metrics));
+/** The way of every request, from the top. */
+export function createApp(parts: AppParts): Koa<State> {
+  const router = new Router<State>({ strict: true, sensitive: true });
+  const exact = mount(router, parts);
+  const app = new LeanKoa(exact, { proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
+
+  app.use(observe({ ...parts, admission: new Admission(parts.maxRequests) }));
+  app.use((ctx, next) => {
+    const operation = exact.find(ctx.req);
+    return operation === undefined ? next() : serve(ctx, operation, NO_VALUES, parts);
+  });
   app.use(docs(parts.docs));
   app.use(router.routes());
   app.use(noOperation);

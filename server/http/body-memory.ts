@@ -8,25 +8,38 @@ export class BodyMemory {
   }
 
   lease(): BodyLease {
-    let own = 0;
-    return {
-      // One body always fits, however small the setting: otherwise it could never be sent.
-      reserve: (bytes) => {
-        if (this.#taken > 0 && this.#taken + bytes > this.#most) return false;
-        this.#taken += bytes;
-        own += bytes;
-        return true;
-      },
-      release: () => {
-        this.#taken -= own;
-        own = 0;
-      },
-    };
+    return new BodyLease(this);
+  }
+
+  take(bytes: number): boolean {
+    // One body always fits, however small the setting: otherwise it could never be sent.
+    if (this.#taken > 0 && this.#taken + bytes > this.#most) return false;
+    this.#taken += bytes;
+    return true;
+  }
+
+  giveBack(bytes: number): void {
+    this.#taken -= bytes;
   }
 }
 
 /** What one request has taken; given back when it is answered, for its handler holds on to the body until then. */
-export interface BodyLease {
-  reserve(bytes: number): boolean;
-  release(): void;
+export class BodyLease {
+  readonly #memory: BodyMemory;
+  #own = 0;
+
+  constructor(memory: BodyMemory) {
+    this.#memory = memory;
+  }
+
+  reserve(bytes: number): boolean {
+    if (!this.#memory.take(bytes)) return false;
+    this.#own += bytes;
+    return true;
+  }
+
+  release(): void {
+    this.#memory.giveBack(this.#own);
+    this.#own = 0;
+  }
 }

@@ -15,15 +15,16 @@ export type DecodeOutcome =
  * first, as the document lists them.
  */
 export function decodeRequest(route: Route, raw: RawParameters, body: Body | undefined): DecodeOutcome {
-  const { faults: unreadable, ...values } = decodeParameters(route.parameters, raw);
+  const values = decodeParameters(route.parameters, raw);
   const faults: Fault[] = [];
   for (const row of route.parameters) {
     const validator = route.validators.parameters[row.in]?.[row.name];
-    const at = `/${row.name}`;
-    const broken = unreadable.find((entry) => entry.in === row.in && entry.name === row.name);
+    const broken = values.faults.find((entry) => entry.in === row.in && entry.name === row.name);
     const value = values[row.in][row.name];
+    if (broken === undefined && value === undefined) continue;
+    const at = `/${row.name}`;
     if (broken) faults.push({ pointer: at, code: codeAt(validator, at), message: broken.message });
-    else if (value !== undefined && validator && !validator(value)) faults.push(...validator.explain(value, { at }));
+    else if (validator && !validator(value)) faults.push(...validator.explain(value, { at }));
   }
   if (body !== undefined) {
     const validator = route.validators.body[body.mediaType];
@@ -32,13 +33,15 @@ export function decodeRequest(route: Route, raw: RawParameters, body: Body | und
       if (isTooDeep(body.value)) return { ok: false, refusal: notJson() };
       faults.push(...validator.explain(body.value));
     } else validator?.fill(body.value);
-    const traps = body.bytes ? prototypeNames(body.bytes, body.value) : [];
+    const traps = body.text ? prototypeNames(body.text, body.value) : [];
     for (const pointer of traps)
       if (!faults.some((known) => known.pointer === pointer)) faults.push(fault("A011", pointer));
   }
   const refusal = refuseFor(faults);
   if (refusal) return { ok: false, refusal };
-  return { ok: true, request: { ...values, ...(body && { mediaType: body.mediaType, body: body.value }) } };
+  const { path, query, header, cookie } = values;
+  if (body === undefined) return { ok: true, request: { path, query, header, cookie } };
+  return { ok: true, request: { path, query, header, cookie, mediaType: body.mediaType, body: body.value } };
 }
 
 /** What cannot even be read has the code that any wrong value has there. */

@@ -1,24 +1,30 @@
 import type { ParameterizedContext } from "koa";
+import type { Budget } from "./limit.ts";
 
-/** What becomes known of one request on its way, for its log line. */
-export interface Exchange {
+/** One request, and what becomes known of it on its way. */
+export class Exchange {
   readonly requestId: string;
   readonly nowMs: number;
-  operation: string | undefined;
-  account: string | undefined;
-  code: string | undefined;
+  readonly #begun = performance.now();
+  operation: string | undefined = undefined;
+  account: string | undefined = undefined;
+  code: string | undefined = undefined;
+  /** What the caller may still ask for: its answer tells. */
+  budget: Budget | undefined = undefined;
+
+  constructor(requestId: string, nowMs: number) {
+    this.requestId = requestId;
+    this.nowMs = nowMs;
+  }
+
+  tookMs(): number {
+    return performance.now() - this.#begun;
+  }
 }
 
-const exchanges = new WeakMap<object, Exchange>();
-
-export function beginExchange(ctx: ParameterizedContext, requestId: string, nowMs: number): Exchange {
-  const exchange: Exchange = { requestId, nowMs, operation: undefined, account: undefined, code: undefined };
-  exchanges.set(ctx.req, exchange);
-  return exchange;
+/** What middleware knows of a request besides what Koa knows. */
+export interface State {
+  exchange: Exchange;
 }
 
-export function exchangeOf(ctx: ParameterizedContext): Exchange {
-  const exchange = exchanges.get(ctx.req);
-  if (exchange === undefined) throw new Error("a request was served before it was begun");
-  return exchange;
-}
+export type ServerContext = ParameterizedContext<State>;

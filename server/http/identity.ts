@@ -25,3 +25,6 @@ export interface Caller {
   readonly address: string;
   readonly nowMs: number;
 }
+
+/** How callers of an operation show who they are. */
+export type Identify = (caller: Caller) => Identity | Promise<Identity>;

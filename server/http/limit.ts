@@ -1,4 +1,5 @@
 import type { AccountLimits } from "../handlers/all.ts";
+import type { Reply, ReplyHeaders } from "./reply.ts";
 
 /** The kinds of limits that operations name with `x-rate-limit`. */
 export type LimitKind = "send" | "polling" | "upload" | "token";
@@ -56,9 +57,15 @@ export class Budget {
     this.#allowance = allowances[kind](limits);
   }
 
-  async take(cost = 1): Promise<boolean> {
-    this.#last = await this.#budgets.take(this.#accountId, this.#kind, this.#allowance, cost);
-    return this.#last.allowed;
+  /** Most of the time it is known at once. */
+  take(cost = 1): boolean | Promise<boolean> {
+    const taken = this.#budgets.take(this.#accountId, this.#kind, this.#allowance, cost);
+    return taken instanceof Promise ? taken.then((later) => this.#keep(later)) : this.#keep(taken);
+  }
+
+  #keep(taken: Taken): boolean {
+    this.#last = taken;
+    return taken.allowed;
   }
 
   giveBack(): void {
@@ -72,6 +79,13 @@ export class Budget {
 }
 
 const TOO_MANY = 429;
+
+/** Every answer of a limited operation tells what is left, as it stands now: a handler may have taken more since. */
+export function headersOf({ status, headers }: Reply, budget: Budget | undefined): ReplyHeaders | undefined {
+  if (budget === undefined) return headers;
+  const level = budget.headers(status);
+  return headers === undefined ? level : { ...level, ...headers };
+}
 
 /** As the contract names them; the waiting time only where the limit is the reason of the answer. */
 export function limitHeaders(level: Omit<Taken, "allowed">, refused: boolean): Record<string, number> {

@@ -1,52 +1,70 @@
 import { randomBytes } from "node:crypto";
-import type { Middleware } from "koa";
+import type { Next } from "koa";
 import { refuse } from "../domain/refusal.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
-import { beginExchange, type Exchange } from "./exchange.ts";
+import { requestLines } from "../telemetry/request-lines.ts";
+import { Exchange, type ServerContext } from "./exchange.ts";
+import { lingerAfter } from "./linger.ts";
+import { type Admission, busy } from "./overload.ts";
 import { Aborted } from "./read-bytes.ts";
-import { refusalReply } from "./reply.ts";
-import { send } from "./send.ts";
+import { type Reply, refusalReply } from "./reply.ts";
+import { send, setOnEvery } from "./send.ts";
 
-const busy = refusalReply(refuse("A920"), { "Retry-After": 1 });
+export interface ObserveParts {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly admission: Admission;
+  /** Whether an error means that something we depend on is away for now. */
+  readonly isUnavailable: (error: unknown) => boolean;
+}
+
 const unknown = refusalReply(refuse("A999"));
 
 /** What an operation is called that the contract does not have. */
 const NO_OPERATION = "none";
 
 /**
- * Around everything else: gives the request its id, turns what nobody expected into A999 (or A920, where trying again
- * will help), and writes the one line of the request when its answer is ready.
+ * Around everything else: gives the request its id, lets it in if there is room, turns what nobody expected into A999 (or
+ * A920, where trying again will help), sends the reply that the middleware below returns, and writes the one line of the
+ * request. Where nothing is returned, Koa answers with the body it was given, or nobody is left to answer.
  */
-export function observe(log: Log, metrics: Metrics, isUnavailable: (error: unknown) => boolean): Middleware {
+export function observe({ log, metrics, admission, isUnavailable }: ObserveParts) {
   const nextId = requestIds();
-  return async (ctx, next) => {
-    const begun = performance.now();
-    const exchange = beginExchange(ctx, nextId(), Date.now());
-    ctx.set("X-Request-Id", exchange.requestId);
-    ctx.set("X-Content-Type-Options", "nosniff");
+  const writeLine = requestLines(log);
+  metrics.watchRequests(() => admission.underWay);
+
+  const replyTo = (error: unknown, { requestId, operation }: Exchange): Reply => {
+    log.error({ requestId, operation, error: loggable(error) }, "unexpected");
+    return isUnavailable(error) ? busy : unknown;
+  };
+
+  return async (ctx: ServerContext, next: Next): Promise<void> => {
+    const exchange = new Exchange(nextId(), Date.now());
+    ctx.state.exchange = exchange;
+    const isAdmitted = admission.enter();
+    let reply: Reply | undefined = busy;
     try {
-      await next();
+      if (isAdmitted) reply = await next();
     } catch (error) {
       if (error instanceof Aborted) {
         exchange.code = "aborted";
         ctx.respond = false;
-      } else {
-        const { requestId, operation } = exchange;
-        log.error({ requestId, operation, error: loggable(error) }, "unexpected");
-        send(ctx, exchange, isUnavailable(error) ? busy : unknown);
-      }
+        reply = undefined;
+      } else reply = replyTo(error, exchange);
     }
-    const tookMs = performance.now() - begun;
-    metrics.observeRequest(exchange.operation ?? NO_OPERATION, exchange.code ?? String(ctx.status), tookMs / 1000);
-    writeLine(log, exchange, ctx.status, tookMs);
-  };
-}
+    if (isAdmitted) admission.leave();
 
-/** Not the path: an unknown one may hold anything, and a known one is told by its operation. */
-function writeLine(log: Log, exchange: Exchange, status: number, tookMs: number): void {
-  const { requestId, account, operation, code } = exchange;
-  log.info({ requestId, account, operation, code, status, ms: Math.round(tookMs * 100) / 100 }, "request");
+    if (reply === undefined) setOnEvery(ctx, exchange);
+    else send(ctx, exchange, reply);
+    if (!ctx.req.complete) lingerAfter(ctx.req, ctx.res);
+
+    const { operation = NO_OPERATION, code } = exchange;
+    const { statusCode } = ctx.res;
+    const tookMs = exchange.tookMs();
+    metrics.observeRequest(operation, code ?? String(statusCode), tookMs / 1000);
+    writeLine(exchange, statusCode, tookMs);
+  };
 }
 
 /** Different in every process and every request, and cheap. */

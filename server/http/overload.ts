@@ -1,20 +1,29 @@
-import type { Middleware } from "koa";
 import { refuse } from "../domain/refusal.ts";
-import type { Metrics } from "../telemetry/metrics.ts";
-import { exchangeOf } from "./exchange.ts";
 import { refusalReply } from "./reply.ts";
-import { send } from "./send.ts";
+
+export const busy = refusalReply(refuse("A920"), { "Retry-After": 1 });
 
 /** Refuses while it still can: a request that is let in needs memory until it is answered. */
-export function overload(maxRequests: number, metrics: Metrics): Middleware {
-  let underWay = 0;
-  return async (ctx, next) => {
-    if (underWay >= maxRequests) return send(ctx, exchangeOf(ctx), refusalReply(refuse("A920"), { "Retry-After": 1 }));
-    metrics.requestsUnderWay(++underWay);
-    try {
-      await next();
-    } finally {
-      metrics.requestsUnderWay(--underWay);
-    }
-  };
+export class Admission {
+  readonly #most: number;
+  #underWay = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** False: there is no room. Whoever got in leaves again. */
+  enter(): boolean {
+    if (this.#underWay >= this.#most) return false;
+    this.#underWay++;
+    return true;
+  }
+
+  leave(): void {
+    this.#underWay--;
+  }
 }

@@ -3,7 +3,7 @@ import { isUtf8 } from "node:buffer";
 /** No schema of the contract comes near it; what is nested deeper was made to do harm. */
 const DEEPEST = 64;
 
-export type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+export type Parsed = { readonly ok: true; readonly value: unknown; readonly text: string } | { readonly ok: false };
 
 /**
  * Bytes as JSON. Not JSON: text that is not UTF-8, nothing at all, and what is nested beyond reason. A byte order mark
@@ -13,7 +13,7 @@ export function parseJson(bytes: Buffer): Parsed {
   if (!isUtf8(bytes)) return { ok: false };
   const text = bytes.toString("utf8");
   try {
-    return { ok: true, value: JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text) };
+    return { ok: true, value: JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text), text };
   } catch {
     return { ok: false };
   }
@@ -34,11 +34,11 @@ export function isTooDeep(value: unknown): boolean {
 
 /**
  * Where an object has a member named `__proto__`. JSON knows no such trap, but code that copies objects member by member
- * falls into it, and open maps (`replaceWords`, an RCS `body`) would let it through. The text is only looked at when the
- * bytes can hold the name.
+ * falls into it, and open maps (`replaceWords`, an RCS `body`) would let it through. The value is only looked at when its
+ * text can hold the name.
  */
-export function prototypeNames(bytes: Buffer, value: unknown): string[] {
-  const canHold = bytes.includes("__proto__") || bytes.includes("\\u005");
+export function prototypeNames(text: string, value: unknown): string[] {
+  const canHold = text.includes("__proto__") || text.includes("\\u005");
   const found: string[] = [];
   if (canHold) collect(value, "", found);
   return found;

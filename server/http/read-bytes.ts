@@ -10,22 +10,27 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
   return new Promise((resolve, reject) => {
     // Who hung up before we got here was told of then: no event will come any more.
     if (request.destroyed) return reject(new Aborted("the caller hung up"));
-    const chunks: Buffer[] = [];
+    let whole: Buffer | undefined;
+    let chunks: Buffer[] | undefined;
     let length = 0;
-    const done = (outcome: () => void): void => {
-      request.off("data", onData).off("end", onEnd).off("error", onGone).off("close", onGone);
-      outcome();
-    };
     const onData = (chunk: Buffer): void => {
       length += chunk.length;
       if (length > limit) {
-        request.pause();
-        done(() => resolve(undefined));
-      } else chunks.push(chunk);
+        request.off("data", onData).pause();
+        resolve(undefined);
+      } else if (whole === undefined) whole = chunk;
+      else if (chunks === undefined) chunks = [whole, chunk];
+      else chunks.push(chunk);
     };
-    const onEnd = (): void =>
-      done(() => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, length)));
-    const onGone = (): void => done(() => reject(new Aborted("the caller hung up")));
+    const onEnd = (): void => {
+      resolve(chunks === undefined ? (whole ?? Buffer.alloc(0)) : Buffer.concat(chunks, length));
+      whole = undefined;
+      chunks = undefined;
+    };
+    const onGone = (): void => {
+      if (!request.readableEnded) reject(new Aborted("the caller hung up"));
+    };
+    // They stay: a request that has ended says no more but that it is closed, and taking them off costs as much as reading.
     request.on("data", onData).on("end", onEnd).on("error", onGone).on("close", onGone);
   });
 }

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { refuse } from "../domain/refusal.ts";
 import { refusalReply } from "./reply.ts";
@@ -18,9 +18,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long a caller may go on sending a body that was refused before its connection is closed. */
-const LINGER_MS = 5000;
-
 export async function startServer(listener: RequestListener, settings: ServerSettings): Promise<RunningServer> {
   const server = createServer({
     requestTimeout: settings.requestTimeoutS * 1000,
@@ -34,10 +31,6 @@ export async function startServer(listener: RequestListener, settings: ServerSet
   let stopping = false;
   const answer: RequestListener = (request, response) => {
     if (stopping) response.setHeader("Connection", "close");
-    // A body that nobody read is thrown away by Node, for as long as the caller cares to send it.
-    response.once("finish", () => {
-      if (!request.complete) hangUpLater(request.socket, () => request.complete);
-    });
     listener(request, response);
   };
   server.on("request", answer);
@@ -55,12 +48,6 @@ export async function startServer(listener: RequestListener, settings: ServerSet
       await closed(server, settings.drainTimeoutS);
     },
   };
-}
-
-function hangUpLater(socket: Socket, isComplete: () => boolean): void {
-  setTimeout(() => {
-    if (!isComplete()) socket.destroy();
-  }, LINGER_MS).unref();
 }
 
 /** What is not HTTP has no request to answer, but even so its sender gets an envelope. */

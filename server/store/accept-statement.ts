@@ -51,21 +51,34 @@ const claimedMessages = `
   WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)`;
 
 /** One statement for everything that a batch writes; it returns the claims that were won. */
-export function acceptStatement(entries: readonly Entry[], jobs: JobWriter | undefined): Statement {
-  const inline = jobs?.inline;
-  const keyed = entries.filter(({ request }) => request.idempotency !== undefined).sort(byKey);
-  const values: unknown[] = messageValues(entries);
-  if (keyed.length > 0) values.push(...claimValues(keyed), claimOfEachMessage(entries));
-  const parts = keyed.length > 0 ? [claims, `message AS (${claimedMessages})`] : [`message AS (${plainMessages})`];
-  if (inline !== undefined) {
-    values.push(inline.value(batchOf(entries)));
-    parts.push(`job AS (${inline.sql(`$${values.length}`)})`);
+export class AcceptStatement {
+  readonly #jobs: JobWriter["inline"];
+  readonly #plain: Omit<Statement, "values">;
+  readonly #keyed: Omit<Statement, "values">;
+
+  /** Put into words once: there is one for every batch. */
+  constructor({ inline }: Pick<JobWriter, "inline">) {
+    const alone = inline === undefined ? "alone" : "job";
+    const jobAt = (index: number) => (inline === undefined ? "" : `, job AS (${inline.sql(`$${index}`)})`);
+    this.#jobs = inline;
+    this.#plain = {
+      name: `accept-plain-${alone}`,
+      text: `WITH message AS (${plainMessages})${jobAt(4)} SELECT NULL AS msg_key WHERE false`,
+    };
+    this.#keyed = {
+      name: `accept-keyed-${alone}`,
+      text: `WITH ${claims}, message AS (${claimedMessages})${jobAt(14)} SELECT msg_key FROM won`,
+    };
   }
-  return {
-    name: `accept-${keyed.length > 0 ? "keyed" : "plain"}-${inline === undefined ? "alone" : "job"}`,
-    text: `WITH ${parts.join(", ")} ${keyed.length > 0 ? "SELECT msg_key FROM won" : "SELECT NULL AS msg_key WHERE false"}`,
-    values,
-  };
+
+  of(entries: readonly Entry[]): Statement {
+    const keyed = entries.filter(({ request }) => request.idempotency !== undefined).sort(byKey);
+    const values: unknown[] = messageValues(entries);
+    if (keyed.length > 0) values.push(...claimValues(keyed), claimOfEachMessage(entries));
+    if (this.#jobs !== undefined) values.push(this.#jobs.value(batchOf(entries)));
+    const { name, text } = keyed.length > 0 ? this.#keyed : this.#plain;
+    return { name, text, values };
+  }
 }
 
 export function batchOf(entries: readonly Entry[]): AcceptedBatch {
@@ -83,9 +96,9 @@ function messageValues(entries: readonly Entry[]): unknown[] {
   const keys: string[] = [];
   const contents: string[] = [];
   for (const { request, contents: own } of entries) {
-    for (const [index, { msgKey }] of request.messages.entries()) {
+    for (let index = 0; index < own.length; index++) {
       accounts.push(request.accountId);
-      keys.push(msgKey);
+      keys.push(request.messages[index]?.msgKey ?? "");
       contents.push(own[index] ?? "null");
     }
   }

@@ -6,10 +6,12 @@ import {
   type Idempotency,
   type JobWriter,
 } from "./accept-request.ts";
+import { AcceptStatement } from "./accept-statement.ts";
 import type { Database } from "./database.ts";
+import { KeptConnection } from "./kept-connection.ts";
 import { ensurePartitions } from "./partitions.ts";
 import { recallAnswers } from "./recall.ts";
-import { type BatchWriter, writeBatch } from "./write-batch.ts";
+import { type BatchWriter, type Results, writeBatch } from "./write-batch.ts";
 
 export type { AcceptedBatch, AcceptOutcome, AcceptRequest, Idempotency, JobWriter } from "./accept-request.ts";
 
@@ -66,24 +68,26 @@ export class Acceptor {
       maxBatchBytes: options.maxBatchBytes ?? 8 * MEGABYTE,
     };
     this.#onBatch = options.onBatch;
-    this.#writer = { database, jobs, makePartitions: () => ensurePartitions(database, now()) };
+    const statement = new AcceptStatement(jobs);
+    const connection = new KeptConnection(database);
+    this.#writer = {
+      ...{ database, connection, jobs, statement },
+      makePartitions: () => ensurePartitions(database, now()),
+    };
   }
 
   /** Resolves when the messages and their job are committed. Rejects if the database refuses them or cannot be reached. */
-  async accept(request: AcceptRequest): Promise<AcceptOutcome> {
-    if (request.messages.length === 0) throw new RangeError("There is no message to accept");
+  accept(request: AcceptRequest): Promise<AcceptOutcome> {
+    if (request.messages.length === 0) return Promise.reject(new RangeError("There is no message to accept"));
     const claim = request.idempotency && claimOf(request.accountId, request.operation, request.idempotency);
-    if (claim !== undefined && this.#running.has(claim)) return IN_USE;
+    if (claim !== undefined && this.#running.has(claim)) return Promise.resolve(IN_USE);
     const full =
       this.#queuedMessages >= this.#options.maxQueuedMessages || this.#queuedBytes >= this.#options.maxQueuedBytes;
-    if (this.#closed || full) return BUSY;
-    if (claim === undefined) return this.#enqueue(this.#entryOf(request));
+    if (this.#closed || full) return Promise.resolve(BUSY);
+    const accepted = this.#enqueue(this.#entryOf(request));
+    if (claim === undefined) return accepted;
     this.#running.add(claim);
-    try {
-      return await this.#enqueue(this.#entryOf(request));
-    } finally {
-      this.#running.delete(claim);
-    }
+    return accepted.finally(() => this.#running.delete(claim));
   }
 
   /** The answer kept under a key, undefined when there is none. */
@@ -121,23 +125,31 @@ export class Acceptor {
   async #flush(): Promise<void> {
     // Requests that arrived in the same turn of the event loop go together.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.#queue.length > 0) {
-      const batch = this.#takeBatch();
-      const startedAt = performance.now();
-      const results = await writeBatch(
-        this.#writer,
-        batch.map(({ entry }) => entry),
-      );
-      const messages = batch.reduce((count, { entry }) => count + entry.contents.length, 0);
-      this.#onBatch?.({ requests: batch.length, messages, tookMs: performance.now() - startedAt });
-      for (const { entry, resolve, reject } of batch) {
-        const result = results.get(entry) ?? new Error(`${firstKeyOf(entry)} was forgotten`);
-        if (result instanceof Error) reject(result);
-        else resolve(result);
-      }
+    let next = this.#writeNext();
+    while (next !== undefined) {
+      const { batch, writing } = next;
+      const results = await writing;
+      // On its way before the answers are: the database does not wait while they are sent.
+      next = this.#writeNext();
+      tell(batch, results);
     }
+    this.#writer.connection.release();
     // In the same turn in which nothing was left: whoever comes next starts a flush of its own.
     this.#flushing = undefined;
+  }
+
+  #writeNext(): { readonly batch: readonly Waiting[]; readonly writing: Promise<Results> } | undefined {
+    if (this.#queue.length === 0) return undefined;
+    const batch = this.#takeBatch();
+    return { batch, writing: this.#write(batch.map(({ entry }) => entry)) };
+  }
+
+  async #write(entries: readonly Entry[]): Promise<Results> {
+    const startedAt = performance.now();
+    const results = await writeBatch(this.#writer, entries);
+    const messages = entries.reduce((count, { contents }) => count + contents.length, 0);
+    this.#onBatch?.({ requests: entries.length, messages, tookMs: performance.now() - startedAt });
+    return results;
   }
 
   #takeBatch(): readonly Waiting[] {
@@ -154,6 +166,14 @@ export class Acceptor {
     this.#queuedMessages -= messages;
     this.#queuedBytes -= bytes;
     return this.#queue.splice(0, count);
+  }
+}
+
+function tell(batch: readonly Waiting[], results: Results): void {
+  for (const { entry, resolve, reject } of batch) {
+    const result = results.get(entry) ?? new Error(`${firstKeyOf(entry)} was forgotten`);
+    if (result instanceof Error) reject(result);
+    else resolve(result);
   }
 }
 

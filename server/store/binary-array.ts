@@ -10,11 +10,8 @@ const HEADER_BYTES = 20;
  */
 export function binaryArray(type: number, values: readonly (string | null)[]): Buffer {
   let size = HEADER_BYTES;
-  const lengths = values.map((value) => {
-    const length = value === null ? 0 : Buffer.byteLength(value);
-    size += 4 + length;
-    return length;
-  });
+  // Counted, not guessed: what is reserved too much is memory that only the next great collection gives back.
+  for (const value of values) size += 4 + (value === null ? 0 : Buffer.byteLength(value));
   const bytes = Buffer.allocUnsafe(size);
   bytes.writeInt32BE(1, 0);
   bytes.writeInt32BE(values.includes(null) ? 1 : 0, 4);
@@ -22,10 +19,9 @@ export function binaryArray(type: number, values: readonly (string | null)[]): B
   bytes.writeInt32BE(values.length, 12);
   bytes.writeInt32BE(1, 16);
   let at = HEADER_BYTES;
-  for (const [index, value] of values.entries()) {
-    const length = lengths[index] ?? 0;
-    at = bytes.writeInt32BE(value === null ? -1 : length, at);
-    if (value !== null) at += bytes.write(value, at);
+  for (const value of values) {
+    const length = value === null ? -1 : bytes.write(value, at + 4);
+    at = bytes.writeInt32BE(length, at) + Math.max(0, length);
   }
   return bytes;
 }

@@ -31,20 +31,22 @@ export class CachedAccounts {
     });
   }
 
-  async find(accountId: string): Promise<Account | undefined> {
-    return (await this.#accounts.read(accountId))?.account;
+  /** At once, where it is known: every request with a token asks. */
+  find(accountId: string): Account | undefined | Promise<Account | undefined> {
+    const found = this.#accounts.read(accountId);
+    return found instanceof Promise ? found.then((stored) => stored?.account) : found?.account;
   }
 
-  /** Without a turn of the event loop, where it is known: every request with a token asks. */
+  /** What is known without asking. */
   peek(accountId: string): Account | undefined {
     return this.#accounts.peek(accountId)?.value?.account;
   }
 
-  findStored(accountId: string): Promise<StoredAccount | undefined> {
+  async findStored(accountId: string): Promise<StoredAccount | undefined> {
     return this.#accounts.read(accountId);
   }
 
-  registryOf(accountId: string): Promise<Registry> {
+  registryOf(accountId: string): Registry | Promise<Registry> {
     return this.#registries.read(accountId);
   }
 

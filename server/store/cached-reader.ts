@@ -34,8 +34,10 @@ export class CachedReader<Value> {
     return held !== undefined && this.#now() < held.untilMs ? held : undefined;
   }
 
-  async read(name: string): Promise<Value> {
-    return this.peek(name)?.value ?? this.#loadOnce(name);
+  /** At once, where it is known. */
+  read(name: string): Value | Promise<Value> {
+    const held = this.peek(name);
+    return held === undefined ? this.#loadOnce(name) : held.value;
   }
 
   forget(name: string): void {
@@ -45,9 +47,6 @@ export class CachedReader<Value> {
   }
 
   #loadOnce(name: string): Promise<Value> {
-    // `undefined` is a value to remember as well.
-    const held = this.peek(name);
-    if (held !== undefined) return Promise.resolve(held.value);
     const running = this.#loading.get(name);
     if (running !== undefined) return running;
     const loading = this.#load(name)

@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AcceptOutcome, type Entry, firstKeyOf, type JobWriter } from "./accept-request.ts";
-import { acceptStatement, batchOf } from "./accept-statement.ts";
+import { type AcceptStatement, batchOf } from "./accept-statement.ts";
 import { binaryArray, TEXT } from "./binary-array.ts";
 import { type Database, withTransaction } from "./database.ts";
 import { failureOf } from "./failure.ts";
+import type { KeptConnection } from "./kept-connection.ts";
 import { recallAnswers } from "./recall.ts";
 
 export interface BatchWriter {
   readonly database: Database;
+  /** For batches only, which come one after another. */
+  readonly connection: KeptConnection;
   readonly jobs: JobWriter;
+  readonly statement: AcceptStatement;
   /** Called when a day's partition turns out to be missing. */
   readonly makePartitions: () => Promise<unknown>;
 }
@@ -19,6 +23,7 @@ export type Results = Map<Entry, AcceptOutcome | Error>;
 /** Before each try; together, and with the time that the tries take, shorter than a client's patience. */
 const DELAYS_MS = [0, 100, 500, 1500];
 const PATIENCE_MS = 10_000;
+const ACCEPTED: AcceptOutcome = { kind: "accepted" };
 /** The other gateway's commit is a matter of milliseconds. */
 const IN_USE: AcceptOutcome = { kind: "in-use", retryAfterS: 1 };
 
@@ -31,7 +36,9 @@ export async function writeBatch(writer: BatchWriter, entries: readonly Entry[])
     if (delayMs > 0) await sleep(delayMs);
     try {
       if (tries > 0) left = await withoutWritten(writer, left, results);
-      for (const [entry, outcome] of await writeOnce(writer, left)) results.set(entry, outcome);
+      const written = await writeOnce(writer, left);
+      if (results.size === 0) return written;
+      for (const [entry, outcome] of written) results.set(entry, outcome);
       return results;
     } catch (caught) {
       const error = caught instanceof Error ? caught : new Error(String(caught));
@@ -61,9 +68,12 @@ function failAll(entries: readonly Entry[], error: Error, results: Results): Res
   return results;
 }
 
-async function writeOnce({ database, jobs }: BatchWriter, entries: readonly Entry[]): Promise<Results> {
+async function writeOnce(
+  { database, connection, jobs, statement: made }: BatchWriter,
+  entries: readonly Entry[],
+): Promise<Results> {
   if (entries.length === 0) return new Map();
-  const statement = acceptStatement(entries, jobs);
+  const statement = made.of(entries);
   const { rows } =
     jobs.inline === undefined
       ? await withTransaction(database, async (client) => {
@@ -71,17 +81,17 @@ async function writeOnce({ database, jobs }: BatchWriter, entries: readonly Entr
           await jobs.write(client, batchOf(entries));
           return written;
         })
-      : await database.pool.query<{ msg_key: string }>(statement);
+      : await connection.query<{ msg_key: string }>(statement);
   const won = new Set(rows.map(({ msg_key }) => msg_key));
   const lost = entries.filter((entry) => entry.request.idempotency !== undefined && !won.has(firstKeyOf(entry)));
-  const results: Results = new Map(entries.map((entry) => [entry, { kind: "accepted" }]));
-  for (const [entry, outcome] of await recallLost(database, lost)) results.set(entry, outcome);
+  const results: Results = new Map();
+  for (const entry of entries) results.set(entry, ACCEPTED);
+  if (lost.length > 0) for (const [entry, outcome] of await recallLost(database, lost)) results.set(entry, outcome);
   return results;
 }
 
 /** The batch is committed by now: an error in here must not be taken for one of the batch. */
 async function recallLost(database: Database, lost: readonly Entry[]): Promise<Results> {
-  if (lost.length === 0) return new Map();
   const asked = lost.map(({ request: { accountId, operation, idempotency }, atMs }) => {
     return { accountId, operation, atMs, key: idempotency?.key ?? "", bodyHash: idempotency?.bodyHash ?? "" };
   });

@@ -1,17 +1,16 @@
-import { type DestinationStream, destination, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { standardOutput } from "./gathered-lines.ts";
+import { timeNow } from "./time-now.ts";
 
 export type Log = Logger;
 
 /**
- * Lines are gathered and written asynchronously: a slow terminal or disk must not hold up a request. What is logged is
- * named field by field where it is logged; requests, headers and bodies are never handed over as they are, so phone
- * numbers, texts, passwords and tokens have no way in.
+ * What is logged is named field by field where it is logged; requests, headers and bodies are never handed over as they
+ * are, so phone numbers, texts, passwords and tokens have no way in.
  */
-export function createLog(level: string, stream: DestinationStream = gathering()): Log {
-  return pino({ level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }, stream);
+export function createLog(level: string, stream: DestinationStream = standardOutput()): Log {
+  return pino({ level, base: null, timestamp: () => `,"time":"${timeNow()}"` }, stream);
 }
-
-const gathering = (): DestinationStream => destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
 
 /** Resolves once every line is written. */
 export function flushLog(log: Log): Promise<void> {

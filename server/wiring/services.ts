@@ -1,13 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { verifyPassword } from "../accounts/password.ts";
 import type { ContractRules } from "../domain/circumstances.ts";
-import { fileKeyOf } from "../domain/file-name.ts";
 import type { Flow } from "../domain/flow-entry.ts";
 import { makeMessageKey } from "../domain/message-key.ts";
-import type { FileRecord } from "../domain/model.ts";
 import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";
-import type { Files, Forms, Ids, Receipts, Services, Tokens } from "../handlers/services.ts";
+import type { Forms, Ids, Receipts, Services, Tokens } from "../handlers/services.ts";
 import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
 import { CachedAccounts } from "../store/cached-accounts.ts";
@@ -15,6 +12,8 @@ import type { Database } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
+import { FilesByName } from "./files-by-name.ts";
+import { randomPool } from "./random-pool.ts";
 
 const DAY_MS = 86_400_000;
 /** The contract's lifetime of a form: one year. */
@@ -48,7 +47,7 @@ export function makeServices(parts: ServiceParts): Services {
       },
     },
     tokens: parts.tokens,
-    files: filesByName(new StoredFiles(database), publicUrl),
+    files: new FilesByName(new StoredFiles(database), () => `${publicUrl()}/v1/image/`),
     images: { inspect: inspectImage },
     forms: checkedForms(new StoredForms(database)),
     reports: new Reports(database, { newReportId: () => ids.named("b-", Date.now()) }),
@@ -66,32 +65,11 @@ export function makeServices(parts: ServiceParts): Services {
   };
 }
 
+const randomBytes = randomPool();
 const ids: Ids = {
   messageKey: (nowMs) => makeMessageKey(nowMs, randomBytes(10)),
   named: (prefix, nowMs) => prefix + makeMessageKey(nowMs, randomBytes(10)),
 };
-
-/** A request names a file by its key, its media reference or its address; only an address of our own is one. */
-function filesByName(stored: StoredFiles, publicUrl: () => string): Files {
-  return {
-    find: async (accountId, names) => {
-      const imagesUrl = `${publicUrl()}/v1/image/`;
-      const keys = new Map(names.map((name) => [name, fileKeyOf(name, imagesUrl)]));
-      const found = await stored.find(
-        accountId,
-        [...keys.values()].filter((key) => key !== undefined),
-      );
-      const byName = new Map<string, FileRecord>();
-      for (const [name, key] of keys) {
-        const record = key === undefined ? undefined : found.get(key);
-        if (record !== undefined) byName.set(name, record);
-      }
-      return byName;
-    },
-    save: (file) => stored.save(file),
-    readImage: (imageKey, nowMs) => stored.readImage(imageKey, nowMs),
-  };
-}
 
 /** What is kept was checked against the contract when it came. */
 function checkedForms(stored: StoredForms): Forms {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { presets } from "../../server/accounts/account-presets.ts";
 import { ensureDemo } from "../../server/accounts/demo.ts";
@@ -64,6 +65,12 @@ export interface BenchGateway {
   readonly logFile: string;
 }
 
+/** What `npm start` tells Node. */
+function startOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
+  return scripts.start.split(" ").filter((word) => word.startsWith("--"));
+}
+
 /** The gateway as an operator runs it: a process of its own, with its log. */
 export async function gatewayProgram(options: GatewayOptions) {
   const { role, databaseUrl = "", folder = join(dataFolder, "gateway"), nodeOptions = [] } = options;
@@ -72,7 +79,7 @@ export async function gatewayProgram(options: GatewayOptions) {
   const program: Program = {
     name: `the gateway (${role})`,
     command: process.execPath,
-    args: [...nodeOptions, join(root, "server/main.js")],
+    args: [...startOptions(), ...nodeOptions, join(root, "server/main.js")],
     environment: {
       ...{ ROLE: role, HOST: "127.0.0.1", PORT: String(port), ADMIN_PORT: String(adminPort), TOKEN_KEY },
       ...{ DATABASE_URL: databaseUrl, DATA_FOLDER: folder },

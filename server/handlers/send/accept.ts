@@ -25,21 +25,15 @@ export interface Acceptance {
 }
 
 /** The answer leaves when the messages are committed, not before. */
-export async function accept<Reply extends AnySendReply>(
+export function accept<Reply extends AnySendReply>(
   request: SendRequest,
   { operation, messages, answer }: Acceptance,
   { account, services }: Context,
 ): Promise<Reply> {
   const idempotency = idempotencyOf(request);
-  const outcome = await services.acceptor.accept({
-    accountId: account.id,
-    operation,
-    idempotency,
-    messages,
-    answer,
-    status: 200,
-  });
-  return replyTo(outcome, answer);
+  return services.acceptor
+    .accept({ accountId: account.id, operation, idempotency, messages, answer, status: 200 })
+    .then((outcome) => replyTo(outcome, answer));
 }
 
 /**

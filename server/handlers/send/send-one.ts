@@ -9,16 +9,22 @@ import { circumstancesFor } from "./circumstances.ts";
 type SingleBody = Parameters<typeof filesNamedIn>[0];
 
 /** The way of every send of one message to one recipient: only the decision differs. */
-export async function sendOne<Body extends SingleBody, Reply extends AnySendReply>(
+export function sendOne<Body extends SingleBody, Reply extends AnySendReply>(
   operation: string,
   request: SendRequest & { readonly body: Body },
   context: Context,
   decide: (body: Body, circumstances: Circumstances) => Decided<NewMessage>,
 ): Promise<Reply> {
   const { body } = request;
-  const decided = decide(body, await circumstancesFor(context, filesNamedIn(body)));
-  if (!decided.ok) return refuseSend(request, operation, decided.refusal, context);
-  const msgKey = context.services.ids.messageKey(context.nowMs);
-  const answer = { ...success, msgKey, ...(body.ref !== undefined && { ref: body.ref }) };
-  return accept(request, { operation, messages: [{ ...decided.value, msgKey }], answer }, context);
+  const answered = (circumstances: Circumstances): Promise<Reply> => {
+    const decided = decide(body, circumstances);
+    if (!decided.ok) return refuseSend(request, operation, decided.refusal, context);
+    const { to, steps, ref, paymentCode, parts } = decided.value;
+    const msgKey = context.services.ids.messageKey(context.nowMs);
+    const answer = body.ref === undefined ? { ...success, msgKey } : { ...success, msgKey, ref: body.ref };
+    const messages = [{ msgKey, to, steps, ref, paymentCode, parts }];
+    return accept(request, { operation, messages, answer }, context);
+  };
+  const circumstances = circumstancesFor(context, filesNamedIn(body));
+  return circumstances instanceof Promise ? circumstances.then(answered) : answered(circumstances);
 }

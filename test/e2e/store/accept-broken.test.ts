@@ -63,13 +63,15 @@ test("a first try that commits behind the second one's back is found, not double
   expect(await countOf(fresh.database.pool, "messages")).toBe(1);
 });
 
+/** The acceptor's own connection is asked for without a callback; the pool asks itself with one. */
 function losingItsFirstStatement(database: Database): Database {
-  let statements = 0;
-  const query = (...args: unknown[]) => {
-    if (statements++ === 0) return Promise.reject(new Error("Connection terminated unexpectedly"));
-    return Reflect.apply(database.pool.query, database.pool, args);
+  let connections = 0;
+  const lost = () => Promise.reject(new Error("Connection terminated unexpectedly"));
+  const connect = async (...callback: unknown[]) => {
+    const client = await Reflect.apply(database.pool.connect, database.pool, callback);
+    return callback.length === 0 && connections++ === 0 ? Object.assign(client, { query: lost }) : client;
   };
-  return { ...database, pool: Object.create(database.pool, { query: { value: query } }) };
+  return { ...database, pool: Object.create(database.pool, { connect: { value: connect } }) };
 }
 
 test("a database that is out of order fails the batch as a whole and at once", async () => {

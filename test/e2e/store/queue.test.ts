@@ -60,3 +60,19 @@ test("messages and job are both there or neither", async () => {
   await queue.stop();
   expect(await takeJobs(fresh.database)).toEqual([]);
 });
+
+test("a job that goes in with its messages is the job that pg-boss would make", async () => {
+  const { pool } = fresh.database;
+  const queue = await startQueue({ database: fresh.database });
+  const acceptor = new Acceptor({ database: fresh.database, jobs: queue.jobs, now: () => nowMs });
+  await acceptor.accept(givenRequest(nowMs));
+  await queue.jobs.write(pool, []);
+  const { rows } = await pool.query<{ job: object; kept: string }>(
+    `SELECT to_jsonb(job) - '{id,data,created_on,start_after,keep_until}'::text[] AS job, keep_until - start_after AS kept
+     FROM pgboss.job ORDER BY created_on`,
+  );
+  await queue.stop();
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toEqual(rows[1]);
+  await takeJobs(fresh.database);
+});

@@ -75,6 +75,8 @@ const operationOf = ({ path }: UploadPlan): string => (path.includes("/") ? "upl
 
 function expectUpload(plan: UploadPlan, world: World): Expected {
   const codes = new Set(allCodes(world, operationOf(plan)));
+  // A boundary begins a line: behind anything else it is none, and the first part belongs to what nobody reads.
+  if (!/(^|\n)$/.test(plan.frame.preamble)) return { accept: "may", codes };
   const [part] = plan.parts;
   const files = plan.parts.filter(({ name }) => name === "file").length;
   if (files !== 1 || plan.frame.ending !== "whole" || plan.parts.length > 1) return { accept: "never", codes };

@@ -8,7 +8,7 @@ export const handlerFaults: readonly Fault[] = [
     name: "handler-drops-field",
     harm: "The answer to a send lacks the caller's own reference.",
     file: "server/handlers/send/send-one.ts",
-    find: "const answer = { ...success, msgKey, ...(body.ref !== undefined && { ref: body.ref }) };",
+    find: "const answer = body.ref === undefined ? { ...success, msgKey } : { ...success, msgKey, ref: body.ref };",
     put: "const answer = { ...success, msgKey };",
     caughtBy: testOf("unit", "test/unit/server/http/mount.test.ts", "is answered with its key once it is accepted"),
   },

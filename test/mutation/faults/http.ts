@@ -6,7 +6,7 @@ export const httpFaults: readonly Fault[] = [
     name: "token-revocation-ignored",
     harm: "Whoever has stolen a token goes on sending after the operator has revoked it.",
     file: "server/http/authenticate.ts",
-    find: "account === undefined || account.epoch !== reading.epoch",
+    find: "account === undefined || account.epoch !== epoch",
     put: "account === undefined",
     caughtBy: testOf("unit", "test/unit/server/http/authenticate.test.ts", "of an epoch before is revoked: A002"),
   },
@@ -21,9 +21,9 @@ export const httpFaults: readonly Fault[] = [
   {
     name: "rate-limit-off",
     harm: "One account takes the whole gateway.",
-    file: "server/http/mount.ts",
-    find: "if (caller.budget === undefined && budget && !(await budget.take()))",
-    put: "if (caller.budget === undefined && budget && (await budget.take(), false))",
+    file: "server/http/serve.ts",
+    find: "if (!(taken instanceof Promise ? await taken : taken)) return",
+    put: "if (taken instanceof Promise && (await taken, false)) return",
     caughtBy: testOf("e2e", "test/e2e/limits.test.ts", "is a burst, then A020"),
   },
   {
@@ -38,8 +38,8 @@ export const httpFaults: readonly Fault[] = [
     name: "body-limit-off-by-one",
     harm: "A body as large as the contract allows is refused.",
     file: "server/http/body.ts",
-    find: "declared > limit",
-    put: "declared >= limit",
+    find: "if (length > limit) return",
+    put: "if (length >= limit) return",
     caughtBy: testOf("unit", "test/unit/server/http/body.test.ts", "exactly at the limit is not too large"),
   },
   {
@@ -53,9 +53,9 @@ export const httpFaults: readonly Fault[] = [
   {
     name: "request-id-missing",
     harm: "Nobody finds the log line of the request that a partner asks about.",
-    file: "server/http/observe.ts",
-    find: 'ctx.set("X-Request-Id", exchange.requestId);',
-    put: "",
+    file: "server/http/send.ts",
+    find: '["X-Request-Id", exchange.requestId, ',
+    put: "[",
     caughtBy: testOf("contract:server", "test/contract/real.test.ts", "the server > sendSms", /X-Request-Id/i),
   },
   {

