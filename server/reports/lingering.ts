@@ -2,34 +2,46 @@ import { nameOfStep } from "../domain/delivery.ts";
 import { isBareSubmit, type Waiting } from "./choose-batch.ts";
 import { type Entry, stepOfEntry } from "./entry.ts";
 
+export interface LingeringOptions {
+  /** How long each waits; 0: not at all. */
+  readonly ms: number;
+  /** How long it waits at most while others, who are more urgent, are being written. */
+  readonly mostMs: number;
+  readonly isBusy: () => boolean;
+  /** Gets those that have waited for long enough. */
+  readonly onOver: (waiting: readonly Waiting[]) => void;
+}
+
+interface Held {
+  readonly waiting: Waiting;
+  readonly since: number;
+}
+
 /**
  * That a carrier has a step is the least urgent news of it, and worth nothing once its end is known: it waits a little
- * for that end, and mostly saves the database a change of the row. Should the process die meanwhile, the step counts as
- * one whose submit was not answered, and its carrier is asked.
+ * for that end, longer when there is much to write, and mostly saves the database a change of the row. Should the process
+ * die meanwhile, the step counts as one whose submit was not answered, and its carrier is asked.
  */
 export class Lingering {
-  readonly #ms: number;
-  readonly #isOver: (waiting: readonly Waiting[]) => void;
-  /** In the order of time: each waits equally long. */
-  readonly #held = new Map<string, { readonly waiting: Waiting; readonly until: number }>();
+  readonly #options: LingeringOptions;
+  /** In the order of time. */
+  readonly #held = new Map<string, Held>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** `isOver` gets those that have waited for long enough. */
-  constructor(ms: number, isOver: (waiting: readonly Waiting[]) => void) {
-    this.#ms = ms;
-    this.#isOver = isOver;
+  constructor(options: LingeringOptions) {
+    this.#options = options;
   }
 
   /** What is to be written now that this has come, in order: nothing while it waits, or what waited for it first. */
   pass(waiting: Waiting): readonly Waiting[] {
-    if (this.#ms === 0) return [waiting];
+    if (this.#options.ms === 0) return [waiting];
     const name = nameOf(waiting.entry);
     if (name === undefined) return [waiting];
     const before = this.#held.get(name)?.waiting;
     if (before !== undefined) this.#held.delete(name);
     if (before === undefined && isBareSubmit(waiting.entry)) {
-      this.#held.set(name, { waiting, until: performance.now() + this.#ms });
-      this.#timer ??= setTimeout(() => this.#look(), this.#ms);
+      this.#held.set(name, { waiting, since: performance.now() });
+      this.#lookIn(this.#options.ms);
       return [];
     }
     return before === undefined ? [waiting] : [before, waiting];
@@ -43,19 +55,26 @@ export class Lingering {
     return all;
   }
 
+  #lookIn(milliseconds: number): void {
+    this.#timer ??= setTimeout(() => this.#look(), milliseconds);
+  }
+
   #look(): void {
-    const now = performance.now();
-    const over: Waiting[] = [];
     this.#timer = undefined;
-    for (const [name, { waiting, until }] of this.#held) {
-      if (until > now) {
-        this.#timer = setTimeout(() => this.#look(), until - now);
+    const { ms, mostMs, isBusy, onOver } = this.#options;
+    const now = performance.now();
+    const shortestMs = isBusy() ? mostMs : ms;
+    const over: Waiting[] = [];
+    for (const [name, { waiting, since }] of this.#held) {
+      if (now - since < shortestMs) {
+        // Whoever keeps it from being written may be done sooner than that.
+        this.#lookIn(Math.min(ms, since + shortestMs - now));
         break;
       }
       this.#held.delete(name);
       over.push(waiting);
     }
-    if (over.length > 0) this.#isOver(over);
+    if (over.length > 0) onOver(over);
   }
 }
 

@@ -32,6 +32,7 @@ export interface RecorderOptions {
 const SWEPT_MS = 300_000;
 const SWEPT_AT_ONCE = 1000;
 const LONGEST_NAME = 255;
+const LONGER_WHEN_BUSY = 8;
 
 /**
  * Group commit of what happens to steps: a batch is all that came while the one before was written. Several recorders may
@@ -52,7 +53,12 @@ export class Recorder {
     this.#options = options;
     this.#maxBatch = maxBatch;
     this.#writer = { database, jobs, now, patienceMs };
-    this.#lingering = new Lingering(lingerMs, (waiting) => this.#write(waiting));
+    this.#lingering = new Lingering({
+      ms: lingerMs,
+      mostMs: lingerMs * LONGER_WHEN_BUSY,
+      isBusy: () => this.#flushing !== undefined,
+      onOver: (waiting) => this.#write(waiting),
+    });
   }
 
   /** Resolves when they are committed. */

@@ -6,6 +6,10 @@ import { Lingering } from "../../../../server/reports/lingering.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+let isBusy = false;
+const lingeringFor = (ms: number, onOver = vi.fn()) =>
+  new Lingering({ ms, mostMs: 2000, isBusy: () => isBusy, onOver });
+
 const ref = { accountId: "acme", msgKey: "one", step: 0 };
 const other = { ...ref, msgKey: "two" };
 const waitingFor = (event: StepEvent): Waiting => ({ entry: { event, atMs: 1, begunMs: undefined }, calls: [] });
@@ -15,7 +19,7 @@ const ended = (step = ref) => waitingFor({ kind: "ended", ref: step, ending: { s
 
 test("a bare submit waits for its end, and goes before it", () => {
   const over = vi.fn();
-  const lingering = new Lingering(250, over);
+  const lingering = lingeringFor(250, over);
   const [first, last] = [submitted(), ended()];
   expect(lingering.pass(first)).toEqual([]);
   expect(lingering.pass(last)).toEqual([first, last]);
@@ -24,13 +28,13 @@ test("a bare submit waits for its end, and goes before it", () => {
 });
 
 test("what is not a bare submit waits for nothing", () => {
-  const lingering = new Lingering(250, vi.fn());
+  const lingering = lingeringFor(250);
   for (const waiting of [submitted(ref, ["name"]), ended(), waitingFor({ kind: "unknown", ref: other })])
     expect(lingering.pass(waiting)).toEqual([waiting]);
 });
 
 test("a second one of the same step sends both on", () => {
-  const lingering = new Lingering(250, vi.fn());
+  const lingering = lingeringFor(250);
   const [first, second] = [submitted(), submitted()];
   expect(lingering.pass(first)).toEqual([]);
   expect(lingering.pass(second)).toEqual([first, second]);
@@ -38,7 +42,7 @@ test("a second one of the same step sends both on", () => {
 
 test("each waits for its time and no longer", () => {
   const over = vi.fn();
-  const lingering = new Lingering(250, over);
+  const lingering = lingeringFor(250, over);
   const [first, second] = [submitted(), submitted(other)];
   lingering.pass(first);
   vi.advanceTimersByTime(100);
@@ -51,9 +55,26 @@ test("each waits for its time and no longer", () => {
   expect(over.mock.calls).toEqual([[[first]], [[second]]]);
 });
 
+test("while others are written it waits longer, and then for nobody", () => {
+  const over = vi.fn();
+  const lingering = lingeringFor(250, over);
+  isBusy = true;
+  const [first, second] = [submitted(), submitted(other)];
+  lingering.pass(first);
+  vi.advanceTimersByTime(1999);
+  expect(over).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(over.mock.calls).toEqual([[[first]]]);
+  lingering.pass(second);
+  vi.advanceTimersByTime(1000);
+  isBusy = false;
+  vi.advanceTimersByTime(250);
+  expect(over.mock.calls).toEqual([[[first]], [[second]]]);
+});
+
 test("at the end all are let go, once", () => {
   const over = vi.fn();
-  const lingering = new Lingering(250, over);
+  const lingering = lingeringFor(250, over);
   const first = submitted();
   lingering.pass(first);
   expect(lingering.end()).toEqual([first]);
@@ -63,5 +84,5 @@ test("at the end all are let go, once", () => {
 
 test("without a time nobody waits", () => {
   const first = submitted();
-  expect(new Lingering(0, vi.fn()).pass(first)).toEqual([first]);
+  expect(lingeringFor(0).pass(first)).toEqual([first]);
 });
