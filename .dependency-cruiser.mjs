@@ -139,7 +139,7 @@ export default {
     only(
       "moving-parts",
       server("dispatch|reports"),
-      [server("dispatch|reports|webhooks|domain|store|telemetry"), "^server/carriers/(carrier|registry)\\.ts$"],
+      [server("dispatch|reports|webhooks|domain|store|telemetry"), "^server/carriers/(carrier|carriers)\\.ts$"],
       "Between store and carriers.",
     ),
     only(

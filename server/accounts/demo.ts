@@ -9,7 +9,6 @@ import { addRegistryEntries } from "../store/registry.ts";
 import { presets } from "./account-presets.ts";
 import { demoFiles, demoForm, paint } from "./demo-files.ts";
 import { hashPassword } from "./password.ts";
-import { readRegistryFile } from "./registry-file.ts";
 import { storedEntries } from "./stored-entries.ts";
 
 export interface Demo {
@@ -49,6 +48,8 @@ export async function ensureDemo(database: Database, dataFolder: string, nowMs: 
 }
 
 async function demoEntries() {
+  // Once in the life of a database: no other start needs to load YAML.
+  const { readRegistryFile } = await import("./registry-file.ts");
   const read = readRegistryFile(await readFile(new URL("./demo-registry.yaml", import.meta.url), "utf8"));
   if (!read.ok) throw new Error(`demo-registry.yaml:${read.faults[0]?.line} ${read.faults[0]?.message}`);
   return read.entries;

@@ -1,9 +1,7 @@
 import type { Adapter } from "./carrier.ts";
 import { httpAdapter } from "./http/adapter.ts";
-import { simulatorAdapter } from "./simulator/adapter.ts";
+import { SIMULATOR, simulatorAdapter } from "./simulator/adapter.ts";
 import { smppAdapter } from "./smpp/adapter.ts";
-
-export const SIMULATOR = "simulator";
 
 /** Every kind of carrier there is, by the name that a carriers file gives it. */
 export const adapters: ReadonlyMap<string, Adapter> = new Map([

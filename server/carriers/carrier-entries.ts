@@ -1,7 +1,8 @@
-import { adapters, SIMULATOR } from "./adapters.ts";
+import { adapters } from "./adapters.ts";
 import { type Adapter, CarrierSettingsError, type PreparedCarrier } from "./carrier.ts";
 import { type CarriersFile, isObject } from "./carriers-file.ts";
 import { type Environment, fromEnvironment } from "./environment.ts";
+import { SIMULATOR } from "./simulator/adapter.ts";
 
 /** A carrier that a file names. */
 export interface CarrierEntry {

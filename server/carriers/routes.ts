@@ -1,20 +1,9 @@
 import type { Channel } from "../domain/model.ts";
 import { type CarriersFile, isObject } from "./carriers-file.ts";
-
-/** Which carrier takes what: messages of these channels, to recipients whose number begins so. */
-export interface Route {
-  readonly channels: readonly Channel[];
-  /** Empty: to every recipient. */
-  readonly prefix: string;
-  readonly carrier: string;
-  /** Taken while the first cannot be reached. */
-  readonly second: string | undefined;
-}
+import { type Route, routedChannels } from "./route.ts";
 
 const FIELDS = ["channel", "prefix", "carrier", "second"];
 const EXAMPLE = "{ channel: sms, carrier: NAME }";
-
-export const routedChannels: readonly Channel[] = ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"];
 
 /** The carriers that a route may name, and the channels that each can carry; undefined: all. */
 export type Routable = ReadonlyMap<string, readonly Channel[] | undefined>;

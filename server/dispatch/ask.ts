@@ -1,5 +1,5 @@
 import type { Answer, Carrier, Question } from "../carriers/carrier.ts";
-import type { CarrierHandle } from "../carriers/registry.ts";
+import type { CarrierHandle } from "../carriers/carriers.ts";
 import type { Account } from "../domain/model.ts";
 import { expiredEnding } from "../domain/own-ending.ts";
 import type { StepEvent } from "../reports/recorder.ts";

@@ -1,5 +1,5 @@
 import type { Submission } from "../carriers/carrier.ts";
-import type { Carriers } from "../carriers/registry.ts";
+import type { Carriers } from "../carriers/carriers.ts";
 import { nameOfStep } from "../domain/delivery.ts";
 import type { Account, Step } from "../domain/model.ts";
 import { expiredEnding, noRouteEnding } from "../domain/own-ending.ts";

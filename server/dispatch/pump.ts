@@ -1,5 +1,5 @@
 import type { SubmitOutcome } from "../carriers/carrier.ts";
-import type { CarrierHandle } from "../carriers/registry.ts";
+import type { CarrierHandle } from "../carriers/carriers.ts";
 import { backOffMs } from "../domain/back-off.ts";
 import { expiredEnding } from "../domain/own-ending.ts";
 import { loggable } from "../telemetry/log.ts";

@@ -1,5 +1,5 @@
 import type { SubmitOutcome } from "../carriers/carrier.ts";
-import type { CarrierHandle } from "../carriers/registry.ts";
+import type { CarrierHandle } from "../carriers/carriers.ts";
 import { nextLookMs } from "../domain/next-look.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import { loggable } from "../telemetry/log.ts";

@@ -1,4 +1,4 @@
-import type { CarrierHandle } from "../carriers/registry.ts";
+import type { CarrierHandle } from "../carriers/carriers.ts";
 import { nextLookMs } from "../domain/next-look.ts";
 import type { StoredStep } from "../store/messages.ts";
 import type { Watch } from "../store/watches.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Carriers } from "../carriers/registry.ts";
+import type { Carriers } from "../carriers/carriers.ts";
 import { expiredEnding } from "../domain/own-ending.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";

@@ -2,6 +2,8 @@ import type { Adapter } from "../carrier.ts";
 import { SettingsReader } from "../settings.ts";
 import { Simulator } from "./simulator.ts";
 
+/** What a carriers file calls it, and its name where the file has none. */
+export const SIMULATOR = "simulator";
 const LONGEST_DELAY_MS = 3_600_000;
 
 /** It takes everything at once: a batch as large as the database likes, and as many as memory holds. */

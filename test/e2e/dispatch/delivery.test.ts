@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Carriers } from "../../../server/carriers/registry.ts";
+import type { Carriers } from "../../../server/carriers/carriers.ts";
 import type { WorkerOptions } from "../../../server/dispatch/worker.ts";
 import type { Step } from "../../../server/domain/model.ts";
 import type { Recorder } from "../../../server/reports/recorder.ts";

@@ -1,4 +1,4 @@
-import type { Carriers } from "../../../server/carriers/registry.ts";
+import type { Carriers } from "../../../server/carriers/carriers.ts";
 import { deliveryStore } from "../../../server/dispatch/delivery-store.ts";
 import { type Queue, startQueue } from "../../../server/dispatch/queue.ts";
 import { startWorker, type Worker, type WorkerOptions } from "../../../server/dispatch/worker.ts";

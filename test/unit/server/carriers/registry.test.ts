@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Receipt } from "../../../../server/carriers/carrier.ts";
-import { type Carriers, readCarriers } from "../../../../server/carriers/registry.ts";
+import { type Carriers, simulatorAlone } from "../../../../server/carriers/carriers.ts";
+import { readCarriers } from "../../../../server/carriers/registry.ts";
 import type { Channel } from "../../../../server/domain/model.ts";
 import { createLog } from "../../../../server/telemetry/log.ts";
 
@@ -14,7 +15,8 @@ const environment = (name: string): string | undefined =>
 
 const context = { now: () => 0, log: createLog("silent"), receive: async () => {} };
 
-const made = (text: string | undefined): Carriers => readCarriers(text, "carriers.yaml", environment).make(context);
+const made = (text: string | undefined): Carriers =>
+  (text === undefined ? simulatorAlone() : readCarriers(text, "carriers.yaml", environment)).make(context);
 
 const names = (carriers: Carriers, channel: Channel, to: string, sandbox = false): string[] =>
   carriers.route({ channel, to, sandbox }).map(({ name }) => name);

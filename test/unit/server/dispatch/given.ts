@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import type { Carrier, CarrierLimits, Submission, SubmitOutcome } from "../../../../server/carriers/carrier.ts";
-import type { CarrierHandle, Carriers } from "../../../../server/carriers/registry.ts";
+import type { CarrierHandle, Carriers } from "../../../../server/carriers/carriers.ts";
 import type { DispatchFigures } from "../../../../server/dispatch/ports.ts";
 import type { WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import { startWorker } from "../../../../server/dispatch/worker.ts";

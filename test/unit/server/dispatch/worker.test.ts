@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import type { Carriers } from "../../../../server/carriers/registry.ts";
+import type { Carriers } from "../../../../server/carriers/carriers.ts";
 import type { Worker, WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import { nameOfStep } from "../../../../server/domain/delivery.ts";
 import {
