@@ -119,7 +119,13 @@ export class Reports {
   }
 }
 
-/** The time of the last row that fits bounds the rest: the whole is one walk along the primary key. */
+/** Where fewer than a batch are left, nothing bounds them. */
+const BEYOND_TIME = "9223372036854775807";
+
+/**
+ * The last row that fits bounds the rest: the whole is one walk along the primary key, also where thousands of reports
+ * have the same time. The time by itself says which days' partitions are left out.
+ */
 const MAKE_BATCH = `
   WITH last AS MATERIALIZED (
     SELECT reported_ms, msg_key FROM gateway.pending_reports
@@ -128,9 +134,9 @@ const MAKE_BATCH = `
   taken AS (
     DELETE FROM gateway.pending_reports
     WHERE account_id = $1 AND reported_ms > $2
-      AND reported_ms <= coalesce((SELECT reported_ms FROM last), 9223372036854775807)
-      AND (reported_ms < coalesce((SELECT reported_ms FROM last), 9223372036854775807)
-        OR msg_key <= (SELECT msg_key FROM last))
+      AND reported_ms <= coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
+      AND (reported_ms, msg_key)
+        <= (coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME}), coalesce((SELECT msg_key FROM last), ''))
     RETURNING reported_ms, msg_key
   )
   UPDATE gateway.report_batches SET report_id = $4, opened_ms = $5,
