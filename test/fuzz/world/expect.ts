@@ -49,9 +49,11 @@ export function expectBody(world: World, operationId: string, body: unknown, sen
   if (operationId === "createForm" || operationId === "replaceForm")
     return isSendable(body) ? MUST : may(...UNSENDABLE);
   if (operationId === "sendOmni") return may(...allCodes(world, operationId));
-  if (!isSendable(body)) return never(...UNSENDABLE, ...(operationId === "sendInternational" ? ["A328"] : []));
-  if (operationId === "sendInternational") return expectInternational(String(body.text));
   const template = templateFaults(world, body);
+  // Faults of the same group are told together, and the first of them gives the code.
+  if (!isSendable(body))
+    return never(...UNSENDABLE, ...(template?.codes ?? []), ...(operationId === "sendInternational" ? ["A328"] : []));
+  if (operationId === "sendInternational") return expectInternational(String(body.text));
   if (template !== undefined && sender.isTemplate?.(String(body.formatId)) !== false) return template;
   return expectFiles(body, sender);
 }

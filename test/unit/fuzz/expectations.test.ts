@@ -20,6 +20,12 @@ describe("what must become of a body", () => {
     ["sendRcs", rcs, "must", []],
     ["sendRcs", { ...rcs, header: "1" }, "never", ["A412"]],
     ["sendRcs", { ...rcs, formatId: "ISSUED", content: { template: { title: "123456789" } } }, "never", ["A415"]],
+    [
+      "sendRcs",
+      { ...rcs, formatId: "ISSUED", content: { template: { title: "123456789" } }, ref: "\ud800" },
+      "never",
+      ["A303", "A305", "A310", "A314", "A011", "A415"],
+    ],
     ["sendMms", { from, to, text: "x", fileKey: ["f_unknown"] }, "never", ["A217", "A203", "A513"]],
   ])("%s of %j: %s", async (operationId, body, accept, codes) => {
     const expected = expectBody(await world(), operationId, body, { files: [] });
