@@ -48,7 +48,7 @@ await main(async () => {
     inputs: { clientId: values.id, clientPassword, ...(values.from !== undefined && { from: values.from }) },
   });
   process.stdout.write(
-    `${output.trim()}\nworkflows: ${steps.passed} steps passed, ${steps.failed} failed, ${milliseconds} ms\n`,
+    `${withoutFile(output).trim()}\nworkflows: ${steps.passed} steps passed, ${steps.failed} failed, ${milliseconds} ms\n`,
   );
   return status;
 });
@@ -60,4 +60,9 @@ async function chosenFiles(names: readonly string[]): Promise<string[]> {
     throw new UsageError(`workflows: there is no "${unknown}"; there are ${[...all.keys()].join(", ")}`);
   const chosen = names.length > 0 ? names : [...all.keys()].filter((name) => !ONLY_WHEN_ASKED.includes(name));
   return chosen.flatMap((name) => all.get(name) ?? []);
+}
+
+/** The file of its figures is read and gone by now. */
+function withoutFile(output: string): string {
+  return output.replace(/^ *JSON logs saved in .*\n?/m, "");
 }

@@ -30,8 +30,8 @@ export function createApp(parts: AppParts): Koa<State> {
 
   app.use(observe({ ...parts, admission: new Admission(parts.maxRequests) }));
   app.use((ctx, next) => {
-    const operation = exact.find(ctx.req);
-    return operation === undefined ? next() : serve(ctx, operation, NO_VALUES, parts);
+    const { exact } = ctx.state;
+    return exact === undefined ? next() : serve(ctx, exact, NO_VALUES, parts);
   });
   app.use(docs(parts.docs));
   app.use(router.routes());

@@ -20,7 +20,8 @@ export class LeanKoa extends Koa<State> {
   }
 
   handleRequest(ctx: ServerContext, run: Run): Promise<void> {
-    if (this.#exact.find(ctx.req) === undefined) return ownWay.call(this, ctx, run);
+    ctx.state.exact = this.#exact.find(ctx.req);
+    if (ctx.state.exact === undefined) return ownWay.call(this, ctx, run);
     ctx.res.statusCode = 404;
     return run(ctx).catch((error: Error) => ctx.onerror(error));
   }
