@@ -1,13 +1,12 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import type { MediaRow } from "../../generated/routes.ts";
 import { fault, refuse } from "../domain/refusal.ts";
 import type { Refusal } from "../handlers/all.ts";
 import type { BodyLease } from "./body-memory.ts";
 import type { Confirm } from "./identity.ts";
-import { readMultipart } from "./multipart.ts";
+import type { Incoming } from "./incoming.ts";
 import type { Operation } from "./operation.ts";
 import { parseJson } from "./parse-json.ts";
-import { readBytes } from "./read-bytes.ts";
 import type { ReplyHeaders } from "./reply.ts";
 
 /** A body as it was read; `text` only of JSON. */
@@ -29,8 +28,7 @@ const no = (refusal: Refusal): BodyOutcome => ({ ok: false, refusal });
  */
 export function readBody(
   { route, bodyLimitBytes: limit }: Pick<Operation, "route" | "bodyLimitBytes">,
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: Pick<Incoming, "headers" | "bytes" | "form">,
   memory: BodyLease,
   confirm?: Confirm,
 ): BodyOutcome | Promise<BodyOutcome> {
@@ -49,9 +47,12 @@ export function readBody(
 
   // Reserved as a whole before the first byte is read: a body under way must never be what memory runs out on.
   if (!memory.reserve(length)) return { ok: false, refusal: refuse("A920"), headers: { "Retry-After": 1 } };
-  if (headers.expect !== undefined) response.writeContinue();
-  if (media.row.kind !== "multipart")
-    return readBytes(request, limit).then((bytes) => jsonIn(bytes, media.type, confirm));
+  if (media.row.kind !== "multipart") {
+    const bytes = request.bytes(limit);
+    return bytes instanceof Promise
+      ? bytes.then((whole) => jsonIn(whole, media.type, confirm))
+      : jsonIn(bytes, media.type, confirm);
+  }
   // Its parts are taken one by one, and are gone: nothing is left that could be signed.
   if (confirm !== undefined) throw new Error(`${route.operationId} takes a form, which no signature can be checked of`);
   return readForm(request, media.type, limit);
@@ -69,8 +70,8 @@ function jsonIn(bytes: Buffer | undefined, mediaType: string, confirm: Confirm |
 
 export const notJson = (): Refusal => refuse("A010", fault("A010", ""));
 
-async function readForm(request: IncomingMessage, mediaType: string, limit: number): Promise<BodyOutcome> {
-  const form = await readMultipart(request, request.headers, { maxBytes: limit });
+async function readForm(request: Pick<Incoming, "form">, mediaType: string, limit: number): Promise<BodyOutcome> {
+  const form = await request.form(limit);
   if (!form.ok) return no(refuse(form.code, ...form.faults));
   return { ok: true, body: { mediaType, value: form.body, text: undefined } };
 }

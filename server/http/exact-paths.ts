@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { Operation } from "./operation.ts";
 
 /** The operations whose path has no parameter, found without trying one after another. */
@@ -13,7 +12,7 @@ export class ExactPaths {
   }
 
   /** With a query it is not the path alone, and left to whoever can tell them apart. */
-  find({ method = "", url = "" }: IncomingMessage): Operation | undefined {
-    return this.#byMethod.get(method)?.get(url);
+  find(method: string, target: string): Operation | undefined {
+    return this.#byMethod.get(method)?.get(target);
   }
 }

@@ -1,6 +1,5 @@
 import type { ParameterizedContext } from "koa";
 import type { Budget } from "./limit.ts";
-import type { Operation } from "./operation.ts";
 
 /** One request, and what becomes known of it on its way. */
 export class Exchange {
@@ -26,8 +25,6 @@ export class Exchange {
 /** What middleware knows of a request besides what Koa knows. */
 export interface State {
   exchange: Exchange;
-  /** Found by the path alone; undefined: the router says which one it is. */
-  exact?: Operation | undefined;
 }
 
 export type ServerContext = ParameterizedContext<State>;

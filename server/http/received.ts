@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { RawParameters } from "../../generated/runtime/parameters.js";
 import type { ServerContext } from "./exchange.ts";
-import type { Caller } from "./identity.ts";
+import type { Incoming } from "./incoming.ts";
+import { type MultipartOutcome, readMultipart } from "./multipart.ts";
+import { readBytes } from "./read-bytes.ts";
 
 export type PathValues = Readonly<Record<string, string>>;
 
-/** A request before its body was read, as those want to see it who look for parameters and for who calls. */
-export class Received implements RawParameters, Caller {
+/** A request as Koa has it, its body still on the way. */
+export class Received implements Incoming {
   readonly #ctx: ServerContext;
   readonly headers: IncomingHttpHeaders;
   readonly path: PathValues;
@@ -36,5 +37,20 @@ export class Received implements RawParameters, Caller {
   header(name: string): string | undefined {
     const value = this.headers[name];
     return Array.isArray(value) ? value.join(", ") : value;
+  }
+
+  bytes(limit: number): Promise<Buffer | undefined> {
+    this.#sayContinue();
+    return readBytes(this.#ctx.req, limit);
+  }
+
+  form(limit: number): Promise<MultipartOutcome> {
+    this.#sayContinue();
+    return readMultipart(this.#ctx.req, this.headers, { maxBytes: limit });
+  }
+
+  /** To a caller who does not send a body before it is known to be wanted. */
+  #sayContinue(): void {
+    if (this.headers.expect !== undefined) this.#ctx.res.writeContinue();
   }
 }

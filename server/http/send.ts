@@ -1,6 +1,7 @@
 import type { Exchange, ServerContext } from "./exchange.ts";
 import { headersOf } from "./limit.ts";
-import { codeOf, type Reply, type ReplyHeaders } from "./reply.ts";
+import type { Reply } from "./reply.ts";
+import { JSON_HEADERS, UPLOAD_HEADERS } from "./reply-headers.ts";
 
 const JSON_TYPE = "application/json";
 
@@ -10,22 +11,16 @@ const JSON_TYPE = "application/json";
  */
 export function send(ctx: ServerContext, exchange: Exchange, reply: Reply): void {
   ctx.respond = false;
-  exchange.code = codeOf(reply);
-  const mediaType = reply.mediaType ?? JSON_TYPE;
-  const head = ["X-Request-Id", exchange.requestId, "X-Content-Type-Options", "nosniff", "Content-Type", mediaType];
-  add(head, headersOf(reply, exchange.budget));
-  if (mediaType === JSON_TYPE) {
-    head.push("Cache-Control", "no-store");
-    write(ctx, reply.status, head, JSON.stringify(reply.body));
-  } else {
-    // Bytes that a caller uploaded: a browser must take them for nothing but the image they were checked to be.
-    head.push("Content-Security-Policy", "default-src 'none'; sandbox");
-    write(ctx, reply.status, head, reply.body instanceof Uint8Array ? reply.body : String(reply.body));
-  }
-}
-
-function add(head: string[], headers: ReplyHeaders | undefined): void {
+  const { mediaType = JSON_TYPE } = reply;
+  const head = ["X-Request-Id", exchange.requestId];
+  const headers = headersOf(reply, exchange.budget);
   for (const name in headers) if (headers[name] !== undefined) head.push(name, String(headers[name]));
+  if (mediaType === JSON_TYPE) {
+    write(ctx, reply.status, [...head, ...JSON_HEADERS], JSON.stringify(reply.body));
+  } else {
+    const body = reply.body instanceof Uint8Array ? reply.body : String(reply.body);
+    write(ctx, reply.status, [...head, ...UPLOAD_HEADERS, "Content-Type", mediaType], body);
+  }
 }
 
 /** What every answer has, set one by one where Koa answers. */
@@ -35,10 +30,9 @@ export function setOnEvery(ctx: ServerContext, { requestId }: Exchange): void {
   ctx.set("X-Content-Type-Options", "nosniff");
 }
 
-function write({ res }: ServerContext, status: number, head: string[], body: string | Uint8Array): void {
+function write({ res }: ServerContext, status: number, head: readonly string[], body: string | Uint8Array): void {
   const bytes = Buffer.byteLength(body);
-  head.push("Content-Length", String(bytes));
-  res.writeHead(status, head);
+  res.writeHead(status, [...head, "Content-Length", String(bytes)]);
   // One byte a character is what Node writes fastest, and in ASCII it is the same bytes.
   res.end(body, bytes === body.length ? "latin1" : "utf8");
 }

@@ -6,10 +6,10 @@ import { readBody } from "./body.ts";
 import type { BodyMemory } from "./body-memory.ts";
 import { replyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
-import type { ServerContext } from "./exchange.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Incoming } from "./incoming.ts";
 import { Budget, headersOf, type RateBudgets } from "./limit.ts";
 import type { Operation } from "./operation.ts";
-import { type PathValues, Received } from "./received.ts";
 import { type Reply, refusalReply } from "./reply.ts";
 import { RequestContext } from "./request-context.ts";
 
@@ -29,17 +29,15 @@ export interface ServeParts {
  * the way are known at once, and nothing is waited for that is: each wait costs as much as a check.
  */
 export async function serve(
-  ctx: ServerContext,
+  exchange: Exchange,
   operation: Operation,
-  path: PathValues,
+  request: Incoming,
   parts: ServeParts,
 ): Promise<Reply> {
-  const { exchange } = ctx.state;
   const { route } = operation;
   exchange.operation = route.operationId;
 
-  const received = new Received(ctx, path);
-  const identity = operation.identify(received);
+  const identity = operation.identify(request);
   const caller = identity instanceof Promise ? await identity : identity;
   if (!caller.ok) return refusalReply(caller.refusal, caller.headers);
   const { account } = caller;
@@ -54,11 +52,11 @@ export async function serve(
 
   const memory = parts.memory.lease();
   try {
-    const reading = readBody(operation, ctx.req, ctx.res, memory, caller.confirm);
+    const reading = readBody(operation, request, memory, caller.confirm);
     const read = reading instanceof Promise ? await reading : reading;
     if (!read.ok) return refusalReply(read.refusal, read.headers);
 
-    const decoded = decodeRequest(route, received, read.body);
+    const decoded = decodeRequest(route, request, read.body);
     if (!decoded.ok) return refusalReply(decoded.refusal);
 
     const context = new RequestContext(exchange, account, parts.services);

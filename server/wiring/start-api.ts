@@ -82,7 +82,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<RunningServ
     metrics,
     log,
   });
-  const server = await orStartError(startServer(app.callback(), config), inUse("PORT", port));
+  const server = await orStartError(startServer(app, config), inUse("PORT", port));
   port = server.port;
   undo.add(() => server.stop());
   return server;

@@ -53,9 +53,9 @@ export const httpFaults: readonly Fault[] = [
   {
     name: "request-id-missing",
     harm: "Nobody finds the log line of the request that a partner asks about.",
-    file: "server/http/send.ts",
-    find: '["X-Request-Id", exchange.requestId, ',
-    put: "[",
+    file: "server/http/direct/reply-text.ts",
+    find: "X-Request-Id: ",
+    put: "X-Request-Ids: ",
     caughtBy: testOf("contract:server", "test/contract/real.test.ts", "the server > sendSms", /X-Request-Id/i),
   },
   {
@@ -69,5 +69,21 @@ export const httpFaults: readonly Fault[] = [
       "test/unit/server/domain/webhook-signature.test.ts",
       "good for five minutes, on either side",
     ),
+  },
+  {
+    name: "second-request-swallowed",
+    harm: "A caller who sends two requests at once gets one answer, and the other message is never sent.",
+    file: "server/http/direct/whole-request.ts",
+    find: "bodyAt + Number(length) !== chunk.length",
+    put: "bodyAt + Number(length) > chunk.length",
+    caughtBy: testOf("unit", "test/unit/server/http/direct/both-ways.test.ts", "more than one"),
+  },
+  {
+    name: "header-twice-taken",
+    harm: "A proxy and the gateway believe different ones of two headers: a way past whoever checks them in front.",
+    file: "server/http/direct/whole-request.ts",
+    find: "if (headers[name] !== undefined) return undefined;",
+    put: "",
+    caughtBy: testOf("unit", "test/unit/server/http/direct/both-ways.test.ts", "a header twice"),
   },
 ];

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { type Route, routes } from "../../../../generated/routes.ts";
@@ -6,6 +5,7 @@ import { refuse } from "../../../../server/domain/refusal.ts";
 import { readBody } from "../../../../server/http/body.ts";
 import { BodyMemory } from "../../../../server/http/body-memory.ts";
 import type { Confirm } from "../../../../server/http/identity.ts";
+import { readMultipart } from "../../../../server/http/multipart.ts";
 
 const routeOf = (operationId: Route["operationId"]): Route => {
   const route = routes.find((entry) => entry.operationId === operationId);
@@ -14,10 +14,11 @@ const routeOf = (operationId: Route["operationId"]): Route => {
 };
 
 async function read(operationId: Route["operationId"], type: string, body: string, confirm: Confirm) {
-  const request = Object.assign(Readable.from([Buffer.from(body)]), { headers: { "content-type": type } });
+  const form = (limit: number) => readMultipart(Readable.from([Buffer.from(body)]), headers, { maxBytes: limit });
+  const headers = { "content-type": type };
   const lease = new BodyMemory(1e6).lease();
   const operation = { route: routeOf(operationId), bodyLimitBytes: 1e5 };
-  return readBody(operation, request as never as IncomingMessage, {} as ServerResponse, lease, confirm);
+  return readBody(operation, { headers, bytes: () => Buffer.from(body), form }, lease, confirm);
 }
 
 test("what only the body can confirm is asked with the bytes as they came, before they are parsed", async () => {

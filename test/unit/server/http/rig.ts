@@ -10,6 +10,7 @@ import { type AppParts, createApp } from "../../../../server/http/app.ts";
 import { Authenticator } from "../../../../server/http/authenticate.ts";
 import { BodyMemory } from "../../../../server/http/body-memory.ts";
 import { CredentialCheck } from "../../../../server/http/credentials.ts";
+import { DirectWay } from "../../../../server/http/direct/direct-way.ts";
 import type { RateBudgets } from "../../../../server/http/limit.ts";
 import { TokenBuckets } from "../../../../server/http/token-bucket.ts";
 import type { AcceptOutcome, AcceptRequest } from "../../../../server/store/accept-request.ts";
@@ -17,6 +18,7 @@ import { createLog } from "../../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../../server/telemetry/metrics.ts";
 import { makeTokens } from "../../../../server/wiring/tokens.ts";
 import { contract, account as plainAccount, registry as plainRegistry } from "../domain/given.ts";
+import { exchangeOver } from "./raw-exchange.ts";
 import { type Answer, type Call, callOver } from "./stream-call.ts";
 
 export { dataOf, faults } from "./stream-call.ts";
@@ -32,6 +34,8 @@ type Setup = Partial<Pick<AppParts, "bodyLimitBytes" | "checkReplies" | "maxRequ
   readonly ttlS?: number;
   readonly docsFolder?: string;
   readonly receipts?: Receipts;
+  /** False: plain requests too go through Node's HTTP and Koa. */
+  readonly isDirect?: boolean;
 };
 
 /** The gateway without a database and without a network: real HTTP over a pair of streams. */
@@ -45,6 +49,7 @@ export class MemoryGateway {
   recalled: AcceptOutcome | undefined;
   passwordChecks = 0;
   readonly services: Services;
+  readonly direct: DirectWay | undefined;
   readonly #server = createServer({ requireHostHeader: false });
   #token: string | undefined;
 
@@ -82,9 +87,9 @@ export class MemoryGateway {
         publicUrl: () => "https://gw.example.com",
       },
     });
-    const listener = app.callback();
-    this.#server.on("request", listener);
-    this.#server.on("checkContinue", listener);
+    this.#server.on("request", app.listener);
+    this.#server.on("checkContinue", app.listener);
+    if (setup.isDirect ?? true) this.direct = new DirectWay(this.#server, app.direct, { keepAliveTimeoutS: 5 });
   }
 
   /** A token of the account, issued once. */
@@ -100,6 +105,11 @@ export class MemoryGateway {
 
   raw(method: string, path: string, call: Call = {}): Promise<Answer> {
     return callOver(this.#server, method, path, call);
+  }
+
+  /** Everything that is answered to these pieces of bytes, sent one after another. */
+  exchange(pieces: readonly (string | Buffer)[]): Promise<string> {
+    return exchangeOver(this.#server, pieces);
   }
 
   /** On a port of its own, for callers in other processes. */

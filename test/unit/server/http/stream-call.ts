@@ -20,7 +20,8 @@ class PairAgent extends Agent {
   readonly #near: Duplex;
 
   constructor(near: Duplex) {
-    super();
+    // The connection is said to stay: one that is to be closed is not answered directly.
+    super({ keepAlive: true });
     this.#near = near;
   }
 
@@ -29,13 +30,8 @@ class PairAgent extends Agent {
   }
 }
 
-/** A request to a server over a pair of streams: real HTTP without a network. */
-export function callOver(
-  server: Server,
-  method: string,
-  path: string,
-  { headers = {}, json, body }: Call,
-): Promise<Answer> {
+/** Two ends of a connection without a network. */
+export function connectedPair(): [near: Duplex, far: Duplex] {
   const [near, far] = duplexPair();
   // What Node asks of a socket and a stream does not have.
   Object.assign(far, { remoteAddress: "203.0.113.7", setTimeout: () => far, setNoDelay: () => far });
@@ -46,6 +42,17 @@ export function callOver(
     unref: () => near,
     ref: () => near,
   });
+  return [near, far];
+}
+
+/** A request to a server over a pair of streams: real HTTP without a network. */
+export function callOver(
+  server: Server,
+  method: string,
+  path: string,
+  { headers = {}, json, body }: Call,
+): Promise<Answer> {
+  const [near, far] = connectedPair();
   server.emit("connection", far);
   const content = json === undefined ? body : JSON.stringify(json);
   return new Promise((resolve, reject) => {
@@ -65,6 +72,7 @@ export function callOver(
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () => {
+          near.destroy();
           const text = Buffer.concat(chunks).toString();
           const isJson = response.headers["content-type"] === "application/json" && text !== "";
           resolve({

@@ -1,0 +1,143 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Socket } from "node:net";
+import type { ExactPaths } from "../exact-paths.ts";
+import type { Exchange } from "../exchange.ts";
+import type { Observer } from "../observer.ts";
+import type { Operation } from "../operation.ts";
+import type { Reply } from "../reply.ts";
+import { type ServeParts, serve } from "../serve.ts";
+import { DirectRequest } from "./direct-request.ts";
+import { replyText } from "./reply-text.ts";
+import { readWhole, type WholeRequest } from "./whole-request.ts";
+
+export interface DirectParts {
+  readonly exact: ExactPaths;
+  readonly observer: Observer;
+  readonly serve: ServeParts;
+  /** Whose request it is, by its connection and by what proxies say. */
+  readonly addressOf: (remoteAddress: string | undefined, headers: IncomingHttpHeaders) => string;
+}
+
+/** What a connection needs of those who keep all of them. */
+export interface Keeper {
+  readonly isStopping: boolean;
+  taken: number;
+  /** Takes a connection from here on, with what was read of it and not answered. */
+  handOver(socket: Socket, read: Buffer | undefined): void;
+  forget(connection: DirectConnection): void;
+}
+
+/** One caller's connection, for as long as every request on it is plain. */
+export class DirectConnection {
+  readonly #socket: Socket;
+  readonly #parts: DirectParts;
+  readonly #keeper: Keeper;
+  readonly #keepAliveMs: number;
+  readonly #stays: string;
+  /** Came while a request was being answered. */
+  #waiting: Buffer | undefined;
+  #isBusy = false;
+  #hasSpoken = false;
+  #hasEnded = false;
+  #lastMs = Date.now();
+
+  constructor(socket: Socket, parts: DirectParts, keeper: Keeper, keepAliveTimeoutS: number) {
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#keeper = keeper;
+    this.#keepAliveMs = keepAliveTimeoutS * 1000;
+    this.#stays = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveTimeoutS}`;
+    socket.on("data", this.#onData).on("end", this.#onEnd).on("close", this.#onClose).on("error", ignore);
+  }
+
+  readonly #onData = (chunk: Buffer): void => {
+    if (this.#isBusy) this.#hold(chunk);
+    else this.#take(chunk);
+  };
+
+  /** Who does not wait for an answer before asking on is made to: nothing more is read until then. */
+  #hold(chunk: Buffer): void {
+    this.#waiting = this.#waiting === undefined ? chunk : Buffer.concat([this.#waiting, chunk]);
+    this.#socket.pause();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#hasSpoken = true;
+    const request = readWhole(chunk);
+    const operation = request && this.#parts.exact.find(request.method, request.target);
+    if (request !== undefined && operation !== undefined) this.#answer(request, operation);
+    else this.#handOver(chunk);
+  }
+
+  #answer(request: WholeRequest, operation: Operation): void {
+    const { observer, serve: parts } = this.#parts;
+    const exchange = observer.begin();
+    const incoming = new DirectRequest(request, exchange.nowMs, this);
+    this.#isBusy = true;
+    this.#keeper.taken++;
+    void observer.attend(
+      exchange,
+      () => serve(exchange, operation, incoming, parts),
+      (reply) => this.#send(exchange, reply),
+    );
+  }
+
+  #send(exchange: Exchange, reply: Reply | undefined): number {
+    if (reply === undefined) throw new Error("an operation had no reply");
+    const isLast = this.#hasEnded || this.#keeper.isStopping;
+    const { text, encoding } = replyText(exchange, reply, isLast ? "Connection: close" : this.#stays);
+    if (isLast) this.#socket.end(text, encoding);
+    else if (!this.#socket.write(text, encoding)) this.#holdUntilTaken();
+    this.#isBusy = false;
+    this.#lastMs = exchange.nowMs;
+    if (this.#waiting !== undefined) this.#goOn(this.#waiting);
+    return reply.status;
+  }
+
+  #goOn(waiting: Buffer): void {
+    this.#waiting = undefined;
+    this.#socket.resume();
+    this.#take(waiting);
+  }
+
+  /** Whose answers are not taken gets to ask no more. */
+  #holdUntilTaken(): void {
+    this.#socket.pause();
+    this.#socket.once("drain", () => this.#socket.resume());
+  }
+
+  #handOver(read: Buffer | undefined): void {
+    this.#socket.off("data", this.#onData).off("end", this.#onEnd).off("close", this.#onClose).off("error", ignore);
+    this.#keeper.forget(this);
+    this.#keeper.handOver(this.#socket, read);
+  }
+
+  readonly #onEnd = (): void => {
+    this.#hasEnded = true;
+    if (!this.#isBusy) this.#socket.end();
+  };
+
+  readonly #onClose = (): void => this.#keeper.forget(this);
+
+  addressOf(headers: IncomingHttpHeaders): string {
+    return this.#parts.addressOf(this.#socket.remoteAddress, headers);
+  }
+
+  /** Asked now and then: one that says nothing is Node's to time out, one that has nothing more to say is closed. */
+  check(nowMs: number): void {
+    if (this.#isBusy) return;
+    if (!this.#hasSpoken) this.#handOver(undefined);
+    else if (nowMs - this.#lastMs > this.#keepAliveMs) this.#socket.destroy();
+  }
+
+  closeIfIdle(): void {
+    if (!this.#isBusy) this.#socket.destroy();
+  }
+
+  destroy(): void {
+    this.#socket.destroy();
+  }
+}
+
+/** An error is followed by the connection's end, which is all there is to know. */
+const ignore = (): void => {};
