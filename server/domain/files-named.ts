@@ -47,6 +47,6 @@ function namesOf(entry: Parameters<typeof filePlaces>[0]): string[] {
   return filePlaces(entry).map(({ name }) => name);
 }
 
-function unique(names: readonly string[]): string[] {
-  return [...new Set(names)];
+function unique(names: string[]): string[] {
+  return names.length < 2 ? names : [...new Set(names)];
 }

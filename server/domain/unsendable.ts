@@ -26,7 +26,7 @@ function isSendableAll(value: unknown): boolean {
   if (typeof value === "string") return isSendable(value);
   if (typeof value !== "object" || value === null) return true;
   if (Array.isArray(value)) return value.every(isSendableAll);
-  for (const member of Object.values(value)) if (!isSendableAll(member)) return false;
+  for (const name in value) if (!isSendableAll(value[name as keyof typeof value])) return false;
   return true;
 }
 

@@ -29,4 +29,7 @@ export function requestLines(log: Log): (line: RequestLine, status: number, took
 }
 
 const field = (name: string, value: string | undefined): string =>
-  value === undefined ? "" : `,"${name}":${JSON.stringify(value)}`;
+  value === undefined ? "" : `,"${name}":${PLAIN.test(value) ? `"${value}"` : JSON.stringify(value)}`;
+
+/** What JSON writes as it is. */
+const PLAIN = /^[\w.-]*$/;

@@ -64,7 +64,7 @@ export class DirectConnection {
   #take(chunk: Buffer): void {
     this.#hasSpoken = true;
     const request = readWhole(chunk);
-    const operation = request && this.#parts.exact.find(request.method, request.target);
+    const operation = request && this.#parts.exact.find(request.operation);
     if (request !== undefined && operation !== undefined) this.#answer(request, operation);
     else this.#handOver(chunk);
   }

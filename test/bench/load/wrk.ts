@@ -16,7 +16,7 @@ export interface Load {
   readonly paths?: readonly string[];
   /** One thread for each, instead of the one port. */
   readonly ports?: readonly number[];
-  /** What an answer must hold to count as taken. */
+  /** What an answer must hold to count as taken, and its keys are wanted; without it any status below 300 will do. */
   readonly expected?: string;
   readonly seconds: number;
   readonly connections: number;
@@ -24,12 +24,12 @@ export interface Load {
 
 export interface LoadResult {
   readonly seconds: number;
-  /** Answers that say what was expected. */
+  /** Answers that say what was expected, or have a status below 300. */
   readonly taken: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** The message keys of those that had one. */
+  /** The message keys of answers that were read. */
   readonly keys: readonly string[];
 }
 
