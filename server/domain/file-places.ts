@@ -3,25 +3,37 @@ import { isMedia } from "./file-name.ts";
 import type { FileRecord } from "./model.ts";
 import { below } from "./pointer.ts";
 
+type Path = readonly (string | number)[];
+
 /** A place of a message that names a registered file. */
-export interface FilePlace {
-  readonly pointer: string;
-  readonly name: string;
+export class FilePlace {
   readonly serviceType: FileRecord["serviceType"];
+  readonly name: string;
   /** A small image of a piece of sub-information, or the image of a card or message. */
   readonly role: "card" | "detail";
+  readonly #at: string;
+  readonly #path: Path;
+
+  constructor(serviceType: FilePlace["serviceType"], name: string, at: string, path: Path, role: FilePlace["role"]) {
+    this.serviceType = serviceType;
+    this.name = name;
+    this.#at = at;
+    this.#path = path;
+    this.role = role;
+  }
+
+  /** Put into words only where something is wrong: hardly ever. */
+  get pointer(): string {
+    return below(this.#at, ...this.#path);
+  }
 }
 
 /** Every place of an entry that names a file, in the order of its fields. */
 export function filePlaces({ channel, payload, at }: Entry): FilePlace[] {
   if (channel === "mms")
-    return (payload.fileKey ?? []).map((name, index) => place("MMS", name, below(at, "fileKey", index)));
+    return (payload.fileKey ?? []).map((name, index) => new FilePlace("MMS", name, at, ["fileKey", index], "card"));
   if (channel === "rcs") return rcsPlaces(payload, at);
   return channel === "friendtalk" ? friendtalkPlaces(payload, at) : [];
-}
-
-function place(serviceType: FilePlace["serviceType"], name: string, pointer: string, role: FilePlace["role"] = "card") {
-  return { pointer, name, serviceType, role };
 }
 
 type Card = { media?: string; subContent?: readonly { subMedia?: string }[] };
@@ -29,47 +41,52 @@ type Card = { media?: string; subContent?: readonly { subMedia?: string }[] };
 function rcsPlaces({ content, body }: RcsPayload, at: string): FilePlace[] {
   const places: FilePlace[] = [];
   if (content !== undefined && "standalone" in content)
-    places.push(...cardPlaces(content.standalone, below(at, "content", "standalone")));
+    addCard(places, content.standalone, at, ["content", "standalone"]);
   if (content !== undefined && "carousel" in content)
     content.carousel.forEach((card, index) => {
-      places.push(...cardPlaces(card, below(at, "content", "carousel", index)));
+      addCard(places, card, at, ["content", "carousel", index]);
     });
   if (content !== undefined && "template" in content) {
     const { subContent, ...values } = content.template;
-    places.push(...valuePlaces(values, below(at, "content", "template"), false));
-    places.push(...cardPlaces({ ...(subContent && { subContent }) }, below(at, "content", "template")));
+    places.push(...valuePlaces(values, at, ["content", "template"], false));
+    addCard(places, { ...(subContent && { subContent }) }, at, ["content", "template"]);
   }
-  if (body !== undefined) places.push(...valuePlaces(body, below(at, "body"), true));
+  if (body !== undefined) places.push(...valuePlaces(body, at, ["body"], true));
   return places;
 }
 
-function cardPlaces({ media, subContent = [] }: Card, at: string): FilePlace[] {
-  const places = media === undefined ? [] : [place("RCS", media, below(at, "media"))];
+function addCard(places: FilePlace[], { media, subContent = [] }: Card, at: string, path: Path): void {
+  if (media !== undefined) places.push(new FilePlace("RCS", media, at, [...path, "media"], "card"));
   subContent.forEach(({ subMedia }, index) => {
     if (subMedia !== undefined)
-      places.push(place("RCS", subMedia, below(at, "subContent", index, "subMedia"), "detail"));
+      places.push(new FilePlace("RCS", subMedia, at, [...path, "subContent", index, "subMedia"], "detail"));
   });
-  return places;
 }
 
 const MEDIA_KEY = /^media[0-9]*$/;
 const DETAIL_KEY = /^subMedia[0-9]*$/;
 
 /** The keys of a body say which values are images; those of a template are its own, so its values say it themselves. */
-function valuePlaces(values: Readonly<Record<string, unknown>>, at: string, keysAreKnown: boolean): FilePlace[] {
+function valuePlaces(
+  values: Readonly<Record<string, unknown>>,
+  at: string,
+  path: Path,
+  keysAreKnown: boolean,
+): FilePlace[] {
   return Object.entries(values).flatMap(([key, value]): FilePlace[] => {
-    const pointer = below(at, key);
-    if (typeof value === "object" && value !== null) return valuePlaces({ ...value }, pointer, keysAreKnown);
+    const own = [...path, key];
+    if (typeof value === "object" && value !== null) return valuePlaces({ ...value }, at, own, keysAreKnown);
     if (typeof value !== "string") return [];
-    if (keysAreKnown && DETAIL_KEY.test(key)) return [place("RCS", value, pointer, "detail")];
-    return isMedia(value) || (keysAreKnown && MEDIA_KEY.test(key)) ? [place("RCS", value, pointer)] : [];
+    if (keysAreKnown && DETAIL_KEY.test(key)) return [new FilePlace("RCS", value, at, own, "detail")];
+    const isImage = isMedia(value) || (keysAreKnown && MEDIA_KEY.test(key));
+    return isImage ? [new FilePlace("RCS", value, at, own, "card")] : [];
   });
 }
 
 function friendtalkPlaces({ attachment, carousel, imgUrl }: FriendtalkPayload, at: string): FilePlace[] {
   const places: FilePlace[] = [];
-  const add = (name: string | undefined, ...path: (string | number)[]) => {
-    if (name !== undefined) places.push(place("FRIENDTALK", name, below(at, ...path)));
+  const add = (name: string | undefined, ...path: Path) => {
+    if (name !== undefined) places.push(new FilePlace("FRIENDTALK", name, at, path, "card"));
   };
   add(attachment?.image?.imgUrl, "attachment", "image", "imgUrl");
   attachment?.item?.list.forEach((row, index) => {

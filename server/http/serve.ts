@@ -1,8 +1,8 @@
 import { refuse } from "../domain/refusal.ts";
-import type { Context, Handlers, Services } from "../handlers/all.ts";
+import type { Account, Context, Handlers, Services } from "../handlers/all.ts";
 import type { Log } from "../telemetry/log.ts";
 import type { Authenticator } from "./authenticate.ts";
-import { readBody } from "./body.ts";
+import { type BodyOutcome, readBody } from "./body.ts";
 import type { BodyMemory } from "./body-memory.ts";
 import { replyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
@@ -34,8 +34,7 @@ export async function serve(
   request: Incoming,
   parts: ServeParts,
 ): Promise<Reply> {
-  const { route } = operation;
-  exchange.operation = route.operationId;
+  exchange.operation = operation.route.operationId;
 
   const identity = operation.identify(request);
   const caller = identity instanceof Promise ? await identity : identity;
@@ -53,20 +52,30 @@ export async function serve(
   const memory = parts.memory.lease();
   try {
     const reading = readBody(operation, request, memory, caller.confirm);
-    const read = reading instanceof Promise ? await reading : reading;
-    if (!read.ok) return refusalReply(read.refusal, read.headers);
-
-    const decoded = decodeRequest(route, request, read.body);
-    if (!decoded.ok) return refusalReply(decoded.refusal);
-
-    const context = new RequestContext(exchange, account, parts.services);
-    // The types of a handler's request are made of the same document as the checks that were just passed.
-    const reply = await operation.handler(decoded.request as never, context);
+    const reply = await (reading instanceof Promise
+      ? reading.then((read) => handle(exchange, operation, request, read, account, parts))
+      : handle(exchange, operation, request, reading, account, parts));
     if (parts.checkReplies) assertContract(operation, reply, exchange.budget);
     return reply;
   } finally {
     memory.release();
   }
+}
+
+/** Nothing of the body is held here while the handler waits: many requests wait at a time, and most only for the database. */
+function handle(
+  exchange: Exchange,
+  { route, handler }: Operation,
+  request: Incoming,
+  read: BodyOutcome,
+  account: Account | undefined,
+  { services }: ServeParts,
+): Reply | Promise<Reply> {
+  if (!read.ok) return refusalReply(read.refusal, read.headers);
+  const decoded = decodeRequest(route, request, read.body);
+  if (!decoded.ok) return refusalReply(decoded.refusal);
+  // The types of a handler's request are made of the same document as the checks that were just passed.
+  return handler(decoded.request as never, new RequestContext(exchange, account, services));
 }
 
 function assertContract({ route }: Operation, reply: Reply, budget: Budget | undefined): void {

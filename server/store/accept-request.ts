@@ -43,9 +43,9 @@ export interface Transaction {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** A request on its way into the database. */
-export interface Entry {
-  readonly request: AcceptRequest;
+/** A request on its way into the database: no more of it than is written, for many are on their way at a time. */
+export interface Entry extends Omit<AcceptRequest, "messages"> {
+  readonly msgKeys: readonly string[];
   /** Of each message what is stored, as JSON. */
   readonly contents: readonly string[];
   readonly bytes: number;
@@ -53,4 +53,4 @@ export interface Entry {
 }
 
 /** Names the request in its claim: nobody else has this key. */
-export const firstKeyOf = ({ request }: Entry): string => request.messages[0]?.msgKey ?? "";
+export const firstKeyOf = ({ msgKeys }: Pick<Entry, "msgKeys">): string => msgKeys[0] ?? "";

@@ -72,7 +72,7 @@ export class AcceptStatement {
   }
 
   of(entries: readonly Entry[]): Statement {
-    const keyed = entries.filter(({ request }) => request.idempotency !== undefined).sort(byKey);
+    const keyed = entries.filter(({ idempotency }) => idempotency !== undefined).sort(byKey);
     const values: unknown[] = messageValues(entries);
     if (keyed.length > 0) values.push(...claimValues(keyed), claimOfEachMessage(entries));
     if (this.#jobs !== undefined) values.push(this.#jobs.value(batchOf(entries)));
@@ -83,10 +83,10 @@ export class AcceptStatement {
 
 export function batchOf(entries: readonly Entry[]): AcceptedBatch {
   const byAccount = new Map<string, string[]>();
-  for (const { request } of entries) {
-    const keys = byAccount.get(request.accountId) ?? [];
-    byAccount.set(request.accountId, keys);
-    for (const { msgKey } of request.messages) keys.push(msgKey);
+  for (const { accountId, msgKeys } of entries) {
+    const keys = byAccount.get(accountId) ?? [];
+    byAccount.set(accountId, keys);
+    keys.push(...msgKeys);
   }
   return [...byAccount].map(([accountId, msgKeys]) => ({ accountId, msgKeys }));
 }
@@ -95,12 +95,12 @@ function messageValues(entries: readonly Entry[]): unknown[] {
   const accounts: string[] = [];
   const keys: string[] = [];
   const contents: string[] = [];
-  for (const { request, contents: own } of entries) {
-    for (let index = 0; index < own.length; index++) {
-      accounts.push(request.accountId);
-      keys.push(request.messages[index]?.msgKey ?? "");
-      contents.push(own[index] ?? "null");
+  for (const { accountId, msgKeys, contents: own } of entries) {
+    for (const key of msgKeys) {
+      accounts.push(accountId);
+      keys.push(key);
     }
+    contents.push(...own);
   }
   return [binaryArray(TEXT, accounts), binaryArray(TEXT, keys), binaryArray(JSON_TEXT, contents)];
 }
@@ -108,17 +108,17 @@ function messageValues(entries: readonly Entry[]): unknown[] {
 function claimValues(keyed: readonly Entry[]): unknown[] {
   const texts = (read: (entry: Entry) => string) => binaryArray(TEXT, keyed.map(read));
   return [
-    texts(({ request }) => request.accountId),
-    texts(({ request }) => request.operation),
-    texts(({ request }) => request.idempotency?.key ?? ""),
+    texts(({ accountId }) => accountId),
+    texts(({ operation }) => operation),
+    texts(({ idempotency }) => idempotency?.key ?? ""),
     keyed.map(({ atMs }) => dayOf(atMs)),
     keyed.map(({ atMs }) => atMs),
     texts(firstKeyOf),
-    texts(({ request }) => request.idempotency?.bodyHash ?? ""),
-    keyed.map(({ request }) => request.status),
+    texts(({ idempotency }) => idempotency?.bodyHash ?? ""),
+    keyed.map(({ status }) => status),
     binaryArray(
       JSON_TEXT,
-      keyed.map(({ request }) => JSON.stringify(request.answer) ?? "null"),
+      keyed.map(({ answer }) => JSON.stringify(answer) ?? "null"),
     ),
   ];
 }
@@ -126,13 +126,11 @@ function claimValues(keyed: readonly Entry[]): unknown[] {
 const claimOfEachMessage = (entries: readonly Entry[]): Buffer =>
   binaryArray(
     TEXT,
-    entries.flatMap((entry) =>
-      entry.request.messages.map(() => (entry.request.idempotency ? firstKeyOf(entry) : null)),
-    ),
+    entries.flatMap((entry) => entry.msgKeys.map(() => (entry.idempotency ? firstKeyOf(entry) : null))),
   );
 
 /** Any order will do that every gateway shares: by day, then by the claim's primary key in UTF-16 units. */
 function byKey(one: Entry, other: Entry): number {
-  const of = ({ request }: Entry) => `${request.accountId}\n${request.operation}\n${request.idempotency?.key}`;
+  const of = ({ accountId, operation, idempotency }: Entry) => `${accountId}\n${operation}\n${idempotency?.key}`;
   return dayOf(one.atMs) - dayOf(other.atMs) || (of(one) < of(other) ? -1 : 1);
 }

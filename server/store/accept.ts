@@ -103,14 +103,15 @@ export class Acceptor {
     while (this.#flushing !== undefined) await this.#flushing;
   }
 
-  #entryOf(request: AcceptRequest): Entry {
+  #entryOf({ messages, accountId, operation, idempotency, answer, status }: AcceptRequest): Entry {
     let bytes = 0;
-    const contents = request.messages.map(({ to, steps, ref, paymentCode, parts }) => {
+    const contents = messages.map(({ to, steps, ref, paymentCode, parts }) => {
       const content = JSON.stringify({ to, steps, ref, paymentCode, parts });
       bytes += content.length;
       return content;
     });
-    return { request, contents, bytes, atMs: this.#options.now() };
+    const msgKeys = messages.map(({ msgKey }) => msgKey);
+    return { accountId, operation, idempotency, answer, status, msgKeys, contents, bytes, atMs: this.#options.now() };
   }
 
   #enqueue(entry: Entry): Promise<AcceptOutcome> {

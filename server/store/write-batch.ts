@@ -83,7 +83,7 @@ async function writeOnce(
         })
       : await connection.query<{ msg_key: string }>(statement);
   const won = new Set(rows.map(({ msg_key }) => msg_key));
-  const lost = entries.filter((entry) => entry.request.idempotency !== undefined && !won.has(firstKeyOf(entry)));
+  const lost = entries.filter((entry) => entry.idempotency !== undefined && !won.has(firstKeyOf(entry)));
   const results: Results = new Map();
   for (const entry of entries) results.set(entry, ACCEPTED);
   if (lost.length > 0) for (const [entry, outcome] of await recallLost(database, lost)) results.set(entry, outcome);
@@ -92,7 +92,7 @@ async function writeOnce(
 
 /** The batch is committed by now: an error in here must not be taken for one of the batch. */
 async function recallLost(database: Database, lost: readonly Entry[]): Promise<Results> {
-  const asked = lost.map(({ request: { accountId, operation, idempotency }, atMs }) => {
+  const asked = lost.map(({ accountId, operation, idempotency, atMs }) => {
     return { accountId, operation, atMs, key: idempotency?.key ?? "", bodyHash: idempotency?.bodyHash ?? "" };
   });
   try {
@@ -118,7 +118,7 @@ async function withoutWritten(
     [
       binaryArray(
         TEXT,
-        entries.map(({ request }) => request.accountId),
+        entries.map(({ accountId }) => accountId),
       ),
       binaryArray(TEXT, entries.map(firstKeyOf)),
     ],

@@ -13,7 +13,9 @@ const MOST_REMEMBERED = 10_000;
 export class FilesByName implements Files {
   readonly #stored: StoredFiles;
   readonly #imagesUrl: () => string;
-  readonly #known = new Map<string, FileRecord>();
+  /** By account, then by key. */
+  readonly #known = new Map<string, Map<string, FileRecord>>();
+  #count = 0;
 
   constructor(stored: StoredFiles, imagesUrl: () => string) {
     this.#stored = stored;
@@ -24,10 +26,11 @@ export class FilesByName implements Files {
     const found = new Map<string, FileRecord>();
     const missing = new Map<string, string>();
     const imagesUrl = this.#imagesUrl();
+    const known = this.#known.get(accountId);
     for (const name of names) {
       const key = fileKeyOf(name, imagesUrl);
       if (key === undefined) continue;
-      const record = this.#known.get(`${accountId}\n${key}`);
+      const record = known?.get(key);
       if (record === undefined) missing.set(name, key);
       else found.set(name, record);
     }
@@ -48,13 +51,18 @@ export class FilesByName implements Files {
       const record = records.get(key);
       if (record === undefined) continue;
       found.set(name, record);
-      this.#remember(`${accountId}\n${key}`, record);
+      this.#remember(accountId, key, record);
     }
     return found;
   }
 
-  #remember(name: string, record: FileRecord): void {
-    if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
-    this.#known.set(name, record);
+  #remember(accountId: string, key: string, record: FileRecord): void {
+    if (this.#count >= MOST_REMEMBERED) {
+      this.#known.clear();
+      this.#count = 0;
+    }
+    const known = this.#known.get(accountId) ?? new Map<string, FileRecord>();
+    this.#known.set(accountId, known.set(key, record));
+    this.#count++;
   }
 }

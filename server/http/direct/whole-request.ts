@@ -16,18 +16,19 @@ const LONGEST_HEAD = 8192;
  * What every reader of HTTP understands in the same way: no tabs, no folded or empty lines, no bytes beyond ASCII, and a
  * target that is a path and nothing else.
  */
-const PLAIN_HEAD = /^[A-Z]{3,7} \/[\w./-]* HTTP\/1\.1\r\n(?:[A-Za-z0-9-]+:[ -~]*\r\n)+\r\n/y;
+const PLAIN_HEAD = /^[A-Z]{3,7} \/[\w./-]* HTTP\/1\.1\r\n(?:[A-Za-z0-9-]+:[ -~]*\r\n)+\r\n$/;
 
+const HEAD_END = Buffer.from("\r\n\r\n");
 const VERSION_LENGTH = " HTTP/1.1".length;
 
 const headerNames = new HeaderNames();
 
 /** Reads a chunk that is exactly one plain request. Undefined: it is something else, or not all of it. */
 export function readWhole(chunk: Buffer): WholeRequest | undefined {
-  const text = chunk.toString("latin1", 0, LONGEST_HEAD);
-  PLAIN_HEAD.lastIndex = 0;
+  const bodyAt = chunk.indexOf(HEAD_END) + HEAD_END.length;
+  if (bodyAt > LONGEST_HEAD) return undefined;
+  const text = chunk.toString("latin1", 0, bodyAt);
   if (!PLAIN_HEAD.test(text)) return undefined;
-  const bodyAt = PLAIN_HEAD.lastIndex;
   const lineEnd = text.indexOf("\r\n");
   const headers = readHeaders(text, lineEnd + 2, bodyAt - 2);
   if (headers === undefined || bodyAt + lengthOf(headers) !== chunk.length) return undefined;
