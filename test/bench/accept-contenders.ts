@@ -82,10 +82,19 @@ export class AcceptRace {
   international = (): Promise<Taken> => this.sends("/v1/send/international", international());
   carousel = (): Promise<Taken> => this.sends("/v1/send/rcs", carousel());
 
-  /** A peer gets the same headers and body, token and all. */
-  async peer(name: ContenderName, body = international()): Promise<Taken> {
+  portOf(name: ContenderName): number {
+    return this.#peer(name).port;
+  }
+
+  #peer(name: ContenderName): Contender {
     const peer = this.#peers.get(name);
     if (peer === undefined) throw new Error(`${name} was not started`);
+    return peer;
+  }
+
+  /** A peer gets the same headers and body, token and all. */
+  async peer(name: ContenderName, body = international()): Promise<Taken> {
+    const peer = this.#peer(name);
     await withClient(this.peersUrl, (client) => client.query("TRUNCATE peer_messages"));
     const path = name.startsWith("fastify") ? "/send" : "/v1/send/international";
     const load = { port: peer.port, path, body, headers: sendHeaders() };
