@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from "vitest";
+import { Recorder } from "../../../server/reports/recorder.ts";
+import { DAY_MS } from "../../../server/store/day.ts";
+import { loadSteps } from "../../../server/store/messages.ts";
+import { Reports, readFinalReports } from "../../../server/store/reports.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+import { keyAt, noJobs } from "./given.ts";
+import { begin, givenMessages } from "./given-steps.ts";
+import { keptPlan, listening, mostRows, type Statement } from "./kept-plans.ts";
+
+const nowMs = Date.parse("2025-11-15T12:00:00Z");
+const fresh = useFreshDatabase({ nowMs });
+const ending = { state: "delivered", code: "10000" } as const;
+
+/** Messages of a day: enough for the planner to think of reading them all where it should not. */
+const MANY = 60_000;
+const MESSAGES = 50;
+const BATCH = 1000;
+
+/** Delivered messages whose reports nobody has polled, as the gateway writes them. */
+const FILL = `
+  WITH key AS MATERIALIZED (
+    SELECT n, $1::text || lpad(upper(to_hex(n)), 16, '0') AS msg_key FROM generate_series(1, ${MANY}) AS n
+  ),
+  message AS (
+    INSERT INTO gateway.messages (account_id, msg_key, content) SELECT 'acme', msg_key, '{"steps":[]}' FROM key
+  ),
+  step AS (
+    INSERT INTO gateway.steps (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail,
+      reported_ms, code, network)
+    SELECT 'acme', msg_key, 0, 'delivered', 'simulator', $2::bigint, $2::bigint + 86400000, true, '{}',
+      $2::bigint + n / 100, '10000', '10000' FROM key
+  )
+  INSERT INTO gateway.pending_reports (account_id, reported_ms, msg_key)
+  SELECT 'acme', $2::bigint + n / 100, msg_key FROM key`;
+
+let statements: ReadonlyMap<string | undefined, Statement>;
+
+beforeAll(async () => {
+  for (const atMs of [nowMs - DAY_MS, nowMs - 3_600_000])
+    await fresh.database.pool.query(FILL, [keyAt(atMs).slice(0, 10), atMs]);
+  await fresh.database.pool.query("ANALYZE gateway.messages, gateway.steps, gateway.pending_reports");
+  const heard: Statement[] = [];
+  const database = listening(fresh.database, heard);
+  const refs = await givenMessages(fresh.database.pool, nowMs, MESSAGES);
+  await loadSteps(database.pool, refs);
+  await begin(database, refs, nowMs);
+  await new Recorder({ database, jobs: noJobs, now: () => nowMs }).record(
+    refs.map((ref) => ({ kind: "ended", ref, ending })),
+  );
+  await readFinalReports(database.pool, refs);
+  const reports = new Reports(database);
+  await reports.openBatch("acme", nowMs);
+  await reports.openBatch("acme", nowMs);
+  await reports.find("acme", refs[0]?.msgKey ?? "", nowMs);
+  statements = new Map(heard.map((statement) => [statement.name, statement]));
+}, 120_000);
+
+test.each([
+  ["load-steps", MESSAGES],
+  ["begin-steps", MESSAGES],
+  ["record-steps", MESSAGES],
+  ["read-final-reports", MESSAGES],
+  ["find-reports", 1],
+  ["look-for-batch", 1],
+  ["make-batch", BATCH],
+  ["read-batch", BATCH],
+])("with partitions full, %s touches no more rows than it is about", async (name, about) => {
+  const statement = statements.get(name);
+  if (statement === undefined) throw new Error(`${name} was not run`);
+  const plan = await keptPlan(fresh.database, statement);
+  // Equal, so that a plan which could not be read is no success.
+  expect(mostRows(plan)).toBe(about);
+  expect(plan).not.toContain("Seq Scan");
+});
