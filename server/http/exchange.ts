@@ -1,4 +1,5 @@
 import type { ParameterizedContext } from "koa";
+import type { BodyLease } from "./body-memory.ts";
 import type { Budget } from "./limit.ts";
 
 /** One request, and what becomes known of it on its way. */
@@ -9,6 +10,8 @@ export class Exchange {
   operation: string | undefined = undefined;
   account: string | undefined = undefined;
   code: string | undefined = undefined;
+  /** The memory that its body was given, until it is answered. */
+  body: BodyLease | undefined = undefined;
   /** What the caller may still ask for: its answer tells. */
   budget: Budget | undefined = undefined;
 

@@ -16,8 +16,11 @@ export interface ObserverParts {
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
-/** Finds a reply; undefined: somebody else answers. */
-type Work = () => Promise<Reply | undefined>;
+/** Undefined: somebody else answers. */
+type Replying = Reply | undefined | Promise<Reply | undefined>;
+
+/** Finds a reply. */
+type Work = () => Replying;
 
 /** Sends a reply, if there is one to send, and returns the status that the caller sees. */
 type Tell = (reply: Reply | undefined) => number;
@@ -49,17 +52,21 @@ export class Observer {
     return new Exchange(this.#nextId(), Date.now());
   }
 
-  async attend(exchange: Exchange, work: Work, tell: Tell): Promise<void> {
-    const { admission } = this.#parts;
-    let reply: Reply | undefined = busy;
-    if (admission.enter()) {
-      try {
-        reply = await work();
-      } catch (error) {
-        reply = this.#replyTo(error, exchange);
-      }
-      admission.leave();
+  attend(exchange: Exchange, work: Work, tell: Tell): Promise<void> {
+    const isAdmitted = this.#parts.admission.enter();
+    return this.#answer(exchange, isAdmitted, isAdmitted ? begun(work) : busy, tell);
+  }
+
+  /** Apart from the above, so that nothing of the request is held here while its reply is waited for. */
+  async #answer(exchange: Exchange, isAdmitted: boolean, replying: Replying, tell: Tell): Promise<void> {
+    let reply: Reply | undefined;
+    try {
+      reply = await replying;
+    } catch (error) {
+      reply = this.#replyTo(error, exchange);
     }
+    exchange.body?.release();
+    if (isAdmitted) this.#parts.admission.leave();
     if (reply !== undefined) exchange.code = codeOf(reply);
     this.#end(exchange, tell(reply));
   }
@@ -80,6 +87,14 @@ export class Observer {
     const tookMs = exchange.tookMs();
     this.#parts.metrics.observeRequest(operation, code ?? String(status), tookMs / 1000);
     this.#writeLine(exchange, status, tookMs);
+  }
+}
+
+function begun(work: Work): Replying {
+  try {
+    return work();
+  } catch (error) {
+    return Promise.reject(error);
   }
 }
 

@@ -7,6 +7,7 @@ import type { BodyMemory } from "./body-memory.ts";
 import { replyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
 import type { Exchange } from "./exchange.ts";
+import type { Identity } from "./identity.ts";
 import type { Incoming } from "./incoming.ts";
 import { Budget, headersOf, type RateBudgets } from "./limit.ts";
 import type { Operation } from "./operation.ts";
@@ -25,44 +26,55 @@ export interface ServeParts {
 }
 
 /**
- * A request from end to end. The order of the checks is the contract's, and the first that fails ends it. Most answers on
- * the way are known at once, and nothing is waited for that is: each wait costs as much as a check.
+ * A request from end to end. The order of the checks is the contract's, and the first that fails ends it. Most of what a
+ * check asks for is known at once, and nothing is waited for that is: each wait costs as much as a check.
  */
-export async function serve(
+export function serve(
   exchange: Exchange,
   operation: Operation,
   request: Incoming,
   parts: ServeParts,
-): Promise<Reply> {
+): Reply | Promise<Reply> {
   exchange.operation = operation.route.operationId;
-
-  const identity = operation.identify(request);
-  const caller = identity instanceof Promise ? await identity : identity;
-  if (!caller.ok) return refusalReply(caller.refusal, caller.headers);
-  const { account } = caller;
-  exchange.account = account?.id;
-
-  exchange.budget = caller.budget;
-  if (caller.budget === undefined && account !== undefined && operation.limitKind !== undefined) {
-    exchange.budget = new Budget(parts.budgets, account.id, account.limits, operation.limitKind);
-    const taken = exchange.budget.take();
-    if (!(taken instanceof Promise ? await taken : taken)) return refusalReply(refuse("A020"));
-  }
-
-  const memory = parts.memory.lease();
-  try {
-    const reading = readBody(operation, request, memory, caller.confirm);
-    const reply = await (reading instanceof Promise
-      ? reading.then((read) => handle(exchange, operation, request, read, account, parts))
-      : handle(exchange, operation, request, reading, account, parts));
-    if (parts.checkReplies) assertContract(operation, reply, exchange.budget);
-    return reply;
-  } finally {
-    memory.release();
-  }
+  return once(operation.identify(request), (caller) => {
+    if (!caller.ok) return refusalReply(caller.refusal, caller.headers);
+    const { account, confirm } = caller;
+    exchange.account = account?.id;
+    return once(isWithinLimit(exchange, caller, operation, parts), (isWithin) => {
+      if (!isWithin) return refusalReply(refuse("A020"));
+      exchange.body = parts.memory.lease();
+      return once(readBody(operation, request, exchange.body, confirm), (read) => {
+        const reply = handle(exchange, operation, request, read, account, parts);
+        return parts.checkReplies ? once(reply, (given) => checked(given, operation, exchange)) : reply;
+      });
+    });
+  });
 }
 
-/** Nothing of the body is held here while the handler waits: many requests wait at a time, and most only for the database. */
+/** Goes on as soon as the value is known. */
+function once<Value, Result>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+type Known = Extract<Identity, { ok: true }>;
+
+/** Charges for the request, unless finding out who calls was what is charged for. */
+function isWithinLimit(
+  exchange: Exchange,
+  { account, budget }: Known,
+  { limitKind }: Operation,
+  { budgets }: ServeParts,
+): boolean | Promise<boolean> {
+  exchange.budget = budget;
+  if (budget !== undefined || account === undefined || limitKind === undefined) return true;
+  exchange.budget = new Budget(budgets, account.id, account.limits, limitKind);
+  return exchange.budget.take();
+}
+
+/** Nothing of the body is held while the handler waits: many requests wait at a time, and most only for the database. */
 function handle(
   exchange: Exchange,
   { route, handler }: Operation,
@@ -78,7 +90,9 @@ function handle(
   return handler(decoded.request as never, new RequestContext(exchange, account, services));
 }
 
-function assertContract({ route }: Operation, reply: Reply, budget: Budget | undefined): void {
+/** The reply, unless it breaks the contract. */
+function checked(reply: Reply, { route }: Operation, { budget }: Exchange): Reply {
   const faults = replyFaults(route, { ...reply, headers: headersOf(reply, budget) });
   if (faults.length > 0) throw new Error(`${route.operationId} breaks the contract: ${faults.join("; ")}`);
+  return reply;
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
+import { loggable } from "../../telemetry/log.ts";
 import type { ExactPaths } from "../exact-paths.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Observer } from "../observer.ts";
@@ -27,12 +28,20 @@ export interface Keeper {
   forget(connection: DirectConnection): void;
 }
 
+export interface ConnectionTimes {
+  readonly keepAliveTimeoutS: number;
+  readonly requestTimeoutS: number;
+}
+
+/** Longer than is promised: a request that was sent just in time must not meet a connection that is being closed. */
+const GRACE_MS = 1000;
+
 /** One caller's connection, for as long as every request on it is plain. */
 export class DirectConnection {
   readonly #socket: Socket;
   readonly #parts: DirectParts;
   readonly #keeper: Keeper;
-  readonly #keepAliveMs: number;
+  readonly #times: ConnectionTimes;
   readonly #stays: string;
   /** Came while a request was being answered. */
   #waiting: Buffer | undefined;
@@ -41,12 +50,12 @@ export class DirectConnection {
   #hasEnded = false;
   #lastMs = Date.now();
 
-  constructor(socket: Socket, parts: DirectParts, keeper: Keeper, keepAliveTimeoutS: number) {
+  constructor(socket: Socket, parts: DirectParts, keeper: Keeper, times: ConnectionTimes) {
     this.#socket = socket;
     this.#parts = parts;
     this.#keeper = keeper;
-    this.#keepAliveMs = keepAliveTimeoutS * 1000;
-    this.#stays = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveTimeoutS}`;
+    this.#times = times;
+    this.#stays = `Connection: keep-alive\r\nKeep-Alive: timeout=${times.keepAliveTimeoutS}`;
     socket.on("data", this.#onData).on("end", this.#onEnd).on("close", this.#onClose).on("error", ignore);
   }
 
@@ -75,11 +84,25 @@ export class DirectConnection {
     const incoming = new DirectRequest(request, exchange.nowMs, this);
     this.#isBusy = true;
     this.#keeper.taken++;
-    void observer.attend(
-      exchange,
-      () => serve(exchange, operation, incoming, parts),
-      (reply) => this.#send(exchange, reply),
-    );
+    void observer.attend(exchange, () => serve(exchange, operation, incoming, parts), this.#sending(exchange));
+  }
+
+  /** Made here, where it holds on to nothing but what it needs. */
+  #sending(exchange: Exchange): (reply: Reply | undefined) => number {
+    return (reply) => {
+      try {
+        return this.#send(exchange, reply);
+      } catch (error) {
+        return this.#giveUp(exchange, error);
+      }
+    };
+  }
+
+  /** A reply that cannot be written is a fault of ours; its caller learns no more than that there is none. */
+  #giveUp({ requestId, operation }: Exchange, error: unknown): number {
+    this.#parts.serve.log.error({ requestId, operation, error: loggable(error) }, "not answered");
+    this.#socket.destroy();
+    return NOT_ANSWERED;
   }
 
   #send(exchange: Exchange, reply: Reply | undefined): number {
@@ -89,7 +112,7 @@ export class DirectConnection {
     if (isLast) this.#socket.end(text, encoding);
     else if (!this.#socket.write(text, encoding)) this.#holdUntilTaken();
     this.#isBusy = false;
-    this.#lastMs = exchange.nowMs;
+    this.#lastMs = Date.now();
     if (this.#waiting !== undefined) this.#goOn(this.#waiting);
     return reply.status;
   }
@@ -123,11 +146,13 @@ export class DirectConnection {
     return this.#parts.addressOf(this.#socket.remoteAddress, headers);
   }
 
-  /** Asked now and then: one that says nothing is Node's to time out, one that has nothing more to say is closed. */
+  /** Asked now and then: one that never says anything is Node's to answer, one that has nothing more to say is closed. */
   check(nowMs: number): void {
     if (this.#isBusy) return;
-    if (!this.#hasSpoken) this.#handOver(undefined);
-    else if (nowMs - this.#lastMs > this.#keepAliveMs) this.#socket.destroy();
+    const { keepAliveTimeoutS, requestTimeoutS } = this.#times;
+    const quietMs = nowMs - this.#lastMs;
+    if (!this.#hasSpoken && quietMs > requestTimeoutS * 1000) this.#handOver(undefined);
+    if (this.#hasSpoken && quietMs > keepAliveTimeoutS * 1000 + GRACE_MS) this.#socket.destroy();
   }
 
   closeIfIdle(): void {
@@ -138,6 +163,9 @@ export class DirectConnection {
     this.#socket.destroy();
   }
 }
+
+/** The status in the line of a request whose reply could not be written. */
+const NOT_ANSWERED = 500;
 
 /** An error is followed by the connection's end, which is all there is to know. */
 const ignore = (): void => {};

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { DirectConnection, type DirectParts, type Keeper } from "./connection.ts";
+import { type ConnectionTimes, DirectConnection, type DirectParts, type Keeper } from "./connection.ts";
 
 type TakeConnection = (this: Server, socket: Socket) => void;
 
@@ -21,12 +21,12 @@ export class DirectWay implements Keeper {
   taken = 0;
 
   /** Stands in front of all who take the server's connections now. */
-  constructor(server: Server, parts: DirectParts, { keepAliveTimeoutS }: { readonly keepAliveTimeoutS: number }) {
+  constructor(server: Server, parts: DirectParts, times: ConnectionTimes) {
     this.#server = server;
     this.#others = server.listeners("connection") as TakeConnection[];
     server.removeAllListeners("connection");
     server.on("connection", (socket: Socket) => {
-      this.#connections.add(new DirectConnection(socket, parts, this, keepAliveTimeoutS));
+      this.#connections.add(new DirectConnection(socket, parts, this, times));
     });
     this.#checking = setInterval(() => this.#check(), CHECK_EVERY_MS).unref();
   }

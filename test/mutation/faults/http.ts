@@ -22,8 +22,8 @@ export const httpFaults: readonly Fault[] = [
     name: "rate-limit-off",
     harm: "One account takes the whole gateway.",
     file: "server/http/serve.ts",
-    find: "if (!(taken instanceof Promise ? await taken : taken)) return",
-    put: "if (taken instanceof Promise && (await taken, false)) return",
+    find: "return exchange.budget.take();",
+    put: "return once(exchange.budget.take(), () => true);",
     caughtBy: testOf("e2e", "test/e2e/limits.test.ts", "is a burst, then A020"),
   },
   {

@@ -25,6 +25,7 @@ export { dataOf, faults } from "./stream-call.ts";
 
 export const TOKEN_KEY = "a key for tests, and long enough";
 export const PASSWORD = "pass word";
+const TIMES = { keepAliveTimeoutS: 5, requestTimeoutS: 5 };
 
 type Setup = Partial<Pick<AppParts, "bodyLimitBytes" | "checkReplies" | "maxRequests" | "memory">> & {
   readonly handlers?: Partial<Handlers<Context>>;
@@ -89,7 +90,7 @@ export class MemoryGateway {
     });
     this.#server.on("request", app.listener);
     this.#server.on("checkContinue", app.listener);
-    if (setup.isDirect ?? true) this.direct = new DirectWay(this.#server, app.direct, { keepAliveTimeoutS: 5 });
+    if (setup.isDirect ?? true) this.direct = new DirectWay(this.#server, app.direct, TIMES);
   }
 
   /** A token of the account, issued once. */

@@ -155,3 +155,14 @@ describe("damaged on its way, a request is taken for the same both ways", () => 
     for (let index = part; index < bodyAt * 3; index += 12) await bothSay(Buffer.from(damaged(index), "latin1"));
   });
 });
+
+test("a reply that cannot be written is logged, its connection closed, and the next caller served", async () => {
+  const gateway = new MemoryGateway({
+    checkReplies: false,
+    handlers: { pollReports: () => ({ status: 200, body: { amount: 1n } }) as never },
+  });
+  const poll = `GET /v1/report/polling HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${gateway.token}\r\n\r\n`;
+  expect(await gateway.exchange([poll])).toBe("");
+  expect(gateway.logged.join()).toContain('"not answered"');
+  expect(await gateway.exchange([request(sms, ...post)])).toContain("A000");
+});
