@@ -9,7 +9,7 @@ import {
   sendHeaders,
   startGateway,
 } from "./gateway.ts";
-import { Kannel } from "./kannel.ts";
+import { KANNEL_CONNECTIONS, Kannel } from "./kannel.ts";
 import { type Load, type LoadResult, wrk } from "./load/wrk.ts";
 import { cpuSeconds, residentMegabytes } from "./machine/usage.ts";
 import { carousel, exampleBody, international } from "./requests.ts";
@@ -26,7 +26,7 @@ export interface Taken {
   readonly residentMb: number;
 }
 
-/** As many as keep a group commit supplied while its last batch is written; fewer would measure how long a batch takes. */
+/** As many as keep a group commit supplied while its last batch is written; with fewer it would wait for the load. */
 export const CONNECTIONS = 256;
 
 /** The load whose answers are looked for in the database key by key, after the one that is measured. */
@@ -107,19 +107,25 @@ export class AcceptRace {
   async kannelSends(kannel: Kannel): Promise<Taken> {
     const { from, to, text } = exampleBody("send-international-english");
     const path = kannel.pathOf({ from: String(from), to: String(to), text: String(text) });
-    const { taken: _count, ...result } = await this.#measured(0, { port: kannel.sendPort, path, method: "GET" });
+    const { taken: _count, ...result } = await this.#measured(0, {
+      ...{ port: kannel.sendPort, path, method: "GET" },
+      connections: KANNEL_CONNECTIONS,
+    });
     return result;
   }
 
   /** Answers are not read meanwhile: that would take the processor from those who are measured. */
   async #measured(
     pid: number,
-    load: Omit<Load, "seconds" | "connections" | "expected">,
+    load: Omit<Load, "seconds" | "connections" | "expected"> & { readonly connections?: number },
   ): Promise<Taken & Pick<LoadResult, "taken">> {
     await this.#server.settle();
     const own = cpuSeconds(pid);
     const databases = this.#server.cpuSeconds();
-    const { taken, perSecond, p50Ms, p99Ms } = await wrk({ ...load, seconds: this.#seconds, connections: CONNECTIONS });
+    const { taken, perSecond, p50Ms, p99Ms } = await wrk({
+      ...{ connections: CONNECTIONS, ...load },
+      seconds: this.#seconds,
+    });
     const microsOf = (seconds: number): number => (seconds / taken) * 1e6;
     const cpuMicros = microsOf(cpuSeconds(pid) - own);
     const databaseMicros = microsOf(this.#server.cpuSeconds() - databases);

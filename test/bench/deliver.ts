@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AcceptRace, CONNECTIONS } from "./accept-contenders.ts";
+import { AcceptRace } from "./accept-contenders.ts";
 import { BenchServer } from "./database.ts";
 import { type Delivered, type Deployment, deliver } from "./delivery-run.ts";
 import { makeGatewayDatabase, startGateway } from "./gateway.ts";
-import type { Kannel } from "./kannel.ts";
+import { KANNEL_CONNECTIONS, type Kannel } from "./kannel.ts";
 import { wrk } from "./load/wrk.ts";
 import { everyRound, ratio, summary, tellRound } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
@@ -54,7 +54,7 @@ async function kannelToSmsc(kannel: Kannel, seconds: number): Promise<number> {
   const path = kannel.pathOf({ from: String(from), to: String(to), text: String(text) });
   const before = await kannel.sent();
   const begun = performance.now();
-  const { taken } = await wrk({ port: kannel.sendPort, path, method: "GET", seconds, connections: CONNECTIONS });
+  const { taken } = await wrk({ port: kannel.sendPort, path, method: "GET", seconds, connections: KANNEL_CONNECTIONS });
   while ((await kannel.sent()) - before < taken) await sleep(20);
   return ((await kannel.sent()) - before) / ((performance.now() - begun) / 1000);
 }
