@@ -1,7 +1,8 @@
 /** Names and values in turn, as Node takes them. */
 export type HeaderList = readonly string[];
 
-const ON_EVERY: HeaderList = ["X-Content-Type-Options", "nosniff"];
+/** What every answer says. */
+export const ON_EVERY = ["X-Content-Type-Options", "nosniff"] as const;
 
 /** What every answer in JSON says, whatever it says besides. */
 export const JSON_HEADERS: HeaderList = [

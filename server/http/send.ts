@@ -1,7 +1,7 @@
 import type { Exchange, ServerContext } from "./exchange.ts";
 import { headersOf } from "./limit.ts";
 import type { Reply } from "./reply.ts";
-import { JSON_HEADERS, UPLOAD_HEADERS } from "./reply-headers.ts";
+import { JSON_HEADERS, ON_EVERY, UPLOAD_HEADERS } from "./reply-headers.ts";
 
 const JSON_TYPE = "application/json";
 
@@ -27,7 +27,7 @@ export function send(ctx: ServerContext, exchange: Exchange, reply: Reply): void
 export function setOnEvery(ctx: ServerContext, { requestId }: Exchange): void {
   if (ctx.res.headersSent) return;
   ctx.set("X-Request-Id", requestId);
-  ctx.set("X-Content-Type-Options", "nosniff");
+  ctx.set(...ON_EVERY);
 }
 
 function write({ res }: ServerContext, status: number, head: readonly string[], body: string | Uint8Array): void {

@@ -107,26 +107,24 @@ export class DirectConnection {
 
   #send(exchange: Exchange, reply: Reply | undefined): number {
     if (reply === undefined) throw new Error("an operation had no reply");
-    const isLast = this.#hasEnded || this.#keeper.isStopping;
+    const isLast = this.#keeper.isStopping || (this.#hasEnded && this.#waiting === undefined);
     const { text, encoding } = replyText(exchange, reply, isLast ? "Connection: close" : this.#stays);
-    if (isLast) this.#socket.end(text, encoding);
-    else if (!this.#socket.write(text, encoding)) this.#holdUntilTaken();
-    this.#isBusy = false;
-    this.#lastMs = Date.now();
-    if (this.#waiting !== undefined) this.#goOn(this.#waiting);
+    // Busy for good: what is still waiting would be done without an answer, and its caller would ask for it again.
+    if (isLast) this.#socket.end(text, encoding, () => this.#socket.destroy());
+    else if (this.#socket.write(text, encoding)) this.#goOn();
+    // Whose answers are not taken gets to ask no more.
+    else this.#socket.once("drain", () => this.#goOn());
     return reply.status;
   }
 
-  #goOn(waiting: Buffer): void {
+  #goOn(): void {
+    const waiting = this.#waiting;
+    this.#isBusy = false;
+    this.#lastMs = Date.now();
+    if (waiting === undefined) return;
     this.#waiting = undefined;
     this.#socket.resume();
     this.#take(waiting);
-  }
-
-  /** Whose answers are not taken gets to ask no more. */
-  #holdUntilTaken(): void {
-    this.#socket.pause();
-    this.#socket.once("drain", () => this.#socket.resume());
   }
 
   #handOver(read: Buffer | undefined): void {

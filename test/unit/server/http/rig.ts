@@ -27,7 +27,9 @@ export const TOKEN_KEY = "a key for tests, and long enough";
 export const PASSWORD = "pass word";
 const TIMES = { keepAliveTimeoutS: 5, requestTimeoutS: 5 };
 
-type Setup = Partial<Pick<AppParts, "bodyLimitBytes" | "checkReplies" | "maxRequests" | "memory">> & {
+type Setup = Partial<
+  Pick<AppParts, "bodyLimitBytes" | "checkReplies" | "maxRequests" | "memory" | "trustedProxies">
+> & {
   readonly handlers?: Partial<Handlers<Context>>;
   readonly account?: Partial<Account>;
   readonly vendorPrefix?: string;
@@ -77,7 +79,7 @@ export class MemoryGateway {
       bodyLimitBytes: setup.bodyLimitBytes ?? 1e8,
       checkReplies: setup.checkReplies ?? true,
       maxRequests: setup.maxRequests ?? 1000,
-      trustedProxies: 0,
+      trustedProxies: setup.trustedProxies ?? 0,
       isUnavailable: (error) => error instanceof Error && error.message === "database away",
       metrics: this.metrics,
       log: createLog("debug", { write: (line) => void this.logged.push(line) }),

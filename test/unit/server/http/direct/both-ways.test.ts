@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { MemoryGateway } from "../rig.ts";
 
@@ -165,4 +166,66 @@ test("a reply that cannot be written is logged, its connection closed, and the n
   expect(await gateway.exchange([poll])).toBe("");
   expect(gateway.logged.join()).toContain('"not answered"');
   expect(await gateway.exchange([request(sms, ...post)])).toContain("A000");
+});
+
+describe("one that asks on while its answer is still to come", () => {
+  const poll = (gateway: MemoryGateway) =>
+    `GET /v1/report/polling HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${gateway.token}\r\n\r\n`;
+
+  /** The first poll takes longer than pieces come one after another. */
+  function slowAtFirst() {
+    let polls = 0;
+    return new MemoryGateway({
+      handlers: {
+        pollReports: async () => {
+          for (let turns = ++polls === 1 ? 90 : 0; turns > 0; turns--) await turn();
+          return { status: 200, body: { code: "A000", result: "Success", data: { reportId: "", report: [] } } };
+        },
+      },
+    });
+  }
+
+  test("is answered in turn", async () => {
+    const gateway = slowAtFirst();
+    const answers = await gateway.exchange([poll(gateway), poll(gateway)]);
+    expect(answers.match(/"code":"A000"/g)).toHaveLength(2);
+    expect(gateway.direct?.taken).toBe(2);
+  });
+
+  test("while the gateway stops, is not served what it would get no answer to", async () => {
+    const gateway = slowAtFirst();
+    const answering = gateway.exchange([poll(gateway), poll(gateway)]);
+    for (let turns = 0; turns < 75; turns++) await turn();
+    gateway.direct?.stop();
+    expect((await answering).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(1);
+    expect(await answering).toContain("Connection: close");
+    expect(gateway.direct?.taken).toBe(1);
+  });
+});
+
+describe.each([true, false])("the caller's address, directly: %s", (isDirect) => {
+  /** The codes of wrong passwords from these addresses, where each address may fail once a minute. */
+  async function codes(trustedProxies: number, addresses: readonly string[]): Promise<unknown[]> {
+    const limits = { ...noLimits(), tokenFailuresPerMinute: 1 };
+    const gateway = new MemoryGateway({ isDirect, trustedProxies, account: { limits } });
+    const found: unknown[] = [];
+    for (const address of addresses) {
+      const headers = {
+        "X-SVC-Client-Id": gateway.account.id,
+        "X-SVC-Client-Passwd": "wrong",
+        "X-Forwarded-For": address,
+      };
+      found.push((await gateway.raw("POST", "/v1/auth/token", { headers })).body?.code);
+    }
+    return found;
+  }
+
+  test("is what as many proxies as are trusted say", async () => {
+    expect(await codes(1, ["10.0.0.1", "10.0.0.2", "evil, 10.0.0.2"])).toEqual(["A100", "A100", "A020"]);
+    expect(await codes(2, ["10.0.0.1, p", "10.0.0.2, p", "evil, 10.0.0.2, p"])).toEqual(["A100", "A100", "A020"]);
+  });
+
+  test("is the connection's own where none is", async () => {
+    expect(await codes(0, ["10.0.0.1", "10.0.0.2"])).toEqual(["A100", "A020"]);
+  });
 });
