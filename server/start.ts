@@ -78,7 +78,7 @@ async function startAll(parts: Parts): Promise<Running> {
   const api =
     config.role === "worker"
       ? undefined
-      : await startApi(parts, { database, jobs: queue.jobs, receipts, onAccepted: () => delivery?.onAccepted() });
+      : await startApi(parts, { database, receipts, onAccepted: () => delivery?.onAccepted() });
 
   const notReady = async () => [
     ...(stopping ? ["stopping"] : []),

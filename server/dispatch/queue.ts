@@ -1,11 +1,10 @@
 import { type BackendProfile, PgBoss } from "pg-boss";
 import type { StepRef } from "../domain/delivery.ts";
-import type { AcceptedBatch, JobWriter } from "../store/accept.ts";
-import type { Transaction } from "../store/accept-request.ts";
+import { makeJobsOfArrivals } from "../store/arrivals.ts";
 import type { Database } from "../store/database.ts";
+import type { AcceptedBatch, JobWriter, Transaction } from "../store/job-writer.ts";
 import { batchOfSteps, stepsOfBatch } from "../store/step-batch.ts";
 import type { Watch } from "../store/watches.ts";
-import { jobInsert } from "./job-insert.ts";
 
 /** What is to be dispatched, and what waits until the lane that it is for has room again. */
 export type QueueName = "dispatch" | "backlog";
@@ -21,9 +20,9 @@ export interface TakenJob {
 }
 
 export interface Queue {
-  /** Handed to the acceptor and the recorder: one job for each batch. */
+  /** Handed to the recorder, for what becomes due by what it records. */
   readonly jobs: JobWriter;
-  /** Jobs stay with the caller as long as it keeps them. */
+  /** Jobs stay with the caller as long as it keeps them. What was accepted meanwhile is made jobs of first. */
   take(queue: QueueName, options: { limit: number; ignoreLanes?: readonly string[] }): Promise<readonly TakenJob[]>;
   /** Says that the caller is alive, and returns the jobs that are not its own any more. */
   keep(jobs: readonly TakenJob[]): Promise<readonly TakenJob[]>;
@@ -57,7 +56,7 @@ export interface DispatchJob {
   readonly watchId?: string;
 }
 
-export const DISPATCH: QueueName = "dispatch";
+const DISPATCH: QueueName = "dispatch";
 const BACKLOG: QueueName = "backlog";
 const SCHEMA = "pgboss";
 
@@ -81,9 +80,6 @@ const SETTINGS = {
   deleteAfterSeconds: 60,
 };
 
-/** Backends on which jobs and messages can go in as parts of one statement: elsewhere a transaction holds two. */
-const oneStatement: ReadonlySet<BackendProfile> = new Set(["postgres"]);
-
 /** Makes the queue's tables if need be; any number of replicas may do so at once. */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
   const { database, backend = "postgres", supervise = false } = options;
@@ -104,21 +100,16 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     // One that an older release made is left as it was by that.
     await boss.updateQueue(name, SETTINGS);
   }
-  const insert = oneStatement.has(backend) ? await jobInsert(database, await insertStatement(boss)) : "";
+  const makeJobs = { name: "make-jobs", text: makeJobsOfArrivals(await insertStatement(boss)) };
   return {
     jobs: {
-      inline: oneStatement.has(backend)
-        ? {
-            sql: (parameter) => insert.replaceAll("$1", () => parameter),
-            value: (batch) => JSON.stringify(jobOf(batch)),
-          }
-        : undefined,
       async write(client, batch, { startAfterMs = 0 } = {}) {
         const data = jobOf(batch);
         await boss.insert(DISPATCH, [{ data, startAfter: startAfterMs / 1000 }], { db: executorOf(client) });
       },
     },
     async take(queue, { limit, ignoreLanes = [] }) {
+      if (queue === DISPATCH) await database.pool.query(makeJobs);
       const jobs = await boss.fetch<DispatchJob>(queue, { batchSize: limit, ignoreGroups: [...ignoreLanes] });
       return jobs.map(({ id, retryCount, data }) => {
         return { queue, id, retryCount, steps: stepsOfBatch(data.accounts), watchId: data.watchId };
@@ -183,6 +174,6 @@ async function insertStatement(boss: PgBoss): Promise<string> {
     statement = text;
     return { rows: [] };
   };
-  await boss.insert(DISPATCH, [{ data: {} }], { db: { executeSql } });
+  await boss.insert(DISPATCH, [{ data: {} }], { db: { executeSql }, returnId: true });
   return statement;
 }

@@ -1,5 +1,5 @@
 import { nameOfStep, type StepRef } from "../domain/delivery.ts";
-import type { JobWriter, Transaction } from "../store/accept-request.ts";
+import type { JobWriter, Transaction } from "../store/job-writer.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { batchOfSteps } from "../store/step-batch.ts";
 import { type Entry, isReceipt } from "./entry.ts";

@@ -1,7 +1,7 @@
 import { nameOfStep, type StepRef } from "../domain/delivery.ts";
-import type { JobWriter } from "../store/accept.ts";
 import { type EarlyReceipt, storeNames, type TakenNames } from "../store/carrier-ids.ts";
 import { type Database, withTransaction } from "../store/database.ts";
+import type { JobWriter } from "../store/job-writer.ts";
 import { keepOrphans, removeOrphans } from "../store/orphan-receipts.ts";
 import { type ChangedStep, recordSteps, type StepChange } from "../store/record-steps.ts";
 import { changeOfEntry, changeOfReceipt, type Entry, isReceipt } from "./entry.ts";

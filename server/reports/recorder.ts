@@ -1,8 +1,8 @@
 import type { Receipt } from "../carriers/carrier.ts";
 import { stepOfName } from "../domain/delivery.ts";
-import type { JobWriter } from "../store/accept.ts";
 import { findNamedParts } from "../store/carrier-ids.ts";
 import type { Database } from "../store/database.ts";
+import type { JobWriter } from "../store/job-writer.ts";
 import { findMatchedOrphans } from "../store/orphan-receipts.ts";
 import { persist } from "../store/persist.ts";
 import type { ChangedStep } from "../store/record-steps.ts";

@@ -23,26 +23,6 @@ export type AcceptOutcome =
   | { readonly kind: "in-use"; readonly retryAfterS: number }
   | { readonly kind: "busy" };
 
-/** The messages of one commit by account: what a job names. A worker passes over keys that are not in the database. */
-export type AcceptedBatch = readonly {
-  readonly accountId: string;
-  readonly msgKeys: readonly string[];
-  /** Which step of each; absent: the first. */
-  readonly step?: number;
-}[];
-
-/** Writes the job of a batch into the transaction of its messages. */
-export interface JobWriter {
-  /** An INSERT to be made part of a larger statement, its one value given as `parameter`; undefined: cannot be. */
-  readonly inline: { sql(parameter: string): string; value(batch: AcceptedBatch): string } | undefined;
-  write(client: Transaction, batch: AcceptedBatch, options?: { readonly startAfterMs?: number }): Promise<void>;
-}
-
-/** As much of a connection as a job writer needs. */
-export interface Transaction {
-  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-}
-
 /** A request on its way into the database: no more of it than is written, for many are on their way at a time. */
 export interface Entry extends Omit<AcceptRequest, "messages"> {
   readonly msgKeys: readonly string[];

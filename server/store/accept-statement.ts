@@ -1,6 +1,8 @@
-import { type AcceptedBatch, type Entry, firstKeyOf, type JobWriter } from "./accept-request.ts";
+import { type Entry, firstKeyOf } from "./accept-request.ts";
+import { putArrival } from "./arrivals.ts";
 import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import { DAY_MS, dayOf } from "./day.ts";
+import type { AcceptedBatch } from "./job-writer.ts";
 
 export interface Statement {
   readonly name: string;
@@ -26,8 +28,8 @@ const claims = `
   claim AS (
     INSERT INTO gateway.idempotency_keys AS held
       (account_id, operation, key, day, claimed_ms, msg_key, body_hash, status, answer)
-    SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::int[], $8::bigint[], $9::text[], $10::text[],
-      $11::smallint[], $12::json[])
+    SELECT * FROM unnest($5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::text[], $11::text[],
+      $12::smallint[], $13::json[])
     ${onlyIfExpired}
     RETURNING account_id, operation, key, day, claimed_ms, msg_key, body_hash
   ),
@@ -41,47 +43,36 @@ const claims = `
 
 const plainMessages = `
   INSERT INTO gateway.messages (account_id, msg_key, content)
-  SELECT * FROM unnest($1::text[], $2::text[], $3::json[])`;
+  SELECT * FROM unnest($1::text[], $2::text[], $3::text[])`;
 
-/** `$13` holds, for each message, the key that names its request's claim, or null. */
+/** `$14` holds, for each message, the key that names its request's claim, or null. */
 const claimedMessages = `
   INSERT INTO gateway.messages (account_id, msg_key, content)
   SELECT account_id, msg_key, content
-  FROM unnest($1::text[], $2::text[], $3::json[], $13::text[]) AS given (account_id, msg_key, content, claim)
+  FROM unnest($1::text[], $2::text[], $3::text[], $14::text[]) AS given (account_id, msg_key, content, claim)
   WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)`;
 
+const arrival = putArrival("cardinality($2::text[])", "$4");
+
+const PLAIN = {
+  name: "accept-plain",
+  text: `WITH message AS (${plainMessages}), arrival AS (${arrival}) SELECT NULL AS msg_key WHERE false`,
+};
+const KEYED = {
+  name: "accept-keyed",
+  text: `WITH ${claims}, message AS (${claimedMessages}), arrival AS (${arrival}) SELECT msg_key FROM won`,
+};
+
 /** One statement for everything that a batch writes; it returns the claims that were won. */
-export class AcceptStatement {
-  readonly #jobs: JobWriter["inline"];
-  readonly #plain: Omit<Statement, "values">;
-  readonly #keyed: Omit<Statement, "values">;
-
-  /** Put into words once: there is one for every batch. */
-  constructor({ inline }: Pick<JobWriter, "inline">) {
-    const alone = inline === undefined ? "alone" : "job";
-    const jobAt = (index: number) => (inline === undefined ? "" : `, job AS (${inline.sql(`$${index}`)})`);
-    this.#jobs = inline;
-    this.#plain = {
-      name: `accept-plain-${alone}`,
-      text: `WITH message AS (${plainMessages})${jobAt(4)} SELECT NULL AS msg_key WHERE false`,
-    };
-    this.#keyed = {
-      name: `accept-keyed-${alone}`,
-      text: `WITH ${claims}, message AS (${claimedMessages})${jobAt(14)} SELECT msg_key FROM won`,
-    };
-  }
-
-  of(entries: readonly Entry[]): Statement {
-    const keyed = entries.filter(({ idempotency }) => idempotency !== undefined).sort(byKey);
-    const values: unknown[] = messageValues(entries);
-    if (keyed.length > 0) values.push(...claimValues(keyed), claimOfEachMessage(entries));
-    if (this.#jobs !== undefined) values.push(this.#jobs.value(batchOf(entries)));
-    const { name, text } = keyed.length > 0 ? this.#keyed : this.#plain;
-    return { name, text, values };
-  }
+export function acceptStatement(entries: readonly Entry[]): Statement {
+  const keyed = entries.filter(({ idempotency }) => idempotency !== undefined).sort(byKey);
+  const values: unknown[] = [...messageValues(entries), JSON.stringify(batchOf(entries))];
+  if (keyed.length === 0) return { ...PLAIN, values };
+  values.push(...claimValues(keyed), claimOfEachMessage(entries));
+  return { ...KEYED, values };
 }
 
-export function batchOf(entries: readonly Entry[]): AcceptedBatch {
+function batchOf(entries: readonly Entry[]): AcceptedBatch {
   const byAccount = new Map<string, string[]>();
   for (const { accountId, msgKeys } of entries) {
     const keys = byAccount.get(accountId) ?? [];
@@ -102,7 +93,7 @@ function messageValues(entries: readonly Entry[]): unknown[] {
     }
     contents.push(...own);
   }
-  return [binaryArray(TEXT, accounts), binaryArray(TEXT, keys), binaryArray(JSON_TEXT, contents)];
+  return [binaryArray(TEXT, accounts), binaryArray(TEXT, keys), binaryArray(TEXT, contents)];
 }
 
 function claimValues(keyed: readonly Entry[]): unknown[] {

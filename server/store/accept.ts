@@ -1,23 +1,14 @@
-import {
-  type AcceptOutcome,
-  type AcceptRequest,
-  type Entry,
-  firstKeyOf,
-  type Idempotency,
-  type JobWriter,
-} from "./accept-request.ts";
-import { AcceptStatement } from "./accept-statement.ts";
+import { type AcceptOutcome, type AcceptRequest, type Entry, firstKeyOf, type Idempotency } from "./accept-request.ts";
 import type { Database } from "./database.ts";
 import { KeptConnection } from "./kept-connection.ts";
 import { ensurePartitions } from "./partitions.ts";
 import { recallAnswers } from "./recall.ts";
 import { type BatchWriter, type Results, writeBatch } from "./write-batch.ts";
 
-export type { AcceptedBatch, AcceptOutcome, AcceptRequest, Idempotency, JobWriter } from "./accept-request.ts";
+export type { AcceptOutcome, AcceptRequest, Idempotency } from "./accept-request.ts";
 
 export interface AcceptorOptions {
   readonly database: Database;
-  readonly jobs: JobWriter;
   readonly now?: () => number;
   /** Above either of them there is no room: the caller is told to come back. */
   readonly maxQueuedMessages?: number;
@@ -47,7 +38,7 @@ const IN_USE: AcceptOutcome = { kind: "in-use", retryAfterS: 1 };
  * thousand on a busy one, without a timer to tune. An answer waits for the commit that holds its message.
  */
 export class Acceptor {
-  readonly #options: Required<Omit<AcceptorOptions, "onBatch" | "jobs" | "database">>;
+  readonly #options: Required<Omit<AcceptorOptions, "onBatch" | "database">>;
   readonly #onBatch: AcceptorOptions["onBatch"];
   readonly #writer: BatchWriter;
   /** Claims of this process that are not decided: a second request does not wait, and no batch names a key twice. */
@@ -59,7 +50,7 @@ export class Acceptor {
   #closed = false;
 
   constructor(options: AcceptorOptions) {
-    const { now = Date.now, database, jobs } = options;
+    const { now = Date.now, database } = options;
     this.#options = {
       now,
       maxQueuedMessages: options.maxQueuedMessages ?? 20_000,
@@ -68,15 +59,11 @@ export class Acceptor {
       maxBatchBytes: options.maxBatchBytes ?? 8 * MEGABYTE,
     };
     this.#onBatch = options.onBatch;
-    const statement = new AcceptStatement(jobs);
     const connection = new KeptConnection(database);
-    this.#writer = {
-      ...{ database, connection, jobs, statement },
-      makePartitions: () => ensurePartitions(database, now()),
-    };
+    this.#writer = { database, connection, makePartitions: () => ensurePartitions(database, now()) };
   }
 
-  /** Resolves when the messages and their job are committed. Rejects if the database refuses them or cannot be reached. */
+  /** Resolves when the messages are committed, and with them that they are to be dispatched. Rejects if the database refuses them or cannot be reached. */
   accept(request: AcceptRequest): Promise<AcceptOutcome> {
     if (request.messages.length === 0) return Promise.reject(new RangeError("There is no message to accept"));
     const claim = request.idempotency && claimOf(request.accountId, request.operation, request.idempotency);

@@ -23,9 +23,12 @@ export interface StoredStep {
   readonly startedMs: number | undefined;
 }
 
+/** A message as it was accepted. */
+type Content = Partial<NewMessage> & Pick<NewMessage, "to" | "steps">;
+
 interface Row {
   readonly number: number;
-  readonly content: Partial<NewMessage> & Pick<NewMessage, "to" | "steps">;
+  readonly content: string;
   readonly state: StepState | null;
   readonly carrier: string;
   readonly sent_ms: number;
@@ -78,13 +81,15 @@ export async function loadSteps(queryable: Queryable, refs: readonly StepRef[]):
   const loaded: StoredStep[] = [];
   for (const row of rows) {
     const ref = refs[row.number - 1];
-    if (ref !== undefined && ref.step < row.content.steps.length) loaded.push(storedStep(ref, row));
+    if (ref === undefined) continue;
+    const content: Content = JSON.parse(row.content);
+    if (ref.step < content.steps.length) loaded.push(storedStep(ref, content, row));
   }
   return loaded;
 }
 
-function storedStep(ref: StepRef, row: Row): StoredStep {
-  const { to, steps, ref: reference, paymentCode, parts } = row.content;
+function storedStep(ref: StepRef, content: Content, row: Row): StoredStep {
+  const { to, steps, ref: reference, paymentCode, parts } = content;
   const { state, carrier, sent_ms, expires_ms, carrier_ids, given_up_ms } = row;
   return {
     ref,

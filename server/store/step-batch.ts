@@ -1,5 +1,5 @@
 import type { StepRef } from "../domain/delivery.ts";
-import type { AcceptedBatch } from "./accept-request.ts";
+import type { AcceptedBatch } from "./job-writer.ts";
 
 /** Steps by account and number, as jobs and watches name them. */
 export function batchOfSteps(refs: readonly StepRef[]): AcceptedBatch {

@@ -1,6 +1,6 @@
 import type { StepRef } from "../domain/delivery.ts";
-import type { AcceptedBatch } from "./accept-request.ts";
 import type { Queryable } from "./database.ts";
+import type { AcceptedBatch } from "./job-writer.ts";
 import { batchOfSteps, stepsOfBatch } from "./step-batch.ts";
 
 /** Steps whose end is not known, and when somebody must look after them. */

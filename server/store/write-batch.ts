@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type AcceptOutcome, type Entry, firstKeyOf, type JobWriter } from "./accept-request.ts";
-import { type AcceptStatement, batchOf } from "./accept-statement.ts";
+import { type AcceptOutcome, type Entry, firstKeyOf } from "./accept-request.ts";
+import { acceptStatement } from "./accept-statement.ts";
 import { binaryArray, TEXT } from "./binary-array.ts";
-import { type Database, withTransaction } from "./database.ts";
+import type { Database } from "./database.ts";
 import { failureOf } from "./failure.ts";
 import type { KeptConnection } from "./kept-connection.ts";
 import { recallAnswers } from "./recall.ts";
@@ -11,8 +11,6 @@ export interface BatchWriter {
   readonly database: Database;
   /** For batches only, which come one after another. */
   readonly connection: KeptConnection;
-  readonly jobs: JobWriter;
-  readonly statement: AcceptStatement;
   /** Called when a day's partition turns out to be missing. */
   readonly makePartitions: () => Promise<unknown>;
 }
@@ -68,20 +66,9 @@ function failAll(entries: readonly Entry[], error: Error, results: Results): Res
   return results;
 }
 
-async function writeOnce(
-  { database, connection, jobs, statement: made }: BatchWriter,
-  entries: readonly Entry[],
-): Promise<Results> {
+async function writeOnce({ database, connection }: BatchWriter, entries: readonly Entry[]): Promise<Results> {
   if (entries.length === 0) return new Map();
-  const statement = made.of(entries);
-  const { rows } =
-    jobs.inline === undefined
-      ? await withTransaction(database, async (client) => {
-          const written = await client.query<{ msg_key: string }>(statement);
-          await jobs.write(client, batchOf(entries));
-          return written;
-        })
-      : await connection.query<{ msg_key: string }>(statement);
+  const { rows } = await connection.query<{ msg_key: string }>(acceptStatement(entries));
   const won = new Set(rows.map(({ msg_key }) => msg_key));
   const lost = entries.filter((entry) => entry.idempotency !== undefined && !won.has(firstKeyOf(entry)));
   const results: Results = new Map();

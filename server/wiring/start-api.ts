@@ -8,7 +8,7 @@ import { Authenticator } from "../http/authenticate.ts";
 import { BodyMemory } from "../http/body-memory.ts";
 import { CredentialCheck } from "../http/credentials.ts";
 import { type RunningServer, startServer } from "../http/server.ts";
-import { Acceptor, type JobWriter } from "../store/accept.ts";
+import { Acceptor } from "../store/accept.ts";
 import { Budgets } from "../store/budgets.ts";
 import type { Database } from "../store/database.ts";
 import { loggable } from "../telemetry/log.ts";
@@ -24,7 +24,6 @@ const documentFile = fileURLToPath(new URL("../../generated/openapi.json", impor
 
 export interface ApiParts {
   readonly database: Database;
-  readonly jobs: JobWriter;
   readonly receipts: Receipts;
   /** Told that messages were accepted. */
   readonly onAccepted: () => void;
@@ -33,10 +32,9 @@ export interface ApiParts {
 /** The public port with everything behind it. */
 export async function startApi(parts: Parts, api: ApiParts): Promise<RunningServer> {
   const { config, undo, log, metrics } = parts;
-  const { database, jobs, receipts } = api;
+  const { database, receipts } = api;
   const acceptor = new Acceptor({
     database,
-    jobs,
     onBatch: ({ messages }) => {
       metrics.observeAcceptBatch(messages);
       api.onAccepted();

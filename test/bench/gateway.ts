@@ -112,7 +112,9 @@ export async function missingKeys(url: string, accountId: string, keys: readonly
 /** Takes away what was accepted, and the jobs for it, so that every round finds the same tables. */
 export async function emptyGateway(url: string): Promise<void> {
   await withClient(url, async (client) => {
-    await client.query("TRUNCATE gateway.messages, gateway.steps, gateway.pending_reports, gateway.watches");
+    await client.query(
+      "TRUNCATE gateway.messages, gateway.steps, gateway.pending_reports, gateway.watches, gateway.arrivals",
+    );
     await client.query("TRUNCATE gateway.report_batches, gateway.carrier_ids, gateway.orphan_receipts");
     await client.query("DELETE FROM pgboss.job");
     await client.query("VACUUM pgboss.job");

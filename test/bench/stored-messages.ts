@@ -48,7 +48,7 @@ const PUT = `
     SELECT n, $2::text || lpad(upper(to_hex($3::bigint + n)), 16, '0') AS msg_key FROM generate_series(1, $4::int) AS n
   ),
   message AS (
-    INSERT INTO gateway.messages (account_id, msg_key, content) SELECT $1::text, msg_key, $5::json FROM key
+    INSERT INTO gateway.messages (account_id, msg_key, content) SELECT $1::text, msg_key, $5::text FROM key
   ),
   step AS (
     INSERT INTO gateway.steps (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail,

@@ -72,7 +72,7 @@ describe("preview", () => {
       destinations: [{ to: "01012345678", replaceWords }],
     });
     const { rows } = await fresh.database.pool.query(
-      "SELECT content->'steps'->0->'payload'->>'text' AS text FROM gateway.messages WHERE msg_key = $1",
+      "SELECT content::json->'steps'->0->'payload'->>'text' AS text FROM gateway.messages WHERE msg_key = $1",
       [accepted[0]?.msgKey],
     );
     expect(preview(message, replaceWords)).toEqual({

@@ -17,4 +17,4 @@ export const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
 
 /** How many messages were accepted under a reference. */
 export const messagesOf = (fresh: FreshDatabase, ref: string): Promise<number> =>
-  countOf(fresh, "gateway.messages", `content->>'ref' = '${ref}'`);
+  countOf(fresh, "gateway.messages", `content::json->>'ref' = '${ref}'`);

@@ -43,7 +43,7 @@ describe("POST /v1/send/omni", () => {
       },
     ]);
     const { rows } = await fresh.database.pool.query(
-      "SELECT content->'steps'->1->'payload'->>'text' AS text FROM gateway.messages WHERE content->>'ref' = 'r'",
+      "SELECT content::json->'steps'->1->'payload'->>'text' AS text FROM gateway.messages WHERE content::json->>'ref' = 'r'",
     );
     expect(rows).toEqual([{ text: "Hi Kim" }]);
   });

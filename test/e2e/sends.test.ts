@@ -14,16 +14,16 @@ beforeAll(async () => {
 
 const post = (path: string, json: unknown) => live.gateway.ask("POST", path, { token, json });
 describe.each(sends)("POST $path", ({ path, good, bad }) => {
-  test("is accepted: committed with its job before the answer leaves", async () => {
-    const jobs = await countOf(fresh, "pgboss.job");
+  test("is accepted: committed, to be dispatched, before the answer leaves", async () => {
+    const arrivals = await countOf(fresh, "gateway.arrivals");
     const answer = await post(path, { ...good, ref: "주문-7" });
     expect([answer.status, answer.body]).toEqual([
       200,
       { code: "A000", result: "Success", msgKey: expect.stringMatching(/^[0-9A-Z]{26}$/), ref: "주문-7" },
     ]);
-    const where = `account_id = 'acme' AND msg_key = '${answer.body?.msgKey}' AND content->>'ref' = '주문-7'`;
+    const where = `account_id = 'acme' AND msg_key = '${answer.body?.msgKey}' AND content::json->>'ref' = '주문-7'`;
     expect(await countOf(fresh, "gateway.messages", where)).toBe(1);
-    expect(await countOf(fresh, "pgboss.job")).toBe(jobs + 1);
+    expect(await countOf(fresh, "gateway.arrivals")).toBe(arrivals + 1);
   });
 
   test.each(bad.map(([change, want]) => ({ change, want })))("$change is $want", async ({ change, want }) => {

@@ -11,7 +11,9 @@ const fresh = useFreshDatabase({ nowMs: Date.now() });
 const rigs: Rig[] = [];
 beforeAll(() => makeAccounts(fresh.database, "acme", "other"));
 beforeEach(async () => {
-  await fresh.database.pool.query("TRUNCATE gateway.messages, gateway.steps, gateway.watches, gateway.pending_reports");
+  await fresh.database.pool.query(
+    "TRUNCATE gateway.messages, gateway.arrivals, gateway.steps, gateway.watches, gateway.pending_reports",
+  );
 });
 afterEach(async () => {
   await Promise.all(rigs.splice(0).map((rig) => rig.stop()));
@@ -27,8 +29,8 @@ async function start(
   return rig;
 }
 
-const accept = (rig: Rig, count: number, steps: readonly Step[] = [stepOf()], accountId = "acme") =>
-  acceptMessages(fresh.database, rig.queue, { count, accountId, steps });
+const accept = (count: number, steps: readonly Step[] = [stepOf()], accountId = "acme") =>
+  acceptMessages(fresh.database, { count, accountId, steps });
 
 const rowsOf = async (msgKey: string) =>
   (
@@ -40,21 +42,21 @@ const rowsOf = async (msgKey: string) =>
 
 const nothingLeft = async () => {
   const { rows } = await fresh.database.pool.query(
-    "SELECT (SELECT count(*) FROM gateway.watches) AS watches, (SELECT count(*) FROM pgboss.job WHERE name IN ('dispatch', 'backlog')) AS jobs",
+    "SELECT (SELECT count(*) FROM gateway.watches) AS watches, (SELECT count(*) FROM pgboss.job WHERE name IN ('dispatch', 'backlog')) AS jobs, (SELECT count(*) FROM gateway.arrivals) AS arrivals",
   );
-  return rows[0]?.watches === 0 && rows[0]?.jobs === 0;
+  return rows[0]?.watches === 0 && rows[0]?.jobs === 0 && rows[0]?.arrivals === 0;
 };
 
 test("messages are submitted and reported once, and neither jobs nor watches are left", async () => {
   const carrier = new FakeCarrier();
-  const rig = await start((recorder) => {
+  await start((recorder) => {
     carrier.answer = ({ reference }) => {
       void recorder.receive("one", [{ of: { reference }, ending: { state: "delivered", code: "10000" } }]);
       return { kind: "accepted" };
     };
     return carriersOf([handleOf("one", carrier)]);
   });
-  const keys = await accept(rig, 250);
+  const keys = await accept(250);
   await until(async () => ((await stateCounts(fresh.database)).delivered ?? 0) === 250);
   expect((await reportedKeys(fresh.database)).toSorted()).toEqual(keys.toSorted());
   await until(nothingLeft);
@@ -64,13 +66,13 @@ test("a step that fails or expires hands over to the next, whose time counts fro
   const carrier = new FakeCarrier();
   carrier.answer = ({ channel }) =>
     channel === "friendtalk" ? { kind: "refused", ending: { state: "failed", code: "63019" } } : { kind: "accepted" };
-  const rig = await start(() => carriersOf([handleOf("one", carrier)]));
+  await start(() => carriersOf([handleOf("one", carrier)]));
   const steps = [
     stepOf({ channel: "friendtalk", serviceType: "FRIENDTALK", msgType: "FT" }),
     stepOf({ channel: "rcs", serviceType: "RCS", msgType: "RS", validityS: 2 }),
     stepOf({ validityS: 2 }),
   ];
-  const [msgKey = ""] = await accept(rig, 1, steps);
+  const [msgKey = ""] = await accept(1, steps);
   await until(async () => (await reportedKeys(fresh.database)).length === 1);
   expect(await rowsOf(msgKey)).toEqual([
     { step: 0, state: "failed", code: "63019", carrier: "one" },
@@ -86,7 +88,7 @@ test("steps expire in their lane and in the backlog while their carrier is down"
   carrier.up = false;
   const bounds = { lane: 10, carrier: 10, least: 5 };
   const rig = await start(() => carriersOf([handleOf("one", carrier)]), { bounds });
-  const keys = await accept(rig, 30, [stepOf({ validityS: 3 })]);
+  const keys = await accept(30, [stepOf({ validityS: 3 })]);
   await until(() => rig.figures.parkedSteps >= 20);
   const { rows } = await fresh.database.pool.query(
     "SELECT members FROM gateway.watches WHERE watch_id LIKE 'parked.%'",
@@ -112,8 +114,8 @@ test("a carrier that is throttled, then away, gets each message once it is well"
     if (times === 1) return { kind: "throttled", retryAfterMs: 50 };
     return times === 2 ? { kind: "unavailable" } : { kind: "accepted" };
   };
-  const rig = await start(() => carriersOf([handleOf("one", carrier)]));
-  await accept(rig, 10);
+  await start(() => carriersOf([handleOf("one", carrier)]));
+  await accept(10);
   await until(async () => ((await stateCounts(fresh.database)).submitted ?? 0) === 10);
   expect([...seen.values()]).toEqual(Array.from({ length: 10 }, () => 3));
 });
@@ -122,7 +124,7 @@ test("a stop leaves what waits to others at once", async () => {
   const [closed, open] = [new FakeCarrier(), new FakeCarrier()];
   closed.up = false;
   const first = await start(() => carriersOf([handleOf("one", closed)]));
-  await accept(first, 100);
+  await accept(100);
   await until(() => first.worker.waiting().get("one") === 100);
   await first.worker.stop();
   const stoppedAt = performance.now();
@@ -143,7 +145,7 @@ test("a stop lets submissions under way end and records them", async () => {
     return { kind: "accepted" };
   };
   const rig = await start(() => carriersOf([handleOf("one", carrier)]));
-  await accept(rig, 5);
+  await accept(5);
   await until(() => carrier.given.length === 5);
   const stopping = rig.worker.stop();
   setTimeout(release, 100);
@@ -152,8 +154,8 @@ test("a stop lets submissions under way end and records them", async () => {
 });
 
 test("messages without a route are reported", async () => {
-  const rig = await start(() => carriersOf([handleOf("one", new FakeCarrier())], () => []));
-  const [msgKey = ""] = await accept(rig, 1);
+  await start(() => carriersOf([handleOf("one", new FakeCarrier())], () => []));
+  const [msgKey = ""] = await accept(1);
   await until(async () => (await reportedKeys(fresh.database)).length === 1);
   expect(await rowsOf(msgKey)).toEqual([{ step: 0, state: "failed", code: "23015", carrier: "none" }]);
   await until(nothingLeft);
@@ -166,9 +168,9 @@ test("an account's single message overtakes another's ten thousand", async () =>
     return { kind: "accepted" };
   };
   const rig = await start(() => carriersOf([handleOf("one", carrier, { window: 10, batch: 10 })]));
-  await acceptMessages(fresh.database, rig.queue, { count: 10_000, perJob: 1000 });
+  await acceptMessages(fresh.database, { count: 10_000, perRequest: 1000 });
   await until(() => rig.figures.parkedSteps >= 4000);
-  await accept(rig, 1, undefined, "other");
+  await accept(1, undefined, "other");
   await until(() => carrier.accounts.includes("other"));
   // All of the others would have taken twenty seconds.
   expect(carrier.given.length).toBeLessThan(3000);

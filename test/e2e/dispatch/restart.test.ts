@@ -27,7 +27,7 @@ test("no step is lost or sent twice when the database drops all connections midw
   // Small lanes, so that steps are parked as well.
   const bounds = { lane: 1000, carrier: 1000, least: 50 };
   const rig = await startRig(database, carriersWith, { bounds });
-  const keys = await acceptMessages(database, rig.queue, { count: COUNT, perJob: 300 });
+  const keys = await acceptMessages(database, { count: COUNT, perRequest: 300 });
 
   const other = new pg.Client(fresh.url);
   await other.connect();

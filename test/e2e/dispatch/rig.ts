@@ -58,17 +58,16 @@ export async function makeAccounts(database: Database, ...accountIds: readonly s
   for (const accountId of accountIds) await createAccount(database.pool, givenAccount(accountId));
 }
 
-/** Accepts messages, as many in one request as are in one job; returns their keys. */
+/** Accepts messages, so many in one request; returns their keys. */
 export async function acceptMessages(
   database: Database,
-  queue: Pick<Queue, "jobs">,
-  given: { readonly count: number; readonly perJob?: number; readonly accountId?: string } & Partial<NewMessage>,
+  given: { readonly count: number; readonly perRequest?: number; readonly accountId?: string } & Partial<NewMessage>,
 ): Promise<string[]> {
-  const { count, perJob = 100, accountId = "acme", ...change } = given;
-  const acceptor = new Acceptor({ database, jobs: queue.jobs, maxBatchMessages: perJob });
+  const { count, perRequest = 100, accountId = "acme", ...change } = given;
+  const acceptor = new Acceptor({ database, maxBatchMessages: perRequest });
   const messages = Array.from({ length: count }, () => givenMessage(Date.now(), change));
-  for (let at = 0; at < count; at += perJob)
-    await acceptor.accept(givenRequest(Date.now(), { accountId, messages: messages.slice(at, at + perJob) }));
+  for (let at = 0; at < count; at += perRequest)
+    await acceptor.accept(givenRequest(Date.now(), { accountId, messages: messages.slice(at, at + perRequest) }));
   return messages.map(({ msgKey }) => msgKey);
 }
 

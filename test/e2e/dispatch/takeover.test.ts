@@ -66,7 +66,7 @@ async function givenCarrier() {
     ends.unshift(() => worker.kill());
     return worker.ready();
   };
-  return { database, queue, start, carrier: new Carrier(database, recorder) };
+  return { database, start, carrier: new Carrier(database, recorder) };
 }
 
 const TAKEN_OVER_MS = 30_000;
@@ -74,8 +74,8 @@ const TAKEN_OVER_MS = 30_000;
 test.concurrent("another worker takes over within 30 seconds, and nothing is sent twice", {
   timeout: 120_000,
 }, async () => {
-  const { database, queue, carrier, start } = await givenCarrier();
-  const keys = await acceptMessages(database, queue, { count: 500 });
+  const { database, carrier, start } = await givenCarrier();
+  const keys = await acceptMessages(database, { count: 500 });
   const first = await start(carrier, 20);
   // Twenty are with the carrier, which does not answer; the others wait in their lane.
   await until(() => carrier.submitted.length === 20);
@@ -104,8 +104,8 @@ test.concurrent("another worker takes over within 30 seconds, and nothing is sen
 });
 
 test.concurrent("a carrier that can be asked decides what is sent again", { timeout: 120_000 }, async () => {
-  const { database, queue, carrier, start } = await givenCarrier();
-  const keys = await acceptMessages(database, queue, { count: 40 });
+  const { database, carrier, start } = await givenCarrier();
+  const keys = await acceptMessages(database, { count: 40 });
   const [had, hadNot] = [new Set<string>(), new Set<string>()];
   carrier.ask = (references) =>
     references.map((reference) => {
@@ -129,9 +129,9 @@ test.concurrent("a carrier that can be asked decides what is sent again", { time
 test.concurrent("what nobody can be asked about is never sent again, and ends when its time is up", {
   timeout: 120_000,
 }, async () => {
-  const { database, queue, carrier, start } = await givenCarrier();
+  const { database, carrier, start } = await givenCarrier();
   const steps = [stepOf({ validityS: 18 })];
-  const keys = await acceptMessages(database, queue, { count: 30, steps });
+  const keys = await acceptMessages(database, { count: 30, steps });
   const first = await start(carrier, 10);
   await until(() => carrier.submitted.length === 10);
   await first.kill();

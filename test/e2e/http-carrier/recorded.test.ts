@@ -39,7 +39,7 @@ afterAll(async () => {
 async function begun(lastFour: string): Promise<Submission> {
   const nowMs = Date.now();
   const message = givenMessage(nowMs, { to: rig.recipient(`0000${lastFour}`) });
-  const acceptor = new Acceptor({ database: fresh.database, jobs: noJobs });
+  const acceptor = new Acceptor({ database: fresh.database });
   await acceptor.accept(givenRequest(nowMs, { messages: [message] }));
   await acceptor.close();
   const ref = { accountId: "acme", msgKey: message.msgKey, step: 0 };

@@ -1,8 +1,9 @@
+import type pg from "pg";
 import { beforeEach, expect, test } from "vitest";
-import { Acceptor, type JobWriter } from "../../../server/store/accept.ts";
+import { Acceptor } from "../../../server/store/accept.ts";
 import type { Database } from "../../../server/store/database.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { countOf, givenRequest, noJobs, somebodyWaits } from "./given.ts";
+import { countOf, givenRequest, somebodyWaits } from "./given.ts";
 
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
@@ -12,20 +13,12 @@ beforeEach(async () => {
   await fresh.database.pool.query("TRUNCATE gateway.messages, gateway.idempotency_keys");
 });
 
-/** A job that breaks its own connection on the first try, before or after the commit. */
-function breaking(statement: string): JobWriter {
-  let tries = 0;
-  return {
-    inline: undefined,
-    async write(client) {
-      if (tries++ === 0) await client.query(statement);
-    },
-  };
-}
-
 test("a connection that breaks before the commit costs a second try, not the message", async () => {
-  const jobs = breaking("SELECT pg_terminate_backend(pg_backend_pid())");
-  const acceptor = new Acceptor({ database: fresh.database, jobs, now });
+  const database = disturbing(fresh.database, async (client) => {
+    await client.query("SELECT pg_terminate_backend(pg_backend_pid())");
+    throw new Error("The connection was expected to break");
+  });
+  const acceptor = new Acceptor({ database, now });
   const keyed = { idempotency: { key: "k", bodyHash: "h" } };
   const outcomes = await Promise.all([
     acceptor.accept(givenRequest(nowMs)),
@@ -37,8 +30,11 @@ test("a connection that breaks before the commit costs a second try, not the mes
 
 test("a connection that breaks after the commit is no second message", async () => {
   // The commit goes through, and then the answer to it is lost.
-  const jobs = breaking("COMMIT; SELECT pg_terminate_backend(pg_backend_pid())");
-  const acceptor = new Acceptor({ database: fresh.database, jobs, now });
+  const database = disturbing(fresh.database, async (client, statement) => {
+    await client.query(statement);
+    return client.query("SELECT pg_terminate_backend(pg_backend_pid())");
+  });
+  const acceptor = new Acceptor({ database, now });
   const keyed = { idempotency: { key: "k", bodyHash: "h" } };
   const outcomes = await Promise.all([
     acceptor.accept(givenRequest(nowMs)),
@@ -54,8 +50,9 @@ test("a first try that commits behind the second one's back is found, not double
   const first = await fresh.replica().pool.connect();
   await first.query("BEGIN");
   await first.query("INSERT INTO gateway.messages VALUES ('acme', $1, '{}')", [request.messages[0]?.msgKey]);
-  const database = losingItsFirstStatement(fresh.database);
-  const outcome = new Acceptor({ database, jobs: noJobs, now }).accept(request);
+  const lost = () => Promise.reject(new Error("Connection terminated unexpectedly"));
+  const database = disturbing(fresh.database, lost);
+  const outcome = new Acceptor({ database, now }).accept(request);
   await somebodyWaits(fresh.database.pool);
   await first.query("COMMIT");
   first.release();
@@ -63,29 +60,31 @@ test("a first try that commits behind the second one's back is found, not double
   expect(await countOf(fresh.database.pool, "messages")).toBe(1);
 });
 
-/** The acceptor's own connection is asked for without a callback; the pool asks itself with one. */
-function losingItsFirstStatement(database: Database): Database {
+type Disturbance = (client: pg.PoolClient, statement: pg.QueryConfig) => Promise<unknown>;
+
+/** Something else becomes of the acceptor's first statement. It asks for a connection without a callback, the pool with one. */
+function disturbing(database: Database, disturb: Disturbance): Database {
   let connections = 0;
-  const lost = () => Promise.reject(new Error("Connection terminated unexpectedly"));
   const connect = async (...callback: unknown[]) => {
-    const client = await Reflect.apply(database.pool.connect, database.pool, callback);
-    return callback.length === 0 && connections++ === 0 ? Object.assign(client, { query: lost }) : client;
+    const client: pg.PoolClient = await Reflect.apply(database.pool.connect, database.pool, callback);
+    if (callback.length > 0 || connections++ > 0) return client;
+    const disturbed = (statement: pg.QueryConfig) => disturb(client, statement);
+    return Object.create(client, {
+      query: { value: disturbed },
+      release: { value: (broken?: Error) => client.release(broken) },
+    });
   };
   return { ...database, pool: Object.create(database.pool, { connect: { value: connect } }) };
 }
 
 test("a database that is out of order fails the batch as a whole and at once", async () => {
-  const jobs: JobWriter = {
-    inline: undefined,
-    write: async (client) => {
-      await client.query("SELECT * FROM gateway.not_there");
-    },
-  };
-  const acceptor = new Acceptor({ database: fresh.database, jobs, now });
+  await fresh.database.pool.query("ALTER TABLE gateway.arrivals RENAME TO elsewhere");
+  const acceptor = new Acceptor({ database: fresh.database, now });
   const results = await Promise.allSettled([
     acceptor.accept(givenRequest(nowMs)),
     acceptor.accept(givenRequest(nowMs)),
   ]);
+  await fresh.database.pool.query("ALTER TABLE gateway.elsewhere RENAME TO arrivals");
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await countOf(fresh.database.pool, "messages")).toBe(0);
 });

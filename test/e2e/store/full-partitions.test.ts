@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { startQueue } from "../../../server/dispatch/queue.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
 import { DAY_MS } from "../../../server/store/day.ts";
 import { loadSteps } from "../../../server/store/messages.ts";
@@ -16,6 +17,7 @@ const ending = { state: "delivered", code: "10000" } as const;
 const MANY = 60_000;
 const MESSAGES = 50;
 const BATCH = 1000;
+const ARRIVALS = 500;
 
 /** Delivered messages whose reports nobody has polled, as the gateway writes them. */
 const FILL = `
@@ -39,7 +41,10 @@ let statements: ReadonlyMap<string | undefined, Statement>;
 beforeAll(async () => {
   for (const atMs of [nowMs - DAY_MS, nowMs - 3_600_000])
     await fresh.database.pool.query(FILL, [keyAt(atMs).slice(0, 10), atMs]);
-  await fresh.database.pool.query("ANALYZE gateway.messages, gateway.steps, gateway.pending_reports");
+  await fresh.database.pool.query(
+    `INSERT INTO gateway.arrivals (messages, batch) SELECT 1, '[{"accountId":"acme","msgKeys":["k"]}]' FROM generate_series(1, ${MANY})`,
+  );
+  await fresh.database.pool.query("ANALYZE gateway.messages, gateway.arrivals, gateway.steps, gateway.pending_reports");
   const heard: Statement[] = [];
   const database = listening(fresh.database, heard);
   const refs = await givenMessages(fresh.database.pool, nowMs, MESSAGES);
@@ -53,10 +58,14 @@ beforeAll(async () => {
   await reports.openBatch("acme", nowMs);
   await reports.openBatch("acme", nowMs);
   await reports.find("acme", refs[0]?.msgKey ?? "", nowMs);
+  const queue = await startQueue({ database });
+  await queue.take("dispatch", { limit: 1 });
+  await queue.stop();
   statements = new Map(heard.map((statement) => [statement.name, statement]));
 }, 120_000);
 
 test.each([
+  ["make-jobs", ARRIVALS],
   ["load-steps", MESSAGES],
   ["begin-steps", MESSAGES],
   ["record-steps", MESSAGES],

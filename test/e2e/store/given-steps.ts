@@ -1,8 +1,8 @@
 import { beforeAll } from "vitest";
 import type { StepRef } from "../../../server/domain/delivery.ts";
 import { nameOfStep } from "../../../server/domain/delivery.ts";
-import type { AcceptedBatch, JobWriter } from "../../../server/store/accept.ts";
 import type { Database, Queryable } from "../../../server/store/database.ts";
+import type { AcceptedBatch, JobWriter } from "../../../server/store/job-writer.ts";
 import { stepsOfBatch } from "../../../server/store/step-batch.ts";
 import { type Beginning, beginSteps } from "../../../server/store/steps.ts";
 import type { Watch } from "../../../server/store/watches.ts";
@@ -101,7 +101,6 @@ export function useJobTable(fresh: FreshDatabase): JobTable {
   });
   return {
     jobs: {
-      inline: undefined,
       async write(client, batch, { startAfterMs = 0 } = {}) {
         await client.query("INSERT INTO test_jobs VALUES ($1, $2)", [JSON.stringify(batch), startAfterMs]);
       },

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import type { Account, NewMessage } from "../../../server/domain/model.ts";
-import type { AcceptRequest, JobWriter } from "../../../server/store/accept.ts";
+import type { AcceptRequest } from "../../../server/store/accept.ts";
 import type { StoredAccount } from "../../../server/store/accounts.ts";
 import type { Queryable } from "../../../server/store/database.ts";
+import type { JobWriter } from "../../../server/store/job-writer.ts";
 import type { StepDetail } from "../../../server/store/steps.ts";
 
 export const keyAt = (nowMs: number): string => makeMessageKey(nowMs, randomBytes(10));
@@ -34,11 +35,8 @@ export function givenRequest(nowMs: number, change: Partial<AcceptRequest> = {})
   };
 }
 
-/** A queue that is not there: the messages are all that is looked at. */
-export const noJobs: JobWriter = {
-  inline: { sql: (parameter) => `SELECT ${parameter}::text`, value: () => "[]" },
-  write: async () => {},
-};
+/** Nothing becomes due by what is recorded, or nobody asks. */
+export const noJobs: JobWriter = { write: async () => {} };
 
 interface GivenReport {
   readonly msgKey: string;

@@ -3,7 +3,7 @@ import { type AcceptOutcome, Acceptor } from "../../../server/store/accept.ts";
 import type { Database } from "../../../server/store/database.ts";
 import { ensurePartitions } from "../../../server/store/partitions.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { countOf, givenRequest, noJobs, somebodyWaits } from "./given.ts";
+import { countOf, givenRequest, somebodyWaits } from "./given.ts";
 
 const DAY_MS = 86_400_000;
 const midnight = Date.parse("2025-11-16T00:00:00Z");
@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** A gateway with a clock of its own. */
 function gateway(database: Database = fresh.database) {
   let nowMs = midnight;
-  const acceptor = new Acceptor({ database, jobs: noJobs, now: () => nowMs });
+  const acceptor = new Acceptor({ database, now: () => nowMs });
   return {
     acceptor,
     send(atMs: number, key = "k", bodyHash = "h", operation = "sendSms", accountId = "acme"): Promise<AcceptOutcome> {

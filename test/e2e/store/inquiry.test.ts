@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Acceptor } from "../../../server/store/accept.ts";
 import { Reports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { givenMessage, givenReport, givenRequest, keyAt, noJobs } from "./given.ts";
+import { givenMessage, givenReport, givenRequest, keyAt } from "./given.ts";
 
 const DAY_MS = 86_400_000;
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
@@ -10,7 +10,7 @@ const fresh = useFreshDatabase({ nowMs });
 
 async function givenAccepted(): Promise<string> {
   const message = givenMessage(nowMs);
-  const acceptor = new Acceptor({ database: fresh.database, jobs: noJobs, now: () => nowMs });
+  const acceptor = new Acceptor({ database: fresh.database, now: () => nowMs });
   await acceptor.accept(givenRequest(nowMs, { messages: [message] }));
   return message.msgKey;
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../../server/store/database.ts";
 export interface Statement {
   readonly name?: string;
   readonly text: string;
-  readonly values: unknown[];
+  readonly values?: unknown[];
 }
 
 /** The same database, with every statement that goes to it, in a transaction or not, in a list. */
@@ -24,14 +24,15 @@ export function listening(database: Database, statements: Statement[]): Database
 }
 
 /** How the server runs it with the plan that it keeps for a prepared statement, and what it really touches. */
-export async function keptPlan({ pool }: Database, { text, values }: Statement): Promise<string> {
+export async function keptPlan({ pool }: Database, { text, values = [] }: Statement): Promise<string> {
   const client = await pool.connect();
   try {
     await client.query("SET plan_cache_mode = force_generic_plan");
     await client.query(`PREPARE kept AS ${text}`);
     const given = values.map((value) => client.escapeLiteral(textOf(value))).join(", ");
+    const call = values.length === 0 ? "kept" : `kept (${given})`;
     await client.query("BEGIN");
-    const { rows } = await client.query(`EXPLAIN (ANALYZE, COSTS OFF) EXECUTE kept (${given})`);
+    const { rows } = await client.query(`EXPLAIN (ANALYZE, COSTS OFF) EXECUTE ${call}`);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   } finally {
     client.release(true);

@@ -4,7 +4,11 @@ import { useFreshDatabase } from "../fresh-database.ts";
 
 const fresh = useFreshDatabase({ nowMs: undefined });
 const older = useFreshDatabase({ nowMs: undefined });
-const extra = (sql: string, version = 3) => ({ version, name: `000${version}-extra.sql`, sql, checksum: `of ${sql}` });
+/** What comes after those that are there, as many places after them. */
+async function extra(sql: string, place = 1) {
+  const version = (await readMigrations()).length + place;
+  return { version, name: `000${version}-extra.sql`, sql, checksum: `of ${sql}` };
+}
 
 test("many replicas at once run each migration once", async () => {
   expect(await pendingMigrations(fresh.database)).not.toEqual([]);
@@ -44,8 +48,8 @@ test("a migration that was edited after it ran is noticed", async () => {
 
 test("a migration that fails changes nothing, nor do those before it", async () => {
   const written = await readMigrations();
-  const bad = [...written, extra("CREATE TABLE gateway.extra (a int)"), extra("SELECT nonsense", 4)];
-  await expect(migrate(fresh.database, bad)).rejects.toThrow(/^0004-extra.sql failed: column "nonsense"/);
+  const bad = [...written, await extra("CREATE TABLE gateway.extra (a int)"), await extra("SELECT nonsense", 2)];
+  await expect(migrate(fresh.database, bad)).rejects.toThrow(/^000\d-extra.sql failed: column "nonsense"/);
   const { rows } = await fresh.database.pool.query("SELECT to_regclass('gateway.extra') AS made");
   expect(rows).toEqual([{ made: null }]);
   expect(await pendingMigrations(fresh.database)).toEqual([]);
@@ -53,9 +57,8 @@ test("a migration that fails changes nothing, nor do those before it", async () 
 
 test("a database that a newer release has migrated is left alone", async () => {
   const written = await readMigrations();
-  expect(await migrate(fresh.database, [...written, extra("CREATE TABLE gateway.extra (a int)")])).toEqual([
-    "0003-extra.sql",
-  ]);
+  const newer = await extra("CREATE TABLE gateway.extra (a int)");
+  expect(await migrate(fresh.database, [...written, newer])).toEqual([newer.name]);
   expect(await migrate(fresh.database)).toEqual([]);
 });
 

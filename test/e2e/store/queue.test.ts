@@ -1,78 +1,85 @@
-import { PgBoss } from "pg-boss";
 import { expect, test } from "vitest";
-import { DISPATCH, type DispatchJob, startQueue } from "../../../server/dispatch/queue.ts";
-import { Acceptor } from "../../../server/store/accept.ts";
-import type { Database } from "../../../server/store/database.ts";
+import { type Queue, startQueue } from "../../../server/dispatch/queue.ts";
+import { Acceptor, type AcceptRequest } from "../../../server/store/accept.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { countOf, givenMessage, givenRequest } from "./given.ts";
 
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 
-/** Takes every job that is there, as a worker would. */
-async function takeJobs(database: Database): Promise<DispatchJob[]> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
-    supervise: false,
-    schedule: false,
-  });
-  await boss.start();
-  const jobs = await boss.fetch<DispatchJob>(DISPATCH, { batchSize: 100 });
-  await boss.deleteAllJobs(DISPATCH);
-  await boss.stop({ graceful: false, close: false });
-  return jobs.map(({ data }) => data);
+/** Takes every job that is there, as a worker would, and the messages that it names. */
+async function takeJobs(queue: Queue): Promise<string[][]> {
+  const jobs = await queue.take("dispatch", { limit: 100 });
+  await queue.done(jobs);
+  return jobs.map(({ steps }) => steps.map(({ accountId, msgKey }) => `${accountId} ${msgKey}`));
 }
+
+const namesOf = ({ accountId, messages }: AcceptRequest): string[] =>
+  messages.map(({ msgKey }) => `${accountId} ${msgKey}`);
 
 test("many replicas make the queue at once", async () => {
   const queues = await Promise.all(Array.from({ length: 4 }, () => startQueue({ database: fresh.replica() })));
+  for (const queue of queues) expect(await takeJobs(queue)).toEqual([]);
   await Promise.all(queues.map((queue) => queue.stop()));
-  expect(await takeJobs(fresh.database)).toEqual([]);
 });
 
 for (const backend of ["postgres", "citus"] as const) {
-  test(`a batch has one job that names its messages by account (${backend})`, async () => {
+  test(`what was accepted is in one job, by account and in its order (${backend})`, async () => {
     const queue = await startQueue({ database: fresh.database, backend });
-    expect(queue.jobs.inline === undefined).toBe(backend !== "postgres");
-    const acceptor = new Acceptor({ database: fresh.database, jobs: queue.jobs, now: () => nowMs });
-    const mine = Array.from({ length: 3 }, () => givenMessage(nowMs));
+    const acceptor = new Acceptor({ database: fresh.database, now: () => nowMs });
+    const mine = givenRequest(nowMs, { messages: Array.from({ length: 3 }, () => givenMessage(nowMs)) });
     const theirs = givenRequest(nowMs, { accountId: "other", idempotency: { key: backend, bodyHash: "h" } });
-    await Promise.all([acceptor.accept(givenRequest(nowMs, { messages: mine })), acceptor.accept(theirs)]);
+    const later = givenRequest(nowMs);
+    await Promise.all([acceptor.accept(mine), acceptor.accept(theirs)]);
+    await acceptor.accept(later);
+    expect(await takeJobs(queue)).toEqual([[mine, theirs, later].flatMap(namesOf)]);
+    expect(await takeJobs(queue)).toEqual([]);
     await queue.stop();
-    const accounts = [
-      { accountId: "acme", msgKeys: mine.map(({ msgKey }) => msgKey) },
-      { accountId: "other", msgKeys: theirs.messages.map(({ msgKey }) => msgKey) },
-    ];
-    expect(await takeJobs(fresh.database)).toEqual([{ accounts }]);
   });
 }
 
-test("messages and job are both there or neither", async () => {
+test("a job holds about a thousand messages, and several workers never make two jobs of one message", async () => {
   const queue = await startQueue({ database: fresh.database });
-  const acceptor = new Acceptor({ database: fresh.database, jobs: queue.jobs, now: () => nowMs });
-  const before = await countOf(fresh.database.pool, "messages");
-  await fresh.database.pool.query("ALTER TABLE pgboss.job ADD CONSTRAINT closed CHECK (name <> 'dispatch') NOT VALID");
-  await expect(acceptor.accept(givenRequest(nowMs))).rejects.toThrow(/closed/);
-  await fresh.database.pool.query("ALTER TABLE pgboss.job DROP CONSTRAINT closed");
-  expect(await countOf(fresh.database.pool, "messages")).toBe(before);
-  const [message] = (await fresh.database.pool.query("SELECT * FROM gateway.messages LIMIT 1")).rows;
-  const doubled = givenRequest(nowMs, { messages: [givenMessage(nowMs, { msgKey: message.msg_key })] });
-  await expect(acceptor.accept(doubled)).rejects.toThrow(/duplicate key/);
+  const acceptor = new Acceptor({ database: fresh.database, now: () => nowMs });
+  const requests = Array.from({ length: 9 }, () =>
+    givenRequest(nowMs, { messages: Array.from({ length: 300 }, () => givenMessage(nowMs)) }),
+  );
+  for (const request of requests) await acceptor.accept(request);
+  const jobs = (await Promise.all(Array.from({ length: 4 }, () => takeJobs(queue)))).flat();
+  jobs.push(...(await takeJobs(queue)));
   await queue.stop();
-  expect(await takeJobs(fresh.database)).toEqual([]);
+  expect(jobs.map((names) => names.length).sort((one, other) => other - one)).toEqual([1200, 900, 600]);
+  expect(jobs.flat().sort()).toEqual(requests.flatMap(namesOf).sort());
 });
 
-test("a job that goes in with its messages is the job that pg-boss would make", async () => {
+test("messages and the note that they are to be dispatched are both there or neither", async () => {
+  const queue = await startQueue({ database: fresh.database });
+  const acceptor = new Acceptor({ database: fresh.database, now: () => nowMs });
+  const first = givenRequest(nowMs);
+  await acceptor.accept(first);
+  expect(await takeJobs(queue)).toEqual([namesOf(first)]);
+  const before = await countOf(fresh.database.pool, "messages");
+  await fresh.database.pool.query("ALTER TABLE gateway.arrivals ADD CONSTRAINT closed CHECK (messages > 1) NOT VALID");
+  await expect(acceptor.accept(givenRequest(nowMs))).rejects.toThrow(/closed/);
+  await fresh.database.pool.query("ALTER TABLE gateway.arrivals DROP CONSTRAINT closed");
+  expect(await countOf(fresh.database.pool, "messages")).toBe(before);
+  await expect(acceptor.accept(first)).rejects.toThrow(/duplicate key/);
+  expect(await takeJobs(queue)).toEqual([]);
+  await queue.stop();
+});
+
+test("what was accepted stays where it is while no job can be made of it", async () => {
   const { pool } = fresh.database;
   const queue = await startQueue({ database: fresh.database });
-  const acceptor = new Acceptor({ database: fresh.database, jobs: queue.jobs, now: () => nowMs });
-  await acceptor.accept(givenRequest(nowMs));
-  await queue.jobs.write(pool, []);
-  const { rows } = await pool.query<{ job: object; kept: string }>(
-    `SELECT to_jsonb(job) - '{id,data,created_on,start_after,keep_until}'::text[] AS job, keep_until - start_after AS kept
-     FROM pgboss.job ORDER BY created_on`,
-  );
+  const request = givenRequest(nowMs);
+  await new Acceptor({ database: fresh.database, now: () => nowMs }).accept(request);
+  await pool.query("ALTER TABLE pgboss.job ADD CONSTRAINT closed CHECK (name <> 'dispatch') NOT VALID");
+  await expect(takeJobs(queue)).rejects.toThrow(/closed/);
+  await pool.query("ALTER TABLE pgboss.job DROP CONSTRAINT closed");
+  // Without its row there pg-boss inserts nothing, and says nothing either.
+  await pool.query("UPDATE pgboss.queue SET name = 'elsewhere' WHERE name = 'dispatch'");
+  await expect(takeJobs(queue)).rejects.toThrow(/division by zero/);
+  await pool.query("UPDATE pgboss.queue SET name = 'dispatch' WHERE name = 'elsewhere'");
+  expect(await takeJobs(queue)).toEqual([namesOf(request)]);
   await queue.stop();
-  expect(rows).toHaveLength(2);
-  expect(rows[0]).toEqual(rows[1]);
-  await takeJobs(fresh.database);
 });

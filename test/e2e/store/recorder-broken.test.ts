@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Ending, StepRef } from "../../../server/domain/delivery.ts";
 import { Recorder, type StepEvent } from "../../../server/reports/recorder.ts";
-import type { JobWriter, Transaction } from "../../../server/store/accept-request.ts";
 import type { Database } from "../../../server/store/database.ts";
+import type { JobWriter, Transaction } from "../../../server/store/job-writer.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { keyAt, somebodyWaits } from "./given.ts";
 import { begin, givenStep, pendingOf, rowOf, stateOf, stepAfter, useJobTable } from "./given-steps.ts";
@@ -27,7 +27,6 @@ async function givenBegun(last = true): Promise<StepRef> {
 function disturbed(disturb: (client: Transaction) => Promise<unknown>): JobWriter {
   let tries = 0;
   return {
-    inline: undefined,
     async write(client, batch, options) {
       await table.jobs.write(client, batch, options);
       if (tries++ === 0) await disturb(client);
@@ -44,7 +43,7 @@ const commitAndCut = async (client: Transaction) => {
 
 test("end, report and next job are committed together or not at all", async () => {
   const [handed, final] = [await givenBegun(false), await givenBegun()];
-  const refusing = new Recorder({ database: fresh.database, jobs: { inline: undefined, write: refuse }, now });
+  const refusing = new Recorder({ database: fresh.database, jobs: { write: refuse }, now });
   const results = refusing.record([ended(handed, failed), ended(final, failed)]);
   await expect(results).rejects.toThrow("no jobs");
   expect(await stateOf(fresh.database.pool, handed)).toBe("submitting");
@@ -62,7 +61,6 @@ test("a process that dies in the middle leaves neither end nor job", async () =>
   const ref = await givenBegun(false);
   // The server learns that the process is gone while the transaction is open.
   const jobs: JobWriter = {
-    inline: undefined,
     async write(client, batch) {
       await table.jobs.write(client, batch);
       const { rows } = await client.query("SELECT pg_backend_pid() AS pid");

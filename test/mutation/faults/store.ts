@@ -11,6 +11,14 @@ export const storeFaults: readonly Fault[] = [
     caughtBy: testOf("e2e", "test/e2e/store/accept.test.ts", "is in the database when its answer may leave"),
   },
   {
+    name: "arrivals-without-jobs",
+    harm: "Messages that were answered A000 are never sent when no job could be made of them, and nobody is told.",
+    file: "server/store/arrivals.ts",
+    find: "SELECT 1 / (CASE WHEN count(*) = (SELECT count(*) FROM gathered) THEN 1 ELSE 0 END)",
+    put: "SELECT count(*)",
+    caughtBy: testOf("e2e", "test/e2e/store/queue.test.ts", "stays where it is while no job can be made of it"),
+  },
+  {
     name: "idempotency-of-any-body",
     harm: "A second, different message under the same key is said to be accepted and never sent.",
     file: "server/store/recall.ts",
