@@ -1,19 +1,20 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Demo, ensureDemo } from "./accounts/demo.ts";
 import type { Config } from "./config.ts";
-import { startQueue } from "./dispatch/queue.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
+import { arrivals } from "./store/arrivals.ts";
 import type { Database } from "./store/database.ts";
 import { pendingMigrations } from "./store/migrate.ts";
 import { missingPartitions } from "./store/partitions.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
-import { loggable } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
+import { readCarriersFile } from "./wiring/carriers-of.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
 import { makeReceipts } from "./wiring/receipts.ts";
 import { startApi } from "./wiring/start-api.ts";
 import { startDatabase } from "./wiring/start-database.ts";
-import { type Delivery, readCarriersFile, startDelivery } from "./wiring/start-delivery.ts";
+import type { Delivery } from "./wiring/start-delivery.ts";
 import { inUse, orStartError } from "./wiring/start-error.ts";
 import { Undo } from "./wiring/undo.ts";
 
@@ -33,6 +34,12 @@ export interface Running {
 /** Longer than the quick receipts take, shorter than anybody waits for one. */
 const LINGER_MS = 250;
 
+/**
+ * Messages can be accepted before everything else is loaded, and wait in the database for it. Loading keeps callers waiting, so
+ * those who were there before the port was get a moment first: about as long as their first answers take.
+ */
+const FIRST_CALLERS_MS = 100;
+
 /** Wires everything together and starts it; what was started is stopped again when something after it fails. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   const undo = new Undo();
@@ -47,20 +54,14 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 async function startAll(parts: Parts): Promise<Running> {
   const { config, undo, log, metrics } = parts;
   let stopping = false;
+  let delivery: Delivery | undefined;
   const carriers = await readCarriersFile(parts);
   const database = await startDatabase(parts);
   const demo = config.databaseUrl ? undefined : await ensureDemo(database, config.dataFolder, Date.now());
-  const queue = await startQueue({
-    database,
-    backend: config.databaseBackend,
-    supervise: config.role !== "api",
-    onError: (error) => log.error({ error: loggable(error) }, "queue"),
-  });
-  undo.add(() => queue.stop());
-  const observeEnding = endingMetrics(metrics.registry);
+  const observeEnding = endingMetrics(metrics.figures);
   const recorder = new Recorder({
     database,
-    jobs: queue.jobs,
+    jobs: arrivals,
     lingerMs: LINGER_MS,
     onEnded: (steps) => {
       for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
@@ -69,16 +70,25 @@ async function startAll(parts: Parts): Promise<Running> {
     onUnusable: (carrier, receipts) => log.warn({ carrier, receipts }, "receipts for nothing that was sent"),
   });
   undo.add(() => recorder.close());
-  const delivery: Delivery | undefined =
-    config.role === "api" ? undefined : startDelivery(parts, { database, queue, recorder, carriers });
   const receipts = makeReceipts({
     callbackOf: (carrier) => carriers.callbackOf(carrier),
     receive: (carrier, received) => recorder.receive(carrier, received),
   });
+  // Started after the API and stopped after it as well.
+  const undoDelivery = new Undo();
+  undo.add(() => undoDelivery.run());
   const api =
     config.role === "worker"
       ? undefined
       : await startApi(parts, { database, receipts, onAccepted: () => delivery?.onAccepted() });
+  if (api !== undefined) {
+    await sleep(FIRST_CALLERS_MS);
+    await api.complete();
+  }
+  if (config.role !== "api") {
+    const { startDelivery } = await import("./wiring/start-delivery.ts");
+    delivery = await startDelivery({ ...parts, undo: undoDelivery }, { database, recorder, carriers });
+  }
 
   const notReady = async () => [
     ...(stopping ? ["stopping"] : []),

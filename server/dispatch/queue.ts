@@ -2,7 +2,7 @@ import { type BackendProfile, PgBoss } from "pg-boss";
 import type { StepRef } from "../domain/delivery.ts";
 import { makeJobsOfArrivals } from "../store/arrivals.ts";
 import type { Database } from "../store/database.ts";
-import type { AcceptedBatch, JobWriter, Transaction } from "../store/job-writer.ts";
+import type { StepBatch, Transaction } from "../store/job-writer.ts";
 import { batchOfSteps, stepsOfBatch } from "../store/step-batch.ts";
 import type { Watch } from "../store/watches.ts";
 
@@ -20,9 +20,7 @@ export interface TakenJob {
 }
 
 export interface Queue {
-  /** Handed to the recorder, for what becomes due by what it records. */
-  readonly jobs: JobWriter;
-  /** Jobs stay with the caller as long as it keeps them. What was accepted meanwhile is made jobs of first. */
+  /** Jobs stay with the caller as long as it keeps them. What has arrived meanwhile is made jobs of first. */
   take(queue: QueueName, options: { limit: number; ignoreLanes?: readonly string[] }): Promise<readonly TakenJob[]>;
   /** Says that the caller is alive, and returns the jobs that are not its own any more. */
   keep(jobs: readonly TakenJob[]): Promise<readonly TakenJob[]>;
@@ -51,7 +49,7 @@ export interface QueueOptions {
 
 /** What a job of the queue says. */
 export interface DispatchJob {
-  readonly accounts: AcceptedBatch;
+  readonly accounts: StepBatch;
   /** Of steps that were parked: who sees to it that they do not wait beyond their validity. */
   readonly watchId?: string;
 }
@@ -102,12 +100,6 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   }
   const makeJobs = { name: "make-jobs", text: makeJobsOfArrivals(await insertStatement(boss)) };
   return {
-    jobs: {
-      async write(client, batch, { startAfterMs = 0 } = {}) {
-        const data = jobOf(batch);
-        await boss.insert(DISPATCH, [{ data, startAfter: startAfterMs / 1000 }], { db: executorOf(client) });
-      },
-    },
     async take(queue, { limit, ignoreLanes = [] }) {
       if (queue === DISPATCH) await database.pool.query(makeJobs);
       const jobs = await boss.fetch<DispatchJob>(queue, { batchSize: limit, ignoreGroups: [...ignoreLanes] });
@@ -135,8 +127,6 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     stop: () => boss.stop({ graceful: true, close: false }),
   };
 }
-
-const jobOf = (batch: AcceptedBatch): DispatchJob => ({ accounts: batch });
 
 const executorOf = (client: Transaction) => ({
   executeSql: (text: string, values?: unknown[]) => client.query(text, values),

@@ -21,7 +21,10 @@ export async function startAdminPort(settings: AdminPortSettings): Promise<{ por
       if (reasons.length === 0) answer(response, 200, "ready\n");
       else answer(response, 503, `not ready: ${reasons.join(", ")}\n`);
     },
-    "/metrics": async (response) => answer(response, 200, await metrics.text(), metrics.contentType),
+    "/metrics": async (response) => {
+      const { text, mediaType } = await metrics.page();
+      answer(response, 200, text, mediaType);
+    },
   };
   const server = createServer((request, response) => {
     const page = pages[(request.url ?? "").split("?", 1)[0] ?? ""];

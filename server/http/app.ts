@@ -1,49 +1,39 @@
 import type { RequestListener } from "node:http";
-import { Router } from "@koa/router";
-import Koa from "koa";
-import type { Metrics } from "../telemetry/metrics.ts";
+import type { AppParts } from "./app-parts.ts";
 import type { DirectParts } from "./direct/connection.ts";
-import { type DocsSettings, docs } from "./docs.ts";
-import type { State } from "./exchange.ts";
-import { mount } from "./mount.ts";
-import { noOperation } from "./no-operation.ts";
-import { observe } from "./observe.ts";
 import { Observer } from "./observer.ts";
+import { exactPathsOf, operationsOf } from "./operations.ts";
 import { Admission } from "./overload.ts";
-import type { ServeParts } from "./serve.ts";
-
-export interface AppParts extends ServeParts {
-  readonly metrics: Metrics;
-  readonly docs: DocsSettings;
-  readonly maxRequests: number;
-  /** Whether an error means that something we depend on is away for now. */
-  readonly isUnavailable: (error: unknown) => boolean;
-  /** How many proxies in front are believed about the caller's address. */
-  readonly trustedProxies: number;
-}
 
 export interface App {
   readonly listener: RequestListener;
   readonly direct: DirectParts;
+  /** Resolves when everything is loaded that any request may need. */
+  readonly complete: () => Promise<unknown>;
 }
 
-/** The way of every request, from the top. */
+/** Both ways of a request, with everything that they have in common. */
 export function createApp(parts: AppParts): App {
   const observer = new Observer({ ...parts, admission: new Admission(parts.maxRequests) });
-  const router = new Router<State>({ strict: true, sensitive: true });
-  const exact = mount(router, parts);
-  const app = new Koa<State>({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
-
-  app.use(observe(observer));
-  app.use(docs(parts.docs));
-  app.use(router.routes());
-  app.use(noOperation);
-
-  // What goes wrong after the answer was begun: the caller hung up, mostly.
-  app.on("error", (error: Error) => parts.log.debug({ type: error.name }, "answer not taken"));
+  const operations = operationsOf(parts);
+  // Plain requests need none of it, and with it a start would take a tenth longer.
+  let loading: Promise<RequestListener> | undefined;
+  const load = (): Promise<RequestListener> => {
+    loading ??= import("./koa-app.ts").then(({ koaApp }) => koaApp(parts, observer, operations));
+    return loading;
+  };
+  let listener: RequestListener = async (request, response) => {
+    listener = await load();
+    listener(request, response);
+  };
   return {
-    listener: app.callback(),
-    direct: { exact, observer, serve: parts, addressOf: addressOf(parts.trustedProxies) },
+    listener: (request, response) => listener(request, response),
+    complete: load,
+    direct: {
+      ...{ observer, serve: parts },
+      exact: exactPathsOf(operations),
+      addressOf: addressOf(parts.trustedProxies),
+    },
   };
 }
 

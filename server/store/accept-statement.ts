@@ -2,7 +2,7 @@ import { type Entry, firstKeyOf } from "./accept-request.ts";
 import { putArrival } from "./arrivals.ts";
 import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import { DAY_MS, dayOf } from "./day.ts";
-import type { AcceptedBatch } from "./job-writer.ts";
+import type { StepBatch } from "./job-writer.ts";
 
 export interface Statement {
   readonly name: string;
@@ -72,7 +72,7 @@ export function acceptStatement(entries: readonly Entry[]): Statement {
   return { ...KEYED, values };
 }
 
-function batchOf(entries: readonly Entry[]): AcceptedBatch {
+function batchOf(entries: readonly Entry[]): StepBatch {
   const byAccount = new Map<string, string[]>();
   for (const { accountId, msgKeys } of entries) {
     const keys = byAccount.get(accountId) ?? [];

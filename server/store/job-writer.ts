@@ -1,14 +1,14 @@
-/** The messages of one commit by account: what a job names. A worker passes over keys that are not in the database. */
-export type AcceptedBatch = readonly {
+/** Steps by account: what a job names. A worker passes over keys that are not in the database. */
+export type StepBatch = readonly {
   readonly accountId: string;
   readonly msgKeys: readonly string[];
   /** Which step of each; absent: the first. */
   readonly step?: number;
 }[];
 
-/** Writes a job for steps into the transaction that makes them due. */
+/** Sees to it, in the transaction that makes steps due, that there will be a job for them. */
 export interface JobWriter {
-  write(client: Transaction, batch: AcceptedBatch, options?: { readonly startAfterMs?: number }): Promise<void>;
+  write(client: Transaction, batch: StepBatch, options?: { readonly startAfterMs?: number }): Promise<void>;
 }
 
 /** As much of a connection as a job writer needs. */

@@ -1,8 +1,8 @@
 import type { StepRef } from "../domain/delivery.ts";
-import type { AcceptedBatch } from "./job-writer.ts";
+import type { StepBatch } from "./job-writer.ts";
 
 /** Steps by account and number, as jobs and watches name them. */
-export function batchOfSteps(refs: readonly StepRef[]): AcceptedBatch {
+export function batchOfSteps(refs: readonly StepRef[]): StepBatch {
   const groups = new Map<string, { accountId: string; step: number; msgKeys: string[] }>();
   for (const { accountId, msgKey, step } of refs) {
     const name = `${step}.${accountId}`;
@@ -14,7 +14,7 @@ export function batchOfSteps(refs: readonly StepRef[]): AcceptedBatch {
 }
 
 /** The steps that a job or a watch names. */
-export const stepsOfBatch = (batch: AcceptedBatch): readonly StepRef[] =>
+export const stepsOfBatch = (batch: StepBatch): readonly StepRef[] =>
   batch.flatMap(({ accountId, msgKeys, step = 0 }) => msgKeys.map((msgKey) => ({ accountId, msgKey, step })));
 
 /** Rows are locked in this order by everybody, so that nobody waits in a circle. */

@@ -1,6 +1,6 @@
 import type { StepRef } from "../domain/delivery.ts";
 import type { Queryable } from "./database.ts";
-import type { AcceptedBatch } from "./job-writer.ts";
+import type { StepBatch } from "./job-writer.ts";
 import { batchOfSteps, stepsOfBatch } from "./step-batch.ts";
 
 /** Steps whose end is not known, and when somebody must look after them. */
@@ -13,7 +13,7 @@ export interface Watch {
 interface Row {
   readonly watch_id: string;
   readonly due_ms: number;
-  readonly members: AcceptedBatch;
+  readonly members: StepBatch;
 }
 
 /** Inserts it, or takes the place of the one with its id. */

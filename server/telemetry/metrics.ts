@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Measured } from "./counted.ts";
+import { Figures } from "./figures.ts";
 import { requestMetrics } from "./request-metrics.ts";
 
 export interface PoolState {
@@ -9,53 +10,43 @@ export interface PoolState {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** One registry a gateway, not one a process: tests run several beside each other. */
-export function createMetrics() {
-  const registry = new Registry();
-  const registers = [registry];
-  // Event-loop lag, memory, handles.
-  collectDefaultMetrics({ register: registry });
+const BATCH = "gateway_accept_batch_messages";
+const BATCH_BOUNDS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-  const batches = new Histogram({
-    name: "gateway_accept_batch_messages",
+export function createMetrics() {
+  const figures = new Figures();
+  const batches = new Measured(BATCH_BOUNDS);
+  figures.add({
+    name: BATCH,
     help: "Messages in one commit of the acceptor.",
-    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
-    registers,
+    type: "histogram",
+    rows: () => batches.rows(BATCH),
   });
   return {
-    observeRequest: requestMetrics(registry),
+    observeRequest: requestMetrics(figures),
     observeAcceptBatch(messages: number): void {
-      batches.observe(messages);
+      batches.add(messages);
     },
     /** Asked when somebody looks, not kept up to date. */
     watchRequests(underWay: () => number): void {
-      new Gauge({
+      figures.add({
         name: "gateway_requests_under_way",
         help: "Requests that are not answered yet.",
-        registers,
-        collect() {
-          this.set(underWay());
-        },
+        type: "gauge",
+        rows: () => [{ labels: {}, value: underWay() }],
       });
     },
     /** Asked when somebody looks, not kept up to date. */
     watchPool(state: () => PoolState): void {
-      new Gauge({
+      figures.add({
         name: "gateway_pool_connections",
         help: "Database connections: open, idle, and requests waiting for one.",
-        labelNames: ["state"] as const,
-        registers,
-        collect() {
-          const { total, idle, waiting } = state();
-          this.set({ state: "total" }, total);
-          this.set({ state: "idle" }, idle);
-          this.set({ state: "waiting" }, waiting);
-        },
+        type: "gauge",
+        rows: () => Object.entries(state()).map(([name, value]) => ({ labels: { state: name }, value })),
       });
     },
-    contentType: registry.contentType,
-    text: (): Promise<string> => registry.metrics(),
+    page: () => figures.page(),
     /** For metrics of other rooms. */
-    registry,
+    figures,
   };
 }

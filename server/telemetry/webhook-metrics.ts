@@ -1,4 +1,5 @@
-import { Counter, Gauge, type Registry } from "prom-client";
+import { Counted } from "./counted.ts";
+import type { Figures } from "./figures.ts";
 
 /** Beyond this nobody needs to know more exactly, and counting would take its time. */
 const COUNTED = 100_000;
@@ -11,41 +12,31 @@ export interface WebhookCounts {
 
 export type WebhookMetrics = ReturnType<typeof webhookMetrics>;
 
-export function webhookMetrics(registry: Registry, counts: WebhookCounts) {
-  const registers = [registry];
-  const attempts = new Counter({
+export function webhookMetrics(figures: Figures, counts: WebhookCounts) {
+  const attempts = new Counted(figures, {
     name: "gateway_webhook_attempts_total",
     help: "Tries to deliver a report by webhook, by outcome.",
-    labelNames: ["outcome"] as const,
-    registers,
+    labelNames: ["outcome"],
   });
-  const givenUp = new Counter({
+  const givenUp = new Counted(figures, {
     name: "gateway_webhook_given_up_total",
     help: "Reports that were moved to the dead letters by this gateway.",
-    registers,
   });
   gauge("gateway_webhook_waiting", "Reports of all gateways on their way to webhooks", counts.waiting);
   gauge("gateway_webhook_dead", "Dead letters of all accounts", counts.dead);
 
-  /** Asked when somebody looks. */
   function gauge(name: string, help: string, count: (most: number) => Promise<number>): void {
-    new Gauge({
+    figures.add({
       name,
       help: `${help}, counted up to ${COUNTED}.`,
-      registers,
-      async collect() {
-        // A database in trouble must not take the other figures along.
-        this.set(await count(COUNTED).catch(() => Number.NaN));
-      },
+      type: "gauge",
+      // A database in trouble must not take the other figures along.
+      rows: async () => [{ labels: {}, value: await count(COUNTED).catch(() => Number.NaN) }],
     });
   }
 
   return {
-    observeAttempt(outcome: string): void {
-      attempts.inc({ outcome });
-    },
-    observeGivenUp(): void {
-      givenUp.inc();
-    },
+    observeAttempt: (outcome: string): void => attempts.add([outcome]),
+    observeGivenUp: (): void => givenUp.add(),
   };
 }

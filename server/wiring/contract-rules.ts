@@ -19,12 +19,17 @@ const templates: Readonly<Record<TemplateKind, Validator>> = {
 };
 
 /** What the domain asks the contract again, once it knows more than the request alone says. */
-export function contractRules(document: unknown): ContractRules {
+export function contractRules(readDocument: () => unknown): ContractRules {
+  let marks: ContractRules["placeholders"] | undefined;
   return {
     explainStep: (channel, payload) => faultsOf(steps[channel], payload),
     explainTemplate: (kind, payload) => faultsOf(templates[kind], payload),
     explainNumber: (value) => faultsOf(schemas.DomesticNumber, value),
-    placeholders: placeholderMarks(document),
+    // Asked for by flows alone: a start need not read a megabyte for them.
+    get placeholders() {
+      marks ??= placeholderMarks(readDocument());
+      return marks;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { presets } from "../accounts/account-presets.ts";
 import { handlers } from "../handlers/all.ts";
@@ -7,7 +7,7 @@ import { createApp } from "../http/app.ts";
 import { Authenticator } from "../http/authenticate.ts";
 import { BodyMemory } from "../http/body-memory.ts";
 import { CredentialCheck } from "../http/credentials.ts";
-import { type RunningServer, startServer } from "../http/server.ts";
+import { startServer } from "../http/server.ts";
 import { Acceptor } from "../store/accept.ts";
 import { Budgets } from "../store/budgets.ts";
 import type { Database } from "../store/database.ts";
@@ -29,8 +29,14 @@ export interface ApiParts {
   readonly onAccepted: () => void;
 }
 
+export interface Api {
+  readonly port: number;
+  /** Resolves when everything is loaded that any request may need; those that need it earlier wait for it. */
+  complete(): Promise<unknown>;
+}
+
 /** The public port with everything behind it. */
-export async function startApi(parts: Parts, api: ApiParts): Promise<RunningServer> {
+export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
   const { config, undo, log, metrics } = parts;
   const { database, receipts } = api;
   const acceptor = new Acceptor({
@@ -54,7 +60,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<RunningServ
       oldKey: config.tokenKeyOld,
       ttlS: config.tokenTtlS,
     }),
-    rules: contractRules(JSON.parse(await readFile(documentFile, "utf8"))),
+    rules: contractRules(() => JSON.parse(readFileSync(documentFile, "utf8"))),
     receipts,
     publicUrl,
     timeZone: config.timeZone,
@@ -83,5 +89,5 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<RunningServ
   const server = await orStartError(startServer(app, config), inUse("PORT", port));
   port = server.port;
   undo.add(() => server.stop());
-  return server;
+  return { port, complete: app.complete };
 }

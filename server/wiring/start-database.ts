@@ -34,6 +34,6 @@ export async function startDatabase({ config, undo, log, metrics }: Parts): Prom
   });
   for (const name of await orStartError(migrate(database), unreachable)) log.info({ migration: name }, "migrated");
   await ensurePartitions(database, Date.now());
-  undo.add(startHousekeeping({ database, log, onMissing: partitionMetrics(metrics.registry) }));
+  undo.add(startHousekeeping({ database, log, onMissing: partitionMetrics(metrics.figures) }));
   return database;
 }

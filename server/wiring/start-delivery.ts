@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { type PreparedCarriers, simulatorAlone } from "../carriers/carriers.ts";
+import type { PreparedCarriers } from "../carriers/carriers.ts";
 import { deliveryStore } from "../dispatch/delivery-store.ts";
-import type { Queue } from "../dispatch/queue.ts";
+import { startQueue } from "../dispatch/queue.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
 import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
@@ -14,25 +13,9 @@ import { deliveryMetrics } from "../telemetry/delivery-metrics.ts";
 import { loggable } from "../telemetry/log.ts";
 import { startWebhooks } from "../webhooks/start.ts";
 import type { Parts } from "./parts.ts";
-import { StartError } from "./start-error.ts";
-
-/** The carriers of the settings, checked; a fault is told with its place. */
-export async function readCarriersFile({ config }: Parts): Promise<PreparedCarriers> {
-  const { carriersFile: file = "", variable } = config;
-  if (file === "") return simulatorAlone();
-  // Only where there is such a file: YAML and the adapters are a tenth of all that a start would load.
-  const { CarriersFileError, readCarriers } = await import("../carriers/registry.ts");
-  try {
-    return readCarriers(await readFile(file, "utf8"), file, variable);
-  } catch (error) {
-    if (error instanceof CarriersFileError) throw new StartError(error.message, { cause: error });
-    throw new StartError(`CARRIERS_FILE ${file} cannot be read`, { cause: error });
-  }
-}
 
 export interface DeliveryParts {
   readonly database: Database;
-  readonly queue: Queue;
   readonly recorder: Recorder;
   readonly carriers: PreparedCarriers;
 }
@@ -46,8 +29,15 @@ export interface Delivery {
 }
 
 /** Starts what brings messages to carriers and reports to webhooks. */
-export function startDelivery(parts: Parts, { database, queue, recorder, carriers }: DeliveryParts): Delivery {
+export async function startDelivery(parts: Parts, { database, recorder, carriers }: DeliveryParts): Promise<Delivery> {
   const { config, undo, log, metrics } = parts;
+  const queue = await startQueue({
+    database,
+    backend: config.databaseBackend,
+    supervise: true,
+    onError: (error) => log.error({ error: loggable(error) }, "queue"),
+  });
+  undo.add(() => queue.stop());
   const now = Date.now;
   const accounts = new CachedAccounts(database);
   const files = new Files(database);
@@ -74,7 +64,7 @@ export function startDelivery(parts: Parts, { database, queue, recorder, carrier
       },
     },
     stepValidityS: config.stepValidityS,
-    figures: deliveryMetrics(metrics.registry, () => worker.waiting()),
+    figures: deliveryMetrics(metrics.figures, () => worker.waiting()),
     drainMs: config.drainTimeoutS * 1000,
   });
   undo.add(() => worker.stop());

@@ -1,7 +1,11 @@
--- What was accepted and has no job yet: written in the statement of its messages, read once and deleted by a worker that
--- makes a job of many. A job's own row has ten indexes and a foreign key, and cost more than the messages of a small batch.
+-- What is to be sent and has no job yet: written in the statement of its messages, or in the transaction that makes a step
+-- due, read once and deleted by a worker that makes a job of many. A job's own row has ten indexes and a foreign key, and cost
+-- more than the messages of a small batch.
 CREATE TABLE gateway.arrivals (
   arrival_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  arrived_at timestamptz NOT NULL DEFAULT now(),
+  -- How long after that it is due.
+  delay_ms integer NOT NULL DEFAULT 0,
   messages integer NOT NULL,
   -- The messages by account, as JSON; text, because nobody but the gateway writes it and checking it again takes time.
   batch text NOT NULL

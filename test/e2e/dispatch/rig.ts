@@ -6,6 +6,7 @@ import type { NewMessage } from "../../../server/domain/model.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
 import { Acceptor } from "../../../server/store/accept.ts";
 import { createAccount } from "../../../server/store/accounts.ts";
+import { arrivals } from "../../../server/store/arrivals.ts";
 import { Budgets } from "../../../server/store/budgets.ts";
 import { CachedAccounts } from "../../../server/store/cached-accounts.ts";
 import type { Database } from "../../../server/store/database.ts";
@@ -29,7 +30,7 @@ export async function startRig(
 ): Promise<Rig> {
   const queue = await startQueue({ database, supervise: true });
   const figures = new Figures();
-  const recorder = new Recorder({ database, jobs: queue.jobs, onEnded: (steps) => worker.ended(steps) });
+  const recorder = new Recorder({ database, jobs: arrivals, onEnded: (steps) => worker.ended(steps) });
   const worker: Worker = startWorker({
     queue,
     recorder,

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Answer, SubmitOutcome } from "../../../server/carriers/carrier.ts";
 import { startQueue } from "../../../server/dispatch/queue.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
+import { arrivals } from "../../../server/store/arrivals.ts";
 import type { Database } from "../../../server/store/database.ts";
 import { stepOf, until } from "../../unit/server/dispatch/given.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
@@ -55,7 +56,7 @@ async function givenCarrier() {
   if (fresh === undefined) throw new Error("There are more tests than databases");
   const { database } = fresh;
   const queue = await startQueue({ database });
-  const recorder = new Recorder({ database, jobs: queue.jobs });
+  const recorder = new Recorder({ database, jobs: arrivals });
   ends.unshift(async () => {
     await recorder.close();
     await queue.stop();

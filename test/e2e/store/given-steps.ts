@@ -2,7 +2,7 @@ import { beforeAll } from "vitest";
 import type { StepRef } from "../../../server/domain/delivery.ts";
 import { nameOfStep } from "../../../server/domain/delivery.ts";
 import type { Database, Queryable } from "../../../server/store/database.ts";
-import type { AcceptedBatch, JobWriter } from "../../../server/store/job-writer.ts";
+import type { JobWriter, StepBatch } from "../../../server/store/job-writer.ts";
 import { stepsOfBatch } from "../../../server/store/step-batch.ts";
 import { type Beginning, beginSteps } from "../../../server/store/steps.ts";
 import type { Watch } from "../../../server/store/watches.ts";
@@ -106,7 +106,7 @@ export function useJobTable(fresh: FreshDatabase): JobTable {
       },
     },
     async take() {
-      const { rows } = await fresh.database.pool.query<{ batch: AcceptedBatch; start_after_ms: number }>(
+      const { rows } = await fresh.database.pool.query<{ batch: StepBatch; start_after_ms: number }>(
         "DELETE FROM test_jobs RETURNING batch, start_after_ms",
       );
       return rows.map(({ batch, start_after_ms }) => ({ steps: stepsOfBatch(batch), startAfterMs: start_after_ms }));

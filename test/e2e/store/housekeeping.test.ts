@@ -13,8 +13,8 @@ test("a day that cannot be made raises the alarm, until it is there", async () =
   const lines: string[] = [];
   const metrics = createMetrics();
   const log = createLog("error", { write: (line) => void lines.push(line) });
-  const house = { database: fresh.database, log, onMissing: partitionMetrics(metrics.registry) };
-  const missing = async () => /^gateway_partitions_missing (\d+)$/m.exec(await metrics.text())?.[1];
+  const house = { database: fresh.database, log, onMissing: partitionMetrics(metrics.figures) };
+  const missing = async () => /^gateway_partitions_missing (\d+)$/m.exec((await metrics.page()).text)?.[1];
 
   await keepHouse(house, nowMs);
   expect(await missing()).toBe("0");

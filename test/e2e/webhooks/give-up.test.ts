@@ -37,9 +37,9 @@ test("tries are made 10, 60 and 300 seconds after each failure; then the report 
   expect(await listDeadLetters(pool, account, 10)).toEqual([
     { msgKey, failedMs: nowMs, attempts: 4, reason: "it answered HTTP 500" },
   ]);
-  expect(await webhooks.metrics.text()).toContain('gateway_webhook_attempts_total{outcome="refused"} 4');
-  expect(await webhooks.metrics.text()).toContain('gateway_webhook_attempts_total{outcome="delivered"} 3');
-  expect(await webhooks.metrics.text()).toContain("gateway_webhook_given_up_total 1");
+  expect((await webhooks.metrics.page()).text).toContain('gateway_webhook_attempts_total{outcome="refused"} 4');
+  expect((await webhooks.metrics.page()).text).toContain('gateway_webhook_attempts_total{outcome="delivered"} 3');
+  expect((await webhooks.metrics.page()).text).toContain("gateway_webhook_given_up_total 1");
 });
 
 describe("what is no success", () => {
@@ -81,7 +81,7 @@ describe("what is no success", () => {
       { attempts: 4, reason: expect.stringContaining(reason) },
     ]);
     expect(receiver.received).toHaveLength(1);
-    expect(await metrics.text()).toContain(`gateway_webhook_attempts_total{outcome="${outcome}"} 1`);
+    expect((await metrics.page()).text).toContain(`gateway_webhook_attempts_total{outcome="${outcome}"} 1`);
   });
 
   test("a receiver that is not there", async () => {
@@ -119,7 +119,7 @@ describe("what is no success", () => {
         patience,
       );
     expect(receiver.received).toEqual([]);
-    expect(await metrics.text()).toContain('gateway_webhook_attempts_total{outcome="forbidden"} 2');
+    expect((await metrics.page()).text).toContain('gateway_webhook_attempts_total{outcome="forbidden"} 2');
   });
 });
 
@@ -218,6 +218,6 @@ test("what waits and what is dead can be watched", async () => {
   const { metrics } = webhooksOn(fresh.database, { now: () => startMs });
   await pool.query("TRUNCATE gateway.webhook_deliveries");
   await givenReports(pool, account, 2, startMs + 3_600_000);
-  expect(await metrics.text()).toContain("gateway_webhook_waiting 2\n");
-  expect(await metrics.text()).toContain(`gateway_webhook_dead ${await countDeadLetters(pool, 1000)}\n`);
+  expect((await metrics.page()).text).toContain("gateway_webhook_waiting 2\n");
+  expect((await metrics.page()).text).toContain(`gateway_webhook_dead ${await countDeadLetters(pool, 1000)}\n`);
 });

@@ -14,7 +14,7 @@ export const storeFaults: readonly Fault[] = [
     name: "arrivals-without-jobs",
     harm: "Messages that were answered A000 are never sent when no job could be made of them, and nobody is told.",
     file: "server/store/arrivals.ts",
-    find: "SELECT 1 / (CASE WHEN count(*) = (SELECT count(*) FROM gathered) THEN 1 ELSE 0 END)",
+    find: "SELECT 1 / (CASE WHEN count(*) = (SELECT count(*) FROM job) THEN 1 ELSE 0 END)",
     put: "SELECT count(*)",
     caughtBy: testOf("e2e", "test/e2e/store/queue.test.ts", "stays where it is while no job can be made of it"),
   },

@@ -55,8 +55,6 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
     this.#addJob("dispatch", undefined, [{ accountId, msgKeys: messages.map(({ msgKey }) => msgKey) }]);
   }
 
-  jobs: Queue["jobs"] = { write: async () => {} };
-
   jobsIn(queue: QueueName): readonly Job[] {
     return this.#jobs.filter((job) => job.queue === queue);
   }

@@ -135,7 +135,7 @@ describe("metrics", () => {
     await gateway.call("POST", "/v1/send/sms", { json: sms });
     await gateway.call("POST", "/v1/send/sms", { json: {} });
     await gateway.raw("GET", "/nowhere");
-    const text = await gateway.metrics.text();
+    const text = (await gateway.metrics.page()).text;
     expect(text).toContain('gateway_requests_total{operation="sendSms",code="A000"} 1');
     expect(text).toContain('gateway_requests_total{operation="sendSms",code="A302"} 1');
     expect(text).toContain('gateway_requests_total{operation="none",code="A012"} 1');

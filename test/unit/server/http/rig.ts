@@ -6,7 +6,8 @@ import type { Account } from "../../../../server/domain/model.ts";
 import { zonedClock } from "../../../../server/domain/time.ts";
 import { type Context, type Handlers, handlers, type Services } from "../../../../server/handlers/all.ts";
 import type { Receipts, StoredForm } from "../../../../server/handlers/services.ts";
-import { type AppParts, createApp } from "../../../../server/http/app.ts";
+import { createApp } from "../../../../server/http/app.ts";
+import type { AppParts } from "../../../../server/http/app-parts.ts";
 import { Authenticator } from "../../../../server/http/authenticate.ts";
 import { BodyMemory } from "../../../../server/http/body-memory.ts";
 import { CredentialCheck } from "../../../../server/http/credentials.ts";
@@ -54,6 +55,7 @@ export class MemoryGateway {
   readonly services: Services;
   readonly direct: DirectWay | undefined;
   readonly #server = createServer({ requireHostHeader: false });
+  readonly #complete: () => Promise<unknown>;
   #token: string | undefined;
 
   constructor(setup: Setup = {}) {
@@ -90,6 +92,7 @@ export class MemoryGateway {
         publicUrl: () => "https://gw.example.com",
       },
     });
+    this.#complete = app.complete;
     this.#server.on("request", app.listener);
     this.#server.on("checkContinue", app.listener);
     if (setup.isDirect ?? true) this.direct = new DirectWay(this.#server, app.direct, TIMES);
@@ -110,8 +113,9 @@ export class MemoryGateway {
     return callOver(this.#server, method, path, call);
   }
 
-  /** Everything that is answered to these pieces of bytes, sent one after another. */
-  exchange(pieces: readonly (string | Buffer)[]): Promise<string> {
+  /** Everything that is answered to these pieces of bytes, sent one after another; what is loaded late is there by then. */
+  async exchange(pieces: readonly (string | Buffer)[]): Promise<string> {
+    await this.#complete();
     return exchangeOver(this.#server, pieces);
   }
 

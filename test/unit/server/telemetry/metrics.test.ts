@@ -5,9 +5,9 @@ test("every gateway has metrics of its own", async () => {
   const [one, other] = [createMetrics(), createMetrics()];
   one.observeRequest("sendSms", "A000", 0.002);
   one.observeAcceptBatch(30);
-  expect(await one.text()).toContain('gateway_accept_batch_messages_bucket{le="50"} 1');
-  expect(await one.text()).toContain('gateway_request_seconds_bucket{le="0.0025",operation="sendSms"} 1');
-  expect(await other.text()).not.toContain('operation="sendSms"');
+  expect((await one.page()).text).toContain('gateway_accept_batch_messages_bucket{le="50"} 1');
+  expect((await one.page()).text).toContain('gateway_request_seconds_bucket{le="0.0025",operation="sendSms"} 1');
+  expect((await other.page()).text).not.toContain('operation="sendSms"');
 });
 
 test("the pool is looked at when somebody asks", async () => {
@@ -15,7 +15,7 @@ test("the pool is looked at when somebody asks", async () => {
   let total = 1;
   metrics.watchPool(() => ({ total, idle: 0, waiting: 7 }));
   total = 4;
-  const text = await metrics.text();
+  const text = (await metrics.page()).text;
   expect(text).toContain('gateway_pool_connections{state="total"} 4');
   expect(text).toContain('gateway_pool_connections{state="waiting"} 7');
 });
