@@ -30,7 +30,7 @@ export interface Taken {
 export const CONNECTIONS = 256;
 
 /** The load whose answers are looked for in the database key by key, after the one that is measured. */
-const LOOK = { seconds: 1, connections: 64, expected: '"code":"A000"' };
+export const LOOK = { seconds: 1, connections: 64, expected: '"code":"A000"' };
 
 /** Everybody who takes part in the race, each in a process of its own, idle while another is measured. */
 export class AcceptRace {
