@@ -22,28 +22,37 @@ function faultsOfEntry(entry: Entry, { files, nowMs, registry, account }: Circum
   if (places.length === 0) return [];
   const format = entry.channel === "rcs" ? rcsFormatOf(entry.payload.formatId, registry, account) : undefined;
   const mostBytes = format?.maxTotalImageBytes ?? Number.POSITIVE_INFINITY;
+  const faults: Fault[] = [];
   let totalBytes = 0;
-  return places.flatMap((place) => {
+  for (const place of places) {
     const file = files.get(place.name);
-    if (file === undefined || file.serviceType !== place.serviceType || file.expiresAtMs <= nowMs)
-      return [fault("A217", place.pointer)];
-    const faults = sizeFaults(entry, place, file, format);
+    if (file === undefined || file.serviceType !== place.serviceType || file.expiresAtMs <= nowMs) {
+      faults.push(fault("A217", place.pointer));
+      continue;
+    }
+    const sizeFault = sizeFaultOf(entry, place, file, format);
+    if (sizeFault !== undefined) faults.push(sizeFault);
     const wasWithin = totalBytes <= mostBytes;
     totalBytes += file.bytes;
     // Said once, at the image that is one too many.
     if (wasWithin && totalBytes > mostBytes)
       faults.push(fault("A200", place.pointer, `must leave the images at ${mostBytes} bytes in total at most`));
-    return faults;
-  });
+  }
+  return faults;
 }
 
-function sizeFaults(entry: Entry, place: FilePlace, file: FileRecord, format: RcsFormat | undefined): Fault[] {
-  if (format !== undefined) return fitsFormat(file, place, format) ? [] : [fault("A203", place.pointer)];
-  if (entry.channel !== "friendtalk") return [];
+function sizeFaultOf(
+  entry: Entry,
+  place: FilePlace,
+  file: FileRecord,
+  format: RcsFormat | undefined,
+): Fault | undefined {
+  if (format !== undefined) return fitsFormat(file, place, format) ? undefined : fault("A203", place.pointer);
+  if (entry.channel !== "friendtalk") return undefined;
   // What counts is what the image is like, not which message type it was registered for.
   const rule = imageRuleFor("FRIENDTALK", entry.payload.msgType);
-  if (rule === undefined || (file.bytes <= rule.maxBytes && fitsRule(file, rule))) return [];
-  return [fault("A513", place.pointer, `must be an image that a message of the type ${rule.msgType} may have`)];
+  if (rule === undefined || (file.bytes <= rule.maxBytes && fitsRule(file, rule))) return undefined;
+  return fault("A513", place.pointer, `must be an image that a message of the type ${rule.msgType} may have`);
 }
 
 /** Where the table names no size, every registered one will do. */

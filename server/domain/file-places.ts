@@ -5,33 +5,44 @@ import { below } from "./pointer.ts";
 
 type Path = readonly (string | number)[];
 
+/** Where the places of a card or a message begin: the same for all of them. */
+interface From {
+  readonly at: string;
+  readonly path: Path;
+}
+
+const MEDIA: Path = ["media"];
+const NOWHERE: Path = [];
+
 /** A place of a message that names a registered file. */
 export class FilePlace {
   readonly serviceType: FileRecord["serviceType"];
   readonly name: string;
   /** A small image of a piece of sub-information, or the image of a card or message. */
   readonly role: "card" | "detail";
-  readonly #at: string;
+  readonly #from: From;
   readonly #path: Path;
 
-  constructor(serviceType: FilePlace["serviceType"], name: string, at: string, path: Path, role: FilePlace["role"]) {
+  constructor(serviceType: FilePlace["serviceType"], name: string, from: From, path: Path, role: FilePlace["role"]) {
     this.serviceType = serviceType;
     this.name = name;
-    this.#at = at;
+    this.#from = from;
     this.#path = path;
     this.role = role;
   }
 
   /** Put into words only where something is wrong: hardly ever. */
   get pointer(): string {
-    return below(this.#at, ...this.#path);
+    return below(this.#from.at, ...this.#from.path, ...this.#path);
   }
 }
 
 /** Every place of an entry that names a file, in the order of its fields. */
 export function filePlaces({ channel, payload, at }: Entry): FilePlace[] {
   if (channel === "mms")
-    return (payload.fileKey ?? []).map((name, index) => new FilePlace("MMS", name, at, ["fileKey", index], "card"));
+    return (payload.fileKey ?? []).map(
+      (name, index) => new FilePlace("MMS", name, { at, path: ["fileKey"] }, [index], "card"),
+    );
   if (channel === "rcs") return rcsPlaces(payload, at);
   return channel === "friendtalk" ? friendtalkPlaces(payload, at) : [];
 }
@@ -41,25 +52,25 @@ type Card = { media?: string; subContent?: readonly { subMedia?: string }[] };
 function rcsPlaces({ content, body }: RcsPayload, at: string): FilePlace[] {
   const places: FilePlace[] = [];
   if (content !== undefined && "standalone" in content)
-    addCard(places, content.standalone, at, ["content", "standalone"]);
+    addCard(places, content.standalone, { at, path: ["content", "standalone"] });
   if (content !== undefined && "carousel" in content)
     content.carousel.forEach((card, index) => {
-      addCard(places, card, at, ["content", "carousel", index]);
+      addCard(places, card, { at, path: ["content", "carousel", index] });
     });
   if (content !== undefined && "template" in content) {
     const { subContent, ...values } = content.template;
     places.push(...valuePlaces(values, at, ["content", "template"], false));
-    addCard(places, { ...(subContent && { subContent }) }, at, ["content", "template"]);
+    addCard(places, { ...(subContent && { subContent }) }, { at, path: ["content", "template"] });
   }
   if (body !== undefined) places.push(...valuePlaces(body, at, ["body"], true));
   return places;
 }
 
-function addCard(places: FilePlace[], { media, subContent = [] }: Card, at: string, path: Path): void {
-  if (media !== undefined) places.push(new FilePlace("RCS", media, at, [...path, "media"], "card"));
-  subContent.forEach(({ subMedia }, index) => {
+function addCard(places: FilePlace[], { media, subContent }: Card, from: From): void {
+  if (media !== undefined) places.push(new FilePlace("RCS", media, from, MEDIA, "card"));
+  subContent?.forEach(({ subMedia }, index) => {
     if (subMedia !== undefined)
-      places.push(new FilePlace("RCS", subMedia, at, [...path, "subContent", index, "subMedia"], "detail"));
+      places.push(new FilePlace("RCS", subMedia, from, ["subContent", index, "subMedia"], "detail"));
   });
 }
 
@@ -77,16 +88,18 @@ function valuePlaces(
     const own = [...path, key];
     if (typeof value === "object" && value !== null) return valuePlaces({ ...value }, at, own, keysAreKnown);
     if (typeof value !== "string") return [];
-    if (keysAreKnown && DETAIL_KEY.test(key)) return [new FilePlace("RCS", value, at, own, "detail")];
+    const from = { at, path: own };
+    if (keysAreKnown && DETAIL_KEY.test(key)) return [new FilePlace("RCS", value, from, NOWHERE, "detail")];
     const isImage = isMedia(value) || (keysAreKnown && MEDIA_KEY.test(key));
-    return isImage ? [new FilePlace("RCS", value, at, own, "card")] : [];
+    return isImage ? [new FilePlace("RCS", value, from, NOWHERE, "card")] : [];
   });
 }
 
 function friendtalkPlaces({ attachment, carousel, imgUrl }: FriendtalkPayload, at: string): FilePlace[] {
   const places: FilePlace[] = [];
+  const from = { at, path: NOWHERE };
   const add = (name: string | undefined, ...path: Path) => {
-    if (name !== undefined) places.push(new FilePlace("FRIENDTALK", name, at, path, "card"));
+    if (name !== undefined) places.push(new FilePlace("FRIENDTALK", name, from, path, "card"));
   };
   add(attachment?.image?.imgUrl, "attachment", "image", "imgUrl");
   attachment?.item?.list.forEach((row, index) => {

@@ -18,10 +18,10 @@ type SingleSend =
 /** The files that a single send names: what to look up before it is decided. */
 export function filesNamedIn(body: SingleSend): string[] {
   const names = "fallback" in body ? [...(body.fallback?.fileKey ?? [])] : [];
-  if ("formatId" in body) return unique([...namesOf({ ...WHOLE_BODY, channel: "rcs", payload: body }), ...names]);
+  if ("formatId" in body) return unique(namesOf({ ...WHOLE_BODY, channel: "rcs", payload: body }).concat(names));
   if ("templateCode" in body) return unique(names);
   if ("senderKey" in body)
-    return unique([...namesOf({ ...WHOLE_BODY, channel: "friendtalk", payload: body }), ...names]);
+    return unique(namesOf({ ...WHOLE_BODY, channel: "friendtalk", payload: body }).concat(names));
   return unique("fileKey" in body ? [...(body.fileKey ?? [])] : []);
 }
 
