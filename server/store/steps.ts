@@ -66,7 +66,8 @@ const BEGIN = `
     ) AS members
     HAVING count(*) > 0
   )
-  SELECT account_id, msg_key, step FROM begun`;
+  SELECT total, account_id, msg_key, step
+  FROM (SELECT count(*) AS total FROM begun) AS counted LEFT JOIN begun ON total < cardinality($1::text[])`;
 
 /**
  * Marks steps as being submitted and watches them; the names (nameOfStep) of those that are the caller's to submit.
@@ -113,7 +114,7 @@ async function beginOnce(
   const given = [...new Map(beginnings.map((one) => [nameOfStep(one.ref), one])).values()].sort(inStepOrder);
   if (given.length === 0) return new Set();
   const texts = (read: (one: Beginning) => string) => binaryArray(TEXT, given.map(read));
-  const { rows } = await queryable.query<{ account_id: string; msg_key: string; step: number }>({
+  const { rows } = await queryable.query<Begun>({
     name: "begin-steps",
     text: BEGIN,
     values: [
@@ -133,7 +134,21 @@ async function beginOnce(
       ...keyBounds(given.map(({ ref }) => ref)),
     ],
   });
+  if (rows[0]?.total === given.length) return new Set(given.map(({ ref }) => nameOfStep(ref)));
   return new Set(
-    rows.map(({ account_id, msg_key, step }) => nameOfStep({ accountId: account_id, msgKey: msg_key, step })),
+    rows
+      .filter(isNamed)
+      .map(({ account_id: accountId, msg_key: msgKey, step }) => nameOfStep({ accountId, msgKey, step })),
   );
 }
+
+/** How many were begun, and which of them, unless that is all: nearly always it is. */
+type Begun = { readonly total: number } & (NamedStep | { readonly account_id: null });
+
+interface NamedStep {
+  readonly account_id: string;
+  readonly msg_key: string;
+  readonly step: number;
+}
+
+const isNamed = (row: Begun): row is Begun & NamedStep => row.account_id !== null;
