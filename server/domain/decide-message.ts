@@ -6,7 +6,7 @@ import type { Decided, Fault, NewMessage, Refusal } from "./model.ts";
 import { no, refuseFor, yes } from "./refusal.ts";
 import { registryFaults } from "./registered.ts";
 import { refuseRights } from "./rights.ts";
-import { segments } from "./segments.ts";
+import { countParts } from "./segments.ts";
 import { stepOf } from "./step.ts";
 import { unsendableFaults } from "./unsendable.ts";
 
@@ -53,5 +53,5 @@ function faultsOfEach(entries: readonly Entry[], find: (entry: Entry) => readonl
 
 function partsOf(entries: readonly Entry[]): number | undefined {
   const first = entries[0];
-  return first?.channel === "international" ? segments(first.payload.text).parts.length : undefined;
+  return first?.channel === "international" ? countParts(first.payload.text) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Fault } from "./model.ts";
 import { below } from "./pointer.ts";
 import { rcsFormatOf } from "./rcs-format.ts";
 import { fault } from "./refusal.ts";
-import { MAX_PARTS, segments } from "./segments.ts";
+import { countParts, MAX_PARTS } from "./segments.ts";
 import { unsendableFaults } from "./unsendable.ts";
 
 /** Rules across fields that the schema of the request could not decide. */
@@ -16,7 +16,7 @@ export function fieldFaults(entry: Entry, circumstances: Circumstances): Fault[]
 }
 
 function partFaults(text: string, at: string): Fault[] {
-  const count = segments(text).parts.length;
+  const count = countParts(text);
   if (count <= MAX_PARTS) return [];
   return [fault("A328", below(at, "text"), `must be at most ${MAX_PARTS} parts (is ${count})`)];
 }

@@ -26,6 +26,18 @@ export function segments(text: string): Segments {
   return { encoding, parts: encoding === "gsm7" ? split(text, each, septetAt) : split(text, each, unitsAt) };
 }
 
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** How many parts `segments` makes of a text. Making them takes as long as all other checks of a long text together. */
+export function countParts(text: string): number {
+  const septets = septetsIn(text);
+  const { alone, each } = CAPACITY[septets === undefined ? "ucs2" : "gsm7"];
+  if ((septets ?? text.length) <= alone) return 1;
+  // Characters of one unit fill a part without a gap; a longer one may not fit at its end.
+  const areUnits = septets === undefined ? !SURROGATE.test(text) : septets === text.length;
+  return areUnits ? Math.ceil(text.length / each) : segments(text).parts.length;
+}
+
 /** The cost of the character that begins at an index, and how many UTF-16 units it has: it is never divided. */
 type Measure = (text: string, index: number) => { readonly cost: number; readonly length: number };
 

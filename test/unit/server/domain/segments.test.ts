@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GSM7_ALPHABET, GSM7_EXTENSION, septetsIn } from "../../../../server/domain/gsm7.ts";
-import { segments } from "../../../../server/domain/segments.ts";
+import { countParts, segments } from "../../../../server/domain/segments.ts";
 
 const partLengths = (text: string) => segments(text).parts.map((part) => part.length);
 
@@ -27,6 +27,7 @@ describe("parts of an international text", () => {
   ] as const)("%s", (_rule, text, encoding, lengths) => {
     expect(segments(text).encoding).toBe(encoding);
     expect(partLengths(text)).toEqual(lengths);
+    expect(countParts(text)).toBe(lengths.length);
   });
 
   test("the parts together are the text", () => {
