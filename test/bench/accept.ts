@@ -84,8 +84,8 @@ function ratesHeld(results: Results): Measure[] {
 }
 
 /**
- * Half of what the gateway takes at its top, evenly; beside it a bare INSERT on the same disk, and the peer that does the
- * least that is durable, at the same rate: what both of them suffer from is the machine's.
+ * Half of what the gateway takes at its top, evenly; beside it a bare INSERT on the same disk, and at the same rate the echo
+ * and the peer that does the least that is durable: what they suffer from as well is the machine's.
  */
 async function latencyAtHalf(
   race: AcceptRace,
@@ -100,6 +100,7 @@ async function latencyAtHalf(
     {
       insert: () => bareInsert(race.peersUrl, body),
       gateway: () => at(`http://127.0.0.1:${race.gateway.port}/v1/send/international`),
+      echo: () => at(`http://127.0.0.1:${race.portOf("koa-echo")}/v1/send/international`),
       grouped: () => at(`http://127.0.0.1:${race.portOf("fastify-group-commit")}/send`),
     },
     rounds,
@@ -111,6 +112,7 @@ async function latencyAtHalf(
     { name: "p50 of a bare INSERT", sample: summary(insertMs), unit: " ms" },
     { name: "p99 of a bare INSERT", sample: summary(p99Ms(found.insert)), unit: " ms" },
     { name: "p99 of accept at half the top rate", sample: summary(p99Ms(found.gateway)), unit: " ms" },
+    { name: `p99 of ${ECHO} at that rate`, sample: summary(p99Ms(found.echo)), unit: " ms" },
     { name: `p99 of ${GROUPED} at that rate`, sample: summary(p99Ms(found.grouped)), unit: " ms" },
     { name: "p99 of accept ÷ p50 of a bare INSERT", sample: ratio(p99Ms(found.gateway), insertMs), atMost: 10 },
   ];
