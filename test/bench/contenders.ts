@@ -32,6 +32,6 @@ export async function startContender(name: ContenderName, databaseUrl = ""): Pro
 /** Where the contenders with a database put their messages: the same columns and key as the gateway's, no partitions. */
 export const PEER_TABLE = `
   CREATE TABLE peer_messages (
-    account_id text COLLATE "C" NOT NULL, msg_key text COLLATE "C" NOT NULL, content json NOT NULL,
+    account_id text COLLATE "C" NOT NULL, msg_key text COLLATE "C" NOT NULL, content text NOT NULL,
     PRIMARY KEY (account_id, msg_key)
   )`;

@@ -15,7 +15,7 @@ interface Waiting {
 const insert = {
   name: "insert-messages",
   text: `INSERT INTO peer_messages (account_id, msg_key, content)
-         SELECT 'peer', * FROM unnest($1::text[], $2::json[])`,
+         SELECT 'peer', * FROM unnest($1::text[], $2::text[])`,
 };
 
 let queue: Waiting[] = [];
