@@ -21,28 +21,29 @@ export interface Figure {
  */
 export class Figures {
   readonly #figures: Figure[] = [];
+  #registered = 0;
   #registry: Promise<Registry> | undefined;
 
   add(figure: Figure): void {
     this.#figures.push(figure);
-    void this.#registry?.then((registry) => registry.registerMetric(metricOf(figure)));
   }
 
   async page(): Promise<{ readonly text: string; readonly mediaType: string }> {
-    this.#registry ??= this.#register();
+    this.#registry ??= makeRegistry();
     const registry = await this.#registry;
+    for (const figure of this.#figures.slice(this.#registered)) registry.registerMetric(metricOf(figure));
+    this.#registered = this.#figures.length;
     return { text: await registry.metrics(), mediaType: registry.contentType };
   }
+}
 
-  async #register(): Promise<Registry> {
-    const { collectDefaultMetrics, Registry } = await import("prom-client");
-    // One for each gateway, not one for the process: tests run several beside each other.
-    const registry = new Registry();
-    // Event-loop lag, memory, handles.
-    collectDefaultMetrics({ register: registry });
-    for (const figure of this.#figures) registry.registerMetric(metricOf(figure));
-    return registry;
-  }
+async function makeRegistry(): Promise<Registry> {
+  const { collectDefaultMetrics, Registry } = await import("prom-client");
+  // One for each gateway, not one for the process: tests run several beside each other.
+  const registry = new Registry();
+  // Event-loop lag, memory, handles.
+  collectDefaultMetrics({ register: registry });
+  return registry;
 }
 
 /** As much of a metric as the registry asks for. */

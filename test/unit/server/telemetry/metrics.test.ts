@@ -19,3 +19,12 @@ test("the pool is looked at when somebody asks", async () => {
   expect(text).toContain('gateway_pool_connections{state="total"} 4');
   expect(text).toContain('gateway_pool_connections{state="waiting"} 7');
 });
+
+test("a figure that comes after the first look is shown from the next one on", async () => {
+  const metrics = createMetrics();
+  const looking = metrics.page();
+  metrics.watchRequests(() => 3);
+  await looking;
+  expect((await metrics.page()).text).toContain("gateway_requests_under_way 3");
+  expect((await metrics.page()).mediaType).toContain("text/plain");
+});
