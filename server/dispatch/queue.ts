@@ -2,8 +2,8 @@ import { type BackendProfile, PgBoss } from "pg-boss";
 import type { StepRef } from "../domain/delivery.ts";
 import { makeJobsOfArrivals } from "../store/arrivals.ts";
 import type { Database } from "../store/database.ts";
-import type { StepBatch, Transaction } from "../store/job-writer.ts";
-import { batchOfSteps, stepsOfBatch } from "../store/step-batch.ts";
+import type { Transaction } from "../store/job-writer.ts";
+import { batchOfSteps, type StepBatch, stepsOfBatch } from "../store/step-batch.ts";
 import type { Watch } from "../store/watches.ts";
 
 /** What is to be dispatched, and what waits until the lane that it is for has room again. */
@@ -48,7 +48,7 @@ export interface QueueOptions {
 }
 
 /** What a job of the queue says. */
-export interface DispatchJob {
+interface DispatchJob {
   readonly accounts: StepBatch;
   /** Of steps that were parked: who sees to it that they do not wait beyond their validity. */
   readonly watchId?: string;

@@ -2,7 +2,7 @@ import { type Entry, firstKeyOf } from "./accept-request.ts";
 import { putArrival } from "./arrivals.ts";
 import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import { DAY_MS, dayOf } from "./day.ts";
-import type { StepBatch } from "./job-writer.ts";
+import type { StepBatch } from "./step-batch.ts";
 
 export interface Statement {
   readonly name: string;

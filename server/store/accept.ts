@@ -63,7 +63,10 @@ export class Acceptor {
     this.#writer = { database, connection, makePartitions: () => ensurePartitions(database, now()) };
   }
 
-  /** Resolves when the messages are committed, and with them that they are to be dispatched. Rejects if the database refuses them or cannot be reached. */
+  /**
+   * Resolves when the messages are committed, and with them that they are to be sent. Rejects if the database refuses them
+   * or cannot be reached.
+   */
   accept(request: AcceptRequest): Promise<AcceptOutcome> {
     if (request.messages.length === 0) return Promise.reject(new RangeError("There is no message to accept"));
     const claim = request.idempotency && claimOf(request.accountId, request.operation, request.idempotency);

@@ -1,10 +1,4 @@
-/** Steps by account: what a job names. A worker passes over keys that are not in the database. */
-export type StepBatch = readonly {
-  readonly accountId: string;
-  readonly msgKeys: readonly string[];
-  /** Which step of each; absent: the first. */
-  readonly step?: number;
-}[];
+import type { StepBatch } from "./step-batch.ts";
 
 /** Sees to it, in the transaction that makes steps due, that there will be a job for them. */
 export interface JobWriter {

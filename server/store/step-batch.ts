@@ -1,5 +1,12 @@
 import type { StepRef } from "../domain/delivery.ts";
-import type { StepBatch } from "./job-writer.ts";
+
+/** Steps by account: what a job names. A worker passes over keys that are not in the database. */
+export type StepBatch = readonly {
+  readonly accountId: string;
+  readonly msgKeys: readonly string[];
+  /** Which step of each; absent: the first. */
+  readonly step?: number;
+}[];
 
 /** Steps by account and number, as jobs and watches name them. */
 export function batchOfSteps(refs: readonly StepRef[]): StepBatch {

@@ -1,7 +1,6 @@
 import type { StepRef } from "../domain/delivery.ts";
 import type { Queryable } from "./database.ts";
-import type { StepBatch } from "./job-writer.ts";
-import { batchOfSteps, stepsOfBatch } from "./step-batch.ts";
+import { batchOfSteps, type StepBatch, stepsOfBatch } from "./step-batch.ts";
 
 /** Steps whose end is not known, and when somebody must look after them. */
 export interface Watch {
