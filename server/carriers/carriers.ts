@@ -7,6 +7,8 @@ import { SIMULATOR, simulatorAdapter } from "./simulator/adapter.ts";
 export interface CarrierHandle {
   readonly name: string;
   readonly limits: CarrierLimits;
+  /** Its receipts may come to a process that knows nothing of a message but its rows. */
+  readonly reportsElsewhere: boolean;
   readonly carrier: Carrier;
 }
 
@@ -68,7 +70,9 @@ export function prepareCarriers(
       const all = carriers.map(({ name, prepared }) => {
         const log = context.log.child({ carrier: name });
         const receive = (receipts: readonly Receipt[]) => context.receive(name, receipts);
-        return { name, limits: prepared.limits, carrier: prepared.make({ now: context.now, name, log, receive }) };
+        const { limits, callback } = prepared;
+        const carrier = prepared.make({ now: context.now, name, log, receive });
+        return { name, limits, reportsElsewhere: callback !== undefined, carrier };
       });
       return atWork(all, routes, simulator);
     },

@@ -4,12 +4,12 @@ import { nameOfStep } from "../domain/delivery.ts";
 import { failureOf } from "../store/failure.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import { LEASE_MS, type Leases } from "./leases.ts";
-import type { DeliveryStore } from "./ports.ts";
+import type { Claimed, DeliveryStore } from "./ports.ts";
 import type { WaitingStep } from "./waiting-step.ts";
 import { watchIdOf } from "./watch-id.ts";
 
 export interface BeginParts {
-  readonly store: Pick<DeliveryStore, "beginSteps" | "loadSteps">;
+  readonly store: Pick<DeliveryStore, "beginSteps" | "loadSteps" | "beginNewSteps" | "findNewSteps">;
   readonly leases: Leases;
   readonly now: () => number;
   readonly random: () => number;
@@ -36,38 +36,70 @@ export function isRowFault(error: unknown): boolean {
 
 const AFTER_FAILURE = { firstMs: 100, mostMs: 5000 };
 
-/**
- * Marks steps as ours. When the database goes away in mid-statement, for longer than the store has patience, nobody knows
- * whether it was carried out; what the rows say afterwards decides, because a row that is left behind would be taken for
- * a message in doubt, although we know well that it was never sent.
- */
-export async function begin(parts: BeginParts, steps: readonly WaitingStep[], carrier: string): Promise<Begun> {
-  const { leases, now } = parts;
-  // Later than every beginning before it, also where clocks differ: the time tells one try from the next.
-  const begunMs = steps.reduce((latest, { lastBegunMs = 0 }) => Math.max(latest, lastBegunMs + 1), now());
-  const watchId = watchIdOf(begunMs);
-  const dueMs = now() + LEASE_MS;
-  const { ours, back } = await beginOnce(parts, steps, carrier, { watchId, dueMs, begunMs });
-  // Not before: an untouched watch is how the store knows its own beginning again.
-  leases.hold(watchId, dueMs);
-  return { watchId, begunMs, ours: onceEach(ours), back };
+/** Where and until when steps are begun. */
+interface Claim {
+  readonly watchId: string;
+  readonly dueMs: number;
+  readonly begunMs: number;
+  readonly carrier: string;
 }
 
-async function beginOnce(
+type Outcome = Pick<Begun, "ours" | "back">;
+
+/**
+ * Marks steps as ours, by their rows, or, where `isNew` says that nobody else can have begun them, by the watch alone.
+ * When the database goes away in mid-statement, for longer than the store has patience, nobody knows whether it was
+ * carried out; what the database says afterwards decides, because a beginning that is left behind would be taken for a
+ * message in doubt, although we know well that it was never sent.
+ */
+export async function begin(
   parts: BeginParts,
   steps: readonly WaitingStep[],
   carrier: string,
-  { watchId, dueMs, begunMs }: { readonly watchId: string; readonly dueMs: number; readonly begunMs: number },
-): Promise<Pick<Begun, "ours" | "back">> {
+  isNew = false,
+): Promise<Begun> {
+  const { leases, now } = parts;
+  // Later than every beginning before it, also where clocks differ: the time tells one try from the next.
+  const begunMs = steps.reduce((latest, { lastBegunMs = 0 }) => Math.max(latest, lastBegunMs + 1), now());
+  const claim = { watchId: watchIdOf(begunMs), dueMs: now() + LEASE_MS, begunMs, carrier };
+  const { ours, back } = await (isNew ? beginNew : beginByRows)(parts, steps, claim);
+  // Not before: an untouched watch is how the store knows its own beginning again.
+  leases.hold(claim.watchId, claim.dueMs);
+  return { watchId: claim.watchId, begunMs, ours: onceEach(ours), back };
+}
+
+async function beginByRows(
+  parts: BeginParts,
+  steps: readonly WaitingStep[],
+  { watchId, dueMs, begunMs, carrier }: Claim,
+): Promise<Outcome> {
   const beginnings = steps.map(({ ref, expiresMs, last, detail }) => ({ ref, carrier, expiresMs, last, detail }));
   const watch = { watchId, dueMs, members: steps.map(({ ref }) => ref) };
   try {
     const names = await parts.store.beginSteps(beginnings, watch, begunMs);
     return { ours: steps.filter(({ name }) => names.has(name)), back: [] };
   } catch (error) {
-    if (isRowFault(error)) throw error;
-    parts.log.warn({ error: loggable(error) }, "whether steps were begun is not known yet");
-    return found(parts, steps, begunMs);
+    return untilKnown(parts, error, () => foundByRows(parts, steps, begunMs));
+  }
+}
+
+async function beginNew(
+  parts: BeginParts,
+  steps: readonly WaitingStep[],
+  { watchId, dueMs, carrier }: Claim,
+): Promise<Outcome> {
+  const members = steps.flatMap(({ ref, job }) => (job === undefined ? [] : [{ ref, job: job.job }]));
+  const batch = { watchId, dueMs, carrier, members };
+  const named = ({ ours, back }: Claimed): Outcome => ({
+    ours: steps.filter(({ name }) => ours.has(name)),
+    back: steps.filter(({ name }) => back.has(name)),
+  });
+  try {
+    return named(await parts.store.beginNewSteps(batch));
+  } catch (error) {
+    // Somebody may have found that watch, and be done with it, before we look: from now on rows decide.
+    for (const { job } of steps) if (job !== undefined) job.isNew = false;
+    return untilKnown(parts, error, async () => named(await parts.store.findNewSteps(batch)));
   }
 }
 
@@ -76,25 +108,33 @@ function onceEach(steps: readonly WaitingStep[]): readonly WaitingStep[] {
   return [...new Map(steps.map((step) => [step.name, step])).values()];
 }
 
-async function found(
-  { store, random, log, givenUp }: BeginParts,
-  steps: readonly WaitingStep[],
-  begunMs: number,
-): Promise<Pick<Begun, "ours" | "back">> {
+async function foundByRows({ store }: BeginParts, steps: readonly WaitingStep[], begunMs: number): Promise<Outcome> {
+  const stored = await store.loadSteps(steps.map(({ ref }) => ref));
+  const rows = new Map(stored.map(({ ref, row }) => [nameOfStep(ref), row]));
+  return {
+    ours: steps.filter(({ name }) => {
+      const row = rows.get(name);
+      return row?.sentMs === begunMs && (row.state === "submitting" || row.state === "unknown");
+    }),
+    back: steps.filter(({ name }) => rows.has(name) && (rows.get(name)?.state ?? "queued") === "queued"),
+  };
+}
+
+/** Asks until the database answers. A row that it refuses is no doubt: then nothing was written. */
+async function untilKnown(
+  { random, log, givenUp }: BeginParts,
+  failure: unknown,
+  find: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (isRowFault(failure)) throw failure;
+  let error = failure;
   for (let failures = 1; ; failures++) {
+    log.warn({ failures, error: loggable(error) }, "whether steps were begun is not known yet");
     await sleep(backOffMs(AFTER_FAILURE, failures, random()), undefined, { signal: givenUp });
     try {
-      const stored = await store.loadSteps(steps.map(({ ref }) => ref));
-      const rows = new Map(stored.map(({ ref, row }) => [nameOfStep(ref), row]));
-      return {
-        ours: steps.filter(({ name }) => {
-          const row = rows.get(name);
-          return row?.sentMs === begunMs && (row.state === "submitting" || row.state === "unknown");
-        }),
-        back: steps.filter(({ name }) => rows.has(name) && (rows.get(name)?.state ?? "queued") === "queued"),
-      };
-    } catch (error) {
-      log.warn({ failures, error: loggable(error) }, "whether steps were begun is not known yet");
+      return await find();
+    } catch (caught) {
+      error = caught;
     }
   }
 }

@@ -1,16 +1,31 @@
+import { nameOfStep } from "../domain/delivery.ts";
 import { type Database, withTransaction } from "../store/database.ts";
-import { loadSteps } from "../store/messages.ts";
+import { loadNewSteps, loadSteps } from "../store/messages.ts";
+import { writeMissingSteps } from "../store/new-steps.ts";
 import { beginSteps } from "../store/steps.ts";
-import { claimDueWatches, endWatches, postponeWatches, saveWatch } from "../store/watches.ts";
-import type { DeliveryStore } from "./ports.ts";
+import {
+  beginByWatch,
+  claimDueWatches,
+  endWatches,
+  findWatch,
+  findWatchesOfJobs,
+  postponeWatches,
+  saveWatch,
+} from "../store/watches.ts";
+import type { Claimed, DeliveryStore, NewBatch } from "./ports.ts";
 import type { Queue } from "./queue.ts";
 
 /** The store's own functions, on one database. */
-export function deliveryStore(database: Database, queue: Pick<Queue, "park">): DeliveryStore {
+export function deliveryStore(database: Database, queue: Pick<Queue, "park" | "keep" | "lost">): DeliveryStore {
   const { pool } = database;
   return {
     loadSteps: (refs) => loadSteps(pool, refs),
+    loadNewSteps: (refs) => loadNewSteps(pool, refs),
     beginSteps: (beginnings, watch, nowMs) => beginSteps(database, beginnings, watch, nowMs),
+    beginNewSteps: (batch) => beginNewSteps(database, queue, batch),
+    findNewSteps: (batch) => findNewSteps(database, queue, batch),
+    writeMissingSteps: (steps) => writeMissingSteps(pool, steps),
+    findWatchesOfJobs: (jobIds) => findWatchesOfJobs(pool, jobIds),
     saveWatch: (watch) => saveWatch(pool, watch),
     postponeWatches: (watchIds, dueMs) => postponeWatches(pool, watchIds, dueMs),
     claimDueWatches: (nowMs, leaseMs, limit) => claimDueWatches(pool, nowMs, leaseMs, limit),
@@ -22,3 +37,31 @@ export function deliveryStore(database: Database, queue: Pick<Queue, "park">): D
       }),
   };
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
+const namesOf = (members: NewBatch["members"]): ReadonlySet<string> =>
+  new Set(members.map(({ ref }) => nameOfStep(ref)));
+
+/**
+ * Whoever gets one of the jobs after us finds the watch by it: until this is committed, nobody can get one. A job that is
+ * another's by now takes its steps along.
+ */
+const beginNewSteps = (database: Database, queue: Pick<Queue, "lost">, batch: NewBatch): Promise<Claimed> =>
+  withTransaction(database, async (client) => {
+    const jobs = [...new Set(batch.members.map(({ job }) => job))];
+    const lost = new Set(await queue.lost(client, jobs));
+    const own = batch.members.filter(({ job }) => !lost.has(job));
+    const jobIds = jobs.filter((job) => !lost.has(job)).map(({ id }) => id);
+    if (own.length > 0) await beginByWatch(client, { ...batch, members: own.map(({ ref }) => ref) }, jobIds);
+    return { ours: namesOf(own), back: NOBODY };
+  });
+
+/** Keeping the jobs waits for a connection that broke on our side and is still at work on the server's. */
+const findNewSteps = (database: Database, queue: Pick<Queue, "keep">, batch: NewBatch): Promise<Claimed> =>
+  withTransaction(database, async (client) => {
+    const lost = new Set(await queue.keep([...new Set(batch.members.map(({ job }) => job))], client));
+    const watch = await findWatch(client, batch.watchId);
+    if (watch === undefined) return { ours: NOBODY, back: namesOf(batch.members.filter(({ job }) => !lost.has(job))) };
+    // One that somebody else has postponed is his to look after.
+    return { ours: watch.dueMs === batch.dueMs ? new Set(watch.members.map(nameOfStep)) : NOBODY, back: NOBODY };
+  });

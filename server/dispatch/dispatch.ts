@@ -7,6 +7,7 @@ import { type Log, loggable } from "../telemetry/log.ts";
 import type { Ender } from "./ender.ts";
 import type { HeldJob, HeldJobs } from "./held-jobs.ts";
 import { JobSizes } from "./job-sizes.ts";
+import { loadWatched } from "./load-watched.ts";
 import { Loop } from "./loop.ts";
 import type { Parker } from "./parker.ts";
 import { type PlanRules, planStep } from "./plan.ts";
@@ -16,7 +17,7 @@ import type { Router } from "./router.ts";
 
 export interface DispatchParts {
   readonly queue: Pick<Queue, "take">;
-  readonly store: Pick<DeliveryStore, "loadSteps">;
+  readonly store: Pick<DeliveryStore, "loadSteps" | "loadNewSteps" | "findWatchesOfJobs" | "writeMissingSteps">;
   readonly accounts: Pick<AccountLookups, "find">;
   readonly rules: PlanRules;
   readonly jobs: HeldJobs;
@@ -99,14 +100,33 @@ export class Dispatch {
 
   /** Never fails: what cannot be read now is read again. Jobs that are left when everything ends go back. */
   async #place(queue: QueueName, held: readonly HeldJob[]): Promise<void> {
+    const retried = held.filter(({ job }) => job.retryCount > 0).map(({ job }) => job.id);
+    if (retried.length > 0 && !(await this.#read(() => this.#loadBegunOf(retried)))) return;
+    for (const alike of Map.groupBy(held, ({ isNew }) => isNew).values())
+      if (!(await this.#placeAlike(queue, alike))) return;
+  }
+
+  async #placeAlike(queue: QueueName, held: readonly HeldJob[]): Promise<boolean> {
+    const { store } = this.#parts;
     const all = held.flatMap((one) => one.job.steps.map((ref) => ({ ref, job: one })));
     for (let at = 0; at < all.length; at += LOADED_AT_ONCE) {
       const some = all.slice(at, at + LOADED_AT_ONCE);
-      const stored = await this.#load(some.map(({ ref }) => ref));
-      if (stored === undefined) return;
-      for (const { ref, job } of some) this.#put(queue, stored.get(nameOfStep(ref)), job);
+      const refs = some.map(({ ref }) => ref);
+      const isNew = held.every((one) => one.isNew);
+      const found = await this.#read(() =>
+        this.#load(() => (isNew ? store.loadNewSteps(refs) : store.loadSteps(refs))),
+      );
+      if (found === undefined) return false;
+      for (const { ref, job } of some) this.#put(queue, found.get(nameOfStep(ref)), job);
       await this.#parts.parker.hasRoom();
     }
+    return true;
+  }
+
+  /** Whoever had these jobs before may have begun steps of them without rows: now they get them. */
+  async #loadBegunOf(jobIds: readonly string[]): Promise<true> {
+    for (const watch of await this.#parts.store.findWatchesOfJobs(jobIds)) await loadWatched(this.#parts, watch);
+    return true;
   }
 
   #put(queue: QueueName, found: Found | undefined, job: HeldJob): void {
@@ -125,18 +145,22 @@ export class Dispatch {
     }
   }
 
-  async #load(refs: readonly StoredStep["ref"][]): Promise<ReadonlyMap<string, Found> | undefined> {
-    const { store, accounts, random, log, givenUp } = this.#parts;
+  async #load(load: () => Promise<readonly StoredStep[]>): Promise<ReadonlyMap<string, Found>> {
+    const found = new Map<string, Found>();
+    const stored = await load();
+    const known = new Map<string, Account | undefined>();
+    for (const accountId of new Set(stored.map(({ ref }) => ref.accountId)))
+      known.set(accountId, await this.#parts.accounts.find(accountId));
+    for (const one of stored) found.set(nameOfStep(one.ref), { stored: one, account: known.get(one.ref.accountId) });
+    return found;
+  }
+
+  /** Undefined: nobody waits for the database any longer. */
+  async #read<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+    const { random, log, givenUp } = this.#parts;
     for (let failures = 1; ; failures++) {
       try {
-        const found = new Map<string, Found>();
-        const stored = await store.loadSteps(refs);
-        const known = new Map<string, Account | undefined>();
-        for (const accountId of new Set(stored.map(({ ref }) => ref.accountId)))
-          known.set(accountId, await accounts.find(accountId));
-        for (const one of stored)
-          found.set(nameOfStep(one.ref), { stored: one, account: known.get(one.ref.accountId) });
-        return found;
+        return await read();
       } catch (error) {
         log.error({ failures, error: loggable(error) }, "messages cannot be read");
         const waited = sleep(backOffMs(AFTER_FAILURE, failures, random()), true, { signal: givenUp });

@@ -6,7 +6,7 @@ import { type RecordParts, recordSurely } from "./record.ts";
 import type { EndedStep } from "./waiting-step.ts";
 
 export interface EnderParts extends BeginParts, RecordParts {
-  readonly store: Pick<DeliveryStore, "beginSteps" | "loadSteps" | "endWatches">;
+  readonly store: BeginParts["store"] & Pick<DeliveryStore, "endWatches">;
   readonly jobs: HeldJobs;
 }
 

@@ -6,6 +6,8 @@ import type { Queue, TakenJob } from "./queue.ts";
 export interface HeldJob {
   readonly job: TakenJob;
   left: number;
+  /** Its steps can be begun without a row: nobody else can have begun one. */
+  isNew: boolean;
 }
 
 export interface HeldJobsOptions {
@@ -37,7 +39,7 @@ export class HeldJobs {
   }
 
   hold(job: TakenJob): HeldJob {
-    const held = { job, left: job.steps.length };
+    const held = { job, left: job.steps.length, isNew: job.isNew };
     if (held.left === 0) this.#finish(held);
     else this.#held.add(held);
     return held;

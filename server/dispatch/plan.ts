@@ -1,9 +1,11 @@
 import type { Submission } from "../carriers/carrier.ts";
 import type { Carriers } from "../carriers/carriers.ts";
-import { nameOfStep } from "../domain/delivery.ts";
-import type { Account, Step } from "../domain/model.ts";
+import { nameOfStep, type StepRef } from "../domain/delivery.ts";
+import type { Account, NewMessage, Step } from "../domain/model.ts";
 import { expiredEnding, noRouteEnding } from "../domain/own-ending.ts";
 import type { StoredStep } from "../store/messages.ts";
+import type { UnwrittenStep } from "../store/new-steps.ts";
+import type { StepDetail } from "../store/steps.ts";
 import type { HeldJob } from "./held-jobs.ts";
 import type { EndedStep, WaitingStep } from "./waiting-step.ts";
 
@@ -81,23 +83,37 @@ function waitingStep(
   routes: readonly string[],
   job: HeldJob | undefined,
 ): WaitingStep {
-  const { serviceType, msgType, expiresMs, reference: name } = submission;
-  // The number of parts is told to accounts that asked for it.
-  const parts = account?.splitCount === true ? message.parts : undefined;
+  const { expiresMs, reference: name } = submission;
+  const written = { last: isLast(ref, message), detail: detailOf(submission, message, account) };
+  return { ref, name, submission, expiresMs, lastBegunMs: row?.sentMs, ...written, routes, job };
+}
+
+const isLast = ({ step }: StepRef, { steps }: NewMessage): boolean => step === steps.length - 1;
+
+function detailOf(
+  { serviceType, msgType }: Pick<Step, "serviceType" | "msgType">,
+  { parts, ref }: NewMessage,
+  account: Account | undefined,
+): StepDetail {
   return {
-    ref,
-    name,
-    submission,
-    expiresMs,
-    lastBegunMs: row?.sentMs,
-    last: ref.step === message.steps.length - 1,
-    detail: {
-      serviceType,
-      msgType,
-      ...(parts !== undefined && { parts }),
-      ...(message.ref !== undefined && { ref: message.ref }),
-    },
-    routes,
-    job,
+    serviceType,
+    msgType,
+    // The number of parts is told to accounts that asked for it.
+    ...(parts !== undefined && account?.splitCount === true && { parts }),
+    ...(ref !== undefined && { ref }),
   };
+}
+
+/** What a step's row would say, had its worker written it before it went. */
+export function unwrittenStep(
+  stored: StoredStep,
+  account: Account | undefined,
+  stepValidityS: number,
+  { carrier, sentMs }: Pick<UnwrittenStep, "carrier" | "sentMs">,
+): UnwrittenStep | undefined {
+  const { ref, message } = stored;
+  const step = message.steps[ref.step];
+  const expiresMs = expiryOf(stored, stepValidityS);
+  if (step === undefined || expiresMs === undefined) return undefined;
+  return { ref, carrier, sentMs, expiresMs, last: isLast(ref, message), detail: detailOf(step, message, account) };
 }

@@ -3,14 +3,38 @@ import type { StepRef } from "../domain/delivery.ts";
 import type { Account, Registry } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { StoredStep } from "../store/messages.ts";
+import type { UnwrittenStep, UnwrittenSteps } from "../store/new-steps.ts";
 import type { Beginning } from "../store/steps.ts";
 import type { Watch } from "../store/watches.ts";
-import type { Parking } from "./queue.ts";
+import type { Parking, TakenJob } from "./queue.ts";
+
+/** Steps that are begun together without rows, and the jobs that brought them. */
+export interface NewBatch {
+  readonly watchId: string;
+  readonly dueMs: number;
+  readonly carrier: string;
+  readonly members: readonly { readonly ref: StepRef; readonly job: TakenJob }[];
+}
+
+/** Names of steps of a batch: the caller's to submit, and those that nothing became of. What is in neither is another's. */
+export interface Claimed {
+  readonly ours: ReadonlySet<string>;
+  readonly back: ReadonlySet<string>;
+}
 
 /** What dispatch asks of the store, as one object. */
 export interface DeliveryStore {
   loadSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]>;
+  /** Those that surely have no row. */
+  loadNewSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]>;
   beginSteps(beginnings: readonly Beginning[], watch: Watch, nowMs: number): Promise<ReadonlySet<string>>;
+  /** Begins steps of jobs that are the caller's still, by a watch alone. */
+  beginNewSteps(batch: NewBatch): Promise<Claimed>;
+  /** What became of that, when it failed. */
+  findNewSteps(batch: NewBatch): Promise<Claimed>;
+  writeMissingSteps(steps: readonly UnwrittenStep[]): Promise<void>;
+  /** Watches over what was begun of these jobs without rows. */
+  findWatchesOfJobs(jobIds: readonly string[]): Promise<readonly Watch[]>;
   saveWatch(watch: Watch): Promise<void>;
   postponeWatches(watchIds: readonly string[], dueMs: number): Promise<void>;
   claimDueWatches(nowMs: number, leaseMs: number, limit: number): Promise<readonly Watch[]>;
@@ -22,6 +46,8 @@ export interface DeliveryStore {
 export interface StepRecorder {
   /** Resolves when they are committed. */
   record(events: readonly StepEvent[]): Promise<void>;
+  /** Steps that this process has begun without rows: each row is written with what is recorded of it first. */
+  readonly unwritten: UnwrittenSteps;
 }
 
 /** What is looked up about an account; answers come from a cache. */

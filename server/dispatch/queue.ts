@@ -3,7 +3,7 @@ import type { StepRef } from "../domain/delivery.ts";
 import { makeJobsOfArrivals } from "../store/arrivals.ts";
 import type { Database } from "../store/database.ts";
 import type { Transaction } from "../store/job-writer.ts";
-import { batchOfSteps, type StepBatch, stepsOfBatch } from "../store/step-batch.ts";
+import { batchOfSteps, namesNewSteps, type StepBatch, stepsOfBatch } from "../store/step-batch.ts";
 import type { Watch } from "../store/watches.ts";
 
 /** What is to be dispatched, and what waits until the lane that it is for has room again. */
@@ -15,6 +15,8 @@ export interface TakenJob {
   readonly id: string;
   readonly retryCount: number;
   readonly steps: readonly StepRef[];
+  /** Its steps come straight from their acceptance, and nobody has had the job before: none of them has been begun. */
+  readonly isNew: boolean;
   /** The watch over steps that were parked in it. */
   readonly watchId: string | undefined;
 }
@@ -23,7 +25,9 @@ export interface Queue {
   /** Jobs stay with the caller as long as it keeps them. What has arrived meanwhile is made jobs of first. */
   take(queue: QueueName, options: { limit: number; ignoreLanes?: readonly string[] }): Promise<readonly TakenJob[]>;
   /** Says that the caller is alive, and returns the jobs that are not its own any more. */
-  keep(jobs: readonly TakenJob[]): Promise<readonly TakenJob[]>;
+  keep(jobs: readonly TakenJob[], client?: Transaction): Promise<readonly TakenJob[]>;
+  /** The jobs that are not the caller's any more; the others stay its own at least until the transaction ends. */
+  lost(client: Transaction, jobs: readonly TakenJob[]): Promise<readonly TakenJob[]>;
   /** Nothing is left to do in them. */
   done(jobs: readonly TakenJob[]): Promise<void>;
   /** For whoever wants them, at once. */
@@ -104,15 +108,22 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       if (queue === DISPATCH) await database.pool.query(makeJobs);
       const jobs = await boss.fetch<DispatchJob>(queue, { batchSize: limit, ignoreGroups: [...ignoreLanes] });
       return jobs.map(({ id, retryCount, data }) => {
-        return { queue, id, retryCount, steps: stepsOfBatch(data.accounts), watchId: data.watchId };
+        const isNew = retryCount === 0 && namesNewSteps(data.accounts);
+        return { queue, id, retryCount, steps: stepsOfBatch(data.accounts), isNew, watchId: data.watchId };
       });
     },
-    async keep(jobs) {
+    async keep(jobs, client) {
       const kept = new Set<unknown>();
+      const within = client && { db: executorOf(client) };
       await byQueue(jobs, async (queue, own) => {
-        for (const id of settledIn(await boss.touch(queue, own))) kept.add(id);
+        for (const id of settledIn(await boss.touch(queue, own, within))) kept.add(id);
       });
       return jobs.filter(({ id }) => !kept.has(id));
+    },
+    async lost(client, jobs) {
+      const { rows } = await client.query(OWN_JOBS, [jobs.map(({ id }) => id), jobs.map(claimOf)]);
+      const own = new Set(rows.map((row) => (row as { readonly claim: string }).claim));
+      return jobs.filter((job) => !own.has(claimOf(job)));
     },
     // Deleted, not completed: a completed job is a row written once more, and deleted all the same a little later.
     done: (jobs) => byQueue(jobs, (queue, own) => boss.deleteJob(queue, own)),
@@ -127,6 +138,17 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     stop: () => boss.stop({ graceful: true, close: false }),
   };
 }
+
+/**
+ * Read by ourselves: pg-boss's own way to ask is a change of the row, and batches of one job that are begun at the same
+ * time would wait for each other.
+ */
+const OWN_JOBS = `
+  SELECT id || ':' || retry_count AS claim FROM ${SCHEMA}.job
+  WHERE name IN ('${DISPATCH}', '${BACKLOG}') AND id = ANY ($1::uuid[]) AND state = 'active'
+    AND id || ':' || retry_count = ANY ($2::text[])
+  ORDER BY id FOR SHARE`;
+const claimOf = ({ id, retryCount }: TakenJob): string => `${id}:${retryCount}`;
 
 const executorOf = (client: Transaction) => ({
   executeSql: (text: string, values?: unknown[]) => client.query(text, values),

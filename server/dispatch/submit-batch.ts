@@ -2,6 +2,7 @@ import type { SubmitOutcome } from "../carriers/carrier.ts";
 import type { CarrierHandle } from "../carriers/carriers.ts";
 import { nextLookMs } from "../domain/next-look.ts";
 import type { StepEvent } from "../reports/recorder.ts";
+import type { UnwrittenStep } from "../store/new-steps.ts";
 import { loggable } from "../telemetry/log.ts";
 import { type BeginParts, type Begun, begin } from "./begin.ts";
 import type { Ender } from "./ender.ts";
@@ -41,13 +42,17 @@ export async function submitBatch(
 ): Promise<readonly WaitingStep[]> {
   const { ready, ended, later } = await prepare(parts, steps);
   const waiting = ready.map(({ step }) => step);
-  const begun = waiting.length === 0 ? undefined : await begin(parts, waiting, handle.name);
+  // A receipt that finds no row is lost, unless it comes to this very process, or by a name that we have yet to hear.
+  const isNew = !handle.reportsElsewhere && waiting.every(({ job }) => job?.isNew === true);
+  const begun = waiting.length === 0 ? undefined : await begin(parts, waiting, handle.name, isNew);
   // Not before: had that failed, all of them would be tried again.
   for (const one of ended) parts.ender.add(one);
   if (later.length > 0) hooks.later(later);
   if (begun === undefined) return [];
   const back = new Set(begun.back);
   for (const { step } of ready) if (!back.has(step)) parts.jobs.settle(step.job);
+  const { unwritten } = parts.recorder;
+  if (isNew) for (const step of begun.ours) unwritten.set(step.name, unwrittenStep(step, begun, handle.name));
   try {
     const ours = new Set(begun.ours);
     const batch = ready.filter(({ step }) => ours.has(step));
@@ -56,9 +61,19 @@ export async function submitBatch(
     // The watch is where it was: it comes due, and whoever finds it sees to the steps.
     parts.log.warn({ error: loggable(error) }, "a batch is left to its watch");
   } finally {
+    // Most are gone by now. A row that could not be written is written by whoever finds the watch.
+    if (isNew) for (const { name } of begun.ours) unwritten.delete(name);
     parts.leases.drop(begun.watchId);
   }
   return begun.back;
+}
+
+function unwrittenStep(
+  { ref, expiresMs, last, detail }: WaitingStep,
+  { begunMs: sentMs }: Begun,
+  carrier: string,
+): UnwrittenStep {
+  return { ref, carrier, expiresMs, last, detail, sentMs };
 }
 
 async function submitBegun(

@@ -6,6 +6,7 @@ import { type Log, loggable } from "../telemetry/log.ts";
 import { ask, type OpenStep } from "./ask.ts";
 import type { Ender } from "./ender.ts";
 import { LEASE_MS, type Leases } from "./leases.ts";
+import { loadWatched } from "./load-watched.ts";
 import { Loop } from "./loop.ts";
 import { expiryOf, type PlanRules, planStep } from "./plan.ts";
 import type { AccountLookups, DeliveryStore, DispatchFigures, StepRecorder } from "./ports.ts";
@@ -69,7 +70,7 @@ export class Watcher {
     leases.hold(watch.watchId, untilMs);
     try {
       const begunMs = begunMsOf(watch.watchId);
-      const stored = await this.#parts.store.loadSteps(watch.members);
+      const stored = await loadWatched(this.#parts, watch);
       await (begunMs === undefined ? this.#lookAtParked(watch, stored) : this.#lookAtBegun(watch, stored, begunMs));
     } catch (error) {
       // It comes due again when the lease is over.

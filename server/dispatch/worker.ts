@@ -24,7 +24,7 @@ import { Watcher } from "./watch.ts";
 export interface WorkerOptions {
   readonly queue: Pick<Queue, "take" | "keep" | "done" | "giveBack">;
   readonly store: DeliveryStore;
-  readonly recorder: Pick<Recorder, "record" | "matchOrphans">;
+  readonly recorder: Pick<Recorder, "record" | "unwritten" | "matchOrphans">;
   readonly carriers: Carriers;
   readonly accounts: AccountLookups;
   readonly files: FileLookups;

@@ -2,42 +2,64 @@ import { nameOfStep, type StepRef } from "../domain/delivery.ts";
 import { type EarlyReceipt, storeNames, type TakenNames } from "../store/carrier-ids.ts";
 import { type Database, withTransaction } from "../store/database.ts";
 import type { JobWriter } from "../store/job-writer.ts";
+import { isWrittenAlready, type UnwrittenSteps } from "../store/new-steps.ts";
 import { keepOrphans, removeOrphans } from "../store/orphan-receipts.ts";
-import { type ChangedStep, recordSteps, type StepChange } from "../store/record-steps.ts";
+import type { ChangedStep, StepChange } from "../store/record-steps.ts";
 import { changeOfEntry, changeOfReceipt, type Entry, isReceipt } from "./entry.ts";
 import { writeNextJobs } from "./next-jobs.ts";
+import { isOneStatement, partChanges, writeChanges } from "./write-changes.ts";
 
 export interface RecordingParts {
   readonly database: Database;
   readonly jobs: JobWriter;
+  readonly unwritten: UnwrittenSteps;
 }
 
 /** Records entries about steps that differ, all or none of them, and returns the steps that changed. */
 export async function recordOnce(
-  { database, jobs }: RecordingParts,
+  parts: RecordingParts,
   entries: readonly Entry[],
   nowMs: number,
 ): Promise<readonly ChangedStep[]> {
-  const changes = entries.map(changeOfEntry).filter((change) => change !== undefined);
+  const changed = await recordAll(parts, entries, nowMs, false).catch((error: unknown) => {
+    if (isWrittenAlready(error)) return recordAll(parts, entries, nowMs, true);
+    throw error;
+  });
+  if (parts.unwritten.size > 0) for (const { ref } of changesOf(entries)) parts.unwritten.delete(nameOfStep(ref));
+  return changed;
+}
+
+async function recordAll(
+  { database, jobs, unwritten }: RecordingParts,
+  entries: readonly Entry[],
+  nowMs: number,
+  mayBeThere: boolean,
+): Promise<readonly ChangedStep[]> {
+  const changes = changesOf(entries);
+  const parted = partChanges(changes, unwritten, mayBeThere);
   const receipts = entries.filter(isReceipt);
   const orphans = receipts.filter(({ named, isKept }) => !named && !isKept);
   const kept = receipts.filter(({ isKept }) => isKept);
   const taken = entries.map(namesTaken).filter((names) => names !== undefined);
-  const isOneStatement =
+  const isAlone =
     orphans.length + kept.length + taken.length === 0 && changes.every(({ state }) => !LEADS_TO_JOBS.has(state));
   // Most ends are successes, and those need no transaction of several statements.
-  if (isOneStatement) return recordSteps(database.pool, changes, nowMs);
+  if (isAlone && isOneStatement(parted)) return writeChanges(database.pool, parted, nowMs);
   return withTransaction(database, async (client) => {
     // Before the names: one of them may be in this very batch.
     await keepOrphans(client, orphans);
     const early = firstOfEachStep(await storeNames(client, taken));
-    const changed = await recordSteps(client, changes.map(afterEarlyReceipt(early)), nowMs);
+    const all = early.size === 0 ? parted : partChanges(changes.map(afterEarlyReceipt(early)), unwritten, mayBeThere);
+    const changed = await writeChanges(client, all, nowMs);
     rememberBeginnings(entries, changed);
     await removeOrphans(client, [...early.values(), ...kept]);
     await writeNextJobs(jobs, client, entries, changed);
     return changed;
   });
 }
+
+const changesOf = (entries: readonly Entry[]): readonly StepChange[] =>
+  entries.map(changeOfEntry).filter((change) => change !== undefined);
 
 const LEADS_TO_JOBS: ReadonlySet<StepChange["state"]> = new Set(["failed", "expired", "queued"]);
 
@@ -61,7 +83,7 @@ function firstOfEachStep(early: readonly EarlyReceipt[]): ReadonlyMap<string, Ea
 const afterEarlyReceipt =
   (early: ReadonlyMap<string, EarlyReceipt>) =>
   (change: StepChange): StepChange => {
-    const receipt = early.size === 0 ? undefined : early.get(nameOfStep(change.ref));
+    const receipt = early.get(nameOfStep(change.ref));
     return receipt === undefined
       ? change
       : { ...changeOfReceipt(receipt, receipt.ending), carrierIds: change.carrierIds };

@@ -3,6 +3,7 @@ import { stepOfName } from "../domain/delivery.ts";
 import { findNamedParts } from "../store/carrier-ids.ts";
 import type { Database } from "../store/database.ts";
 import type { JobWriter } from "../store/job-writer.ts";
+import type { UnwrittenSteps } from "../store/new-steps.ts";
 import { findMatchedOrphans } from "../store/orphan-receipts.ts";
 import { persist } from "../store/persist.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
@@ -39,6 +40,8 @@ const LONGER_WHEN_BUSY = 8;
  * work on the same steps; what two of them record is recorded once.
  */
 export class Recorder {
+  /** Steps that this process has begun without rows: each row is written with what is recorded of it first. */
+  readonly unwritten: UnwrittenSteps = new Map();
   readonly #writer: EntryWriter;
   readonly #options: RecorderOptions;
   readonly #maxBatch: number;
@@ -52,7 +55,7 @@ export class Recorder {
     const { database, jobs, now = Date.now, maxBatch = 1000, patienceMs = 30_000, lingerMs = 0 } = options;
     this.#options = options;
     this.#maxBatch = maxBatch;
-    this.#writer = { database, jobs, now, patienceMs };
+    this.#writer = { database, jobs, unwritten: this.unwritten, now, patienceMs };
     this.#lingering = new Lingering({
       ms: lingerMs,
       mostMs: lingerMs * LONGER_WHEN_BUSY,

@@ -7,7 +7,7 @@ export const putArrival = (messages: string, batch: string): string =>
 /** For steps that become due by what is recorded of others. */
 export const arrivals: JobWriter = {
   async write(client, batch, { startAfterMs = 0 } = {}) {
-    await client.query("INSERT INTO gateway.arrivals (messages, batch, delay_ms) VALUES ($1, $2, $3)", [
+    await client.query("INSERT INTO gateway.arrivals (messages, batch, delay_ms, is_new) VALUES ($1, $2, $3, false)", [
       batch.reduce((sum, { msgKeys }) => sum + msgKeys.length, 0),
       JSON.stringify(batch),
       startAfterMs,
@@ -32,18 +32,18 @@ export function makeJobsOfArrivals(insertJobs: string): string {
       DELETE FROM gateway.arrivals
       WHERE arrival_id = ANY (ARRAY(
         SELECT arrival_id FROM gateway.arrivals ORDER BY arrival_id LIMIT ${MOST_AT_ONCE} FOR UPDATE SKIP LOCKED))
-      RETURNING arrival_id, messages, batch,
+      RETURNING arrival_id, messages, batch, is_new,
         CASE WHEN delay_ms > 0 THEN arrived_at + delay_ms * interval '1 ms' END AS due_at
     ),
     numbered AS (
-      SELECT arrival_id, batch, due_at,
-        (sum(messages) OVER (PARTITION BY due_at ORDER BY arrival_id) - messages) / ${MESSAGES_IN_A_JOB} AS number
+      SELECT arrival_id, batch, due_at, is_new,
+        (sum(messages) OVER (PARTITION BY due_at, is_new ORDER BY arrival_id) - messages) / ${MESSAGES_IN_A_JOB} AS number
       FROM arrived
     ),
     job AS MATERIALIZED (
       SELECT due_at, json_agg(account ORDER BY arrival_id, position) AS accounts
       FROM numbered, json_array_elements(batch::json) WITH ORDINALITY AS each (account, position)
-      GROUP BY due_at, number
+      GROUP BY due_at, is_new, number
     ),
     made AS (${insertJobs.replaceAll("$1", () => JOBS_AS_JSON)})
     SELECT 1 / (CASE WHEN count(*) = (SELECT count(*) FROM job) THEN 1 ELSE 0 END) AS kept FROM made`;

@@ -1,4 +1,4 @@
-import type { StepRef, StepState } from "../domain/delivery.ts";
+import { nameOfStep, type StepRef, type StepState } from "../domain/delivery.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { NewMessage } from "../domain/model.ts";
 import { binaryArray, TEXT } from "./binary-array.ts";
@@ -64,6 +64,33 @@ const LOAD = `
   ) AS before ON true
   ORDER BY given.number`;
 
+/** By two lists, not by pairs: the index is walked once for each account, not searched once for each message. */
+const LOAD_NEW = `
+  SELECT account_id, msg_key, content FROM gateway.messages
+  WHERE account_id = ANY ($1::text[]) AND msg_key = ANY ($2::text[]) AND msg_key BETWEEN $3 AND $4`;
+
+/** First steps that nobody has begun: they have no row, and none is looked for. In any order. */
+export async function loadNewSteps(queryable: Queryable, refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
+  if (refs.length === 0) return [];
+  const asked = new Map(refs.map((ref) => [nameOfStep(ref), ref]));
+  const { rows } = await queryable.query<{ account_id: string; msg_key: string; content: string }>({
+    name: "load-new-steps",
+    text: LOAD_NEW,
+    values: [
+      binaryArray(TEXT, [...new Set(refs.map(({ accountId }) => accountId))]),
+      binaryArray(
+        TEXT,
+        refs.map(({ msgKey }) => msgKey),
+      ),
+      ...keyBounds(refs),
+    ],
+  });
+  return rows.flatMap(({ account_id: accountId, msg_key: msgKey, content }) => {
+    const ref = asked.get(nameOfStep({ accountId, msgKey, step: 0 }));
+    return ref === undefined ? [] : [newStep(ref, JSON.parse(content))];
+  });
+}
+
 /** Steps of messages that exist; unknown messages and step numbers beyond the flow are left out. */
 export async function loadSteps(queryable: Queryable, refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
   if (refs.length === 0) return [];
@@ -88,12 +115,18 @@ export async function loadSteps(queryable: Queryable, refs: readonly StepRef[]):
   return loaded;
 }
 
+const newStep = (ref: StepRef, content: Content): StoredStep => ({
+  ref,
+  message: messageOf(content),
+  row: undefined,
+  startedMs: timeOfMessageKey(ref.msgKey),
+});
+
 function storedStep(ref: StepRef, content: Content, row: Row): StoredStep {
-  const { to, steps, ref: reference, paymentCode, parts } = content;
   const { state, carrier, sent_ms, expires_ms, carrier_ids, given_up_ms } = row;
   return {
     ref,
-    message: { to, steps, ref: reference, paymentCode, parts },
+    message: messageOf(content),
     row:
       state === null
         ? undefined
@@ -101,3 +134,11 @@ function storedStep(ref: StepRef, content: Content, row: Row): StoredStep {
     startedMs: ref.step === 0 ? timeOfMessageKey(ref.msgKey) : (given_up_ms ?? undefined),
   };
 }
+
+const messageOf = ({ to, steps, ref, paymentCode, parts }: Content): NewMessage => ({
+  to,
+  steps,
+  ref,
+  paymentCode,
+  parts,
+});

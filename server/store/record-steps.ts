@@ -1,6 +1,7 @@
 import type { EndState, NetworkCode, OpenState, ReportCode, StepRef } from "../domain/delivery.ts";
 import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
+import { handOver } from "./hand-over.ts";
 import { inStepOrder, keyBounds } from "./step-batch.ts";
 
 /** What is to become of a step; whether it does depends on what it is. */
@@ -98,20 +99,8 @@ const RECORD = `
     WHERE ${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen}
     RETURNING account_id, msg_key, step, state, last, carrier, sent_ms, reported_ms, code, late_ms, late_code
   ),
-  final AS MATERIALIZED (
-    SELECT account_id, msg_key, reported_ms,
-      (SELECT report_mode FROM gateway.accounts WHERE accounts.account_id = changed.account_id) AS report_mode
-    FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)
-  ),
-  polled AS (
-    INSERT INTO gateway.pending_reports (account_id, reported_ms, msg_key)
-    SELECT account_id, reported_ms, msg_key FROM final WHERE report_mode IS DISTINCT FROM 'webhook'
-  ),
-  pushed AS (
-    INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts)
-    SELECT account_id, msg_key, reported_ms, 0 FROM final WHERE report_mode = 'webhook'
-    ON CONFLICT DO NOTHING
-  )
+  ${handOver(`SELECT account_id, msg_key, reported_ms FROM changed
+    WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)`)}
   SELECT account_id, msg_key, step, state, last, carrier, sent_ms, coalesce(late_code, code) AS code,
     CASE WHEN late_ms IS NOT NULL THEN 'late' WHEN reported_ms IS NOT NULL AND late_code IS NULL THEN 'ended' ELSE 'none' END
       AS outcome

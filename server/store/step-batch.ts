@@ -4,7 +4,7 @@ import type { StepRef } from "../domain/delivery.ts";
 export type StepBatch = readonly {
   readonly accountId: string;
   readonly msgKeys: readonly string[];
-  /** Which step of each; absent: the first. */
+  /** Which step of each; absent: the first, of messages that were just accepted. */
   readonly step?: number;
 }[];
 
@@ -23,6 +23,9 @@ export function batchOfSteps(refs: readonly StepRef[]): StepBatch {
 /** The steps that a job or a watch names. */
 export const stepsOfBatch = (batch: StepBatch): readonly StepRef[] =>
   batch.flatMap(({ accountId, msgKeys, step = 0 }) => msgKeys.map((msgKey) => ({ accountId, msgKey, step })));
+
+/** Whether all of them come straight from their acceptance. */
+export const namesNewSteps = (batch: StepBatch): boolean => batch.every(({ step }) => step === undefined);
 
 /** Rows are locked in this order by everybody, so that nobody waits in a circle. */
 export function inStepOrder(

@@ -6,7 +6,7 @@ import type { Failure } from "./failure.ts";
 import { ensurePartitions } from "./partitions.ts";
 import { persist } from "./persist.ts";
 import { inStepOrder, keyBounds } from "./step-batch.ts";
-import { findUntouchedWatch, type Watch } from "./watches.ts";
+import { findWatch, type Watch } from "./watches.ts";
 
 /** What a report says of a step whatever becomes of it. */
 export interface StepDetail {
@@ -101,7 +101,9 @@ async function beginAgain(
     throw error;
   });
   if (begun.size > 0) return begun;
-  return new Set((await findUntouchedWatch(queryable, watch))?.members.map(nameOfStep));
+  const found = await findWatch(queryable, watch.watchId);
+  // One that somebody else has postponed is his to look after.
+  return new Set(found?.dueMs === watch.dueMs ? found.members.map(nameOfStep) : []);
 }
 
 async function beginOnce(

@@ -7,12 +7,42 @@ export interface Watch {
   readonly watchId: string;
   readonly dueMs: number;
   readonly members: readonly StepRef[];
+  /** The carrier of those members that have no row; undefined: all of them have one, or none was begun. */
+  readonly carrier?: string | undefined;
 }
 
 interface Row {
   readonly watch_id: string;
   readonly due_ms: number;
   readonly members: StepBatch;
+  readonly carrier: string | null;
+}
+
+const COLUMNS = "watch.watch_id, watch.due_ms, watch.members, watch.carrier";
+
+/**
+ * Begins steps that have no row, by nothing but a watch. `jobIds` are the jobs that brought them: their claims must be
+ * the caller's, in the same transaction.
+ */
+export async function beginByWatch(
+  client: Queryable,
+  { watchId, dueMs, members, carrier }: Watch,
+  jobIds: readonly string[],
+): Promise<void> {
+  await client.query({
+    name: "begin-by-watch",
+    text: "INSERT INTO gateway.watches (watch_id, due_ms, members, carrier, job_ids) VALUES ($1, $2, $3, $4, $5)",
+    values: [watchId, dueMs, JSON.stringify(batchOfSteps(members)), carrier, jobIds],
+  });
+}
+
+/** The watches over what was begun of these jobs without a row. */
+export async function findWatchesOfJobs(queryable: Queryable, jobIds: readonly string[]): Promise<readonly Watch[]> {
+  const { rows } = await queryable.query<Row>(
+    `SELECT ${COLUMNS} FROM gateway.watches AS watch WHERE job_ids && $1::text[]`,
+    [jobIds],
+  );
+  return rows.map(watchOf);
 }
 
 /** Inserts it, or takes the place of the one with its id. */
@@ -52,7 +82,7 @@ export async function claimDueWatches(
              ORDER BY due_ms LIMIT $3 FOR UPDATE SKIP LOCKED
            )
            UPDATE gateway.watches AS watch SET due_ms = $1::bigint + $2 FROM due WHERE watch.watch_id = due.watch_id
-           RETURNING watch.watch_id, watch.due_ms, watch.members`,
+           RETURNING ${COLUMNS}`,
     values: [nowMs, leaseMs, limit],
   });
   return rows.map(watchOf);
@@ -67,20 +97,16 @@ export async function endWatches(queryable: Queryable, watchIds: readonly string
   });
 }
 
-/** The watch as it was saved; undefined once it has ended or somebody else has claimed or postponed it. */
-export async function findUntouchedWatch(
-  queryable: Queryable,
-  { watchId, dueMs }: Pick<Watch, "watchId" | "dueMs">,
-): Promise<Watch | undefined> {
-  const { rows } = await queryable.query<Row>(
-    "SELECT watch_id, due_ms, members FROM gateway.watches WHERE watch_id = $1 AND due_ms = $2",
-    [watchId, dueMs],
-  );
+export async function findWatch(queryable: Queryable, watchId: string): Promise<Watch | undefined> {
+  const { rows } = await queryable.query<Row>(`SELECT ${COLUMNS} FROM gateway.watches AS watch WHERE watch_id = $1`, [
+    watchId,
+  ]);
   return rows[0] && watchOf(rows[0]);
 }
 
-const watchOf = ({ watch_id, due_ms, members }: Row): Watch => ({
+const watchOf = ({ watch_id, due_ms, members, carrier }: Row): Watch => ({
   watchId: watch_id,
   dueMs: due_ms,
   members: stepsOfBatch(members),
+  carrier: carrier ?? undefined,
 });

@@ -21,7 +21,9 @@ afterAll(() => deployment.stop());
 
 /** It must die in the middle of something, or this proves nothing: stopped, until what it has open is seen to stay so. */
 async function holdInTheMiddle({ child }: MainProcess): Promise<void> {
-  const stuck = () => countOf(fresh, "gateway.steps", `code IS NULL AND sent_ms < ${Date.now() - STUCK_MS}`);
+  const begunMs = "split_part(watch_id, '.', 2)::bigint";
+  const stuck = () =>
+    countOf(fresh, "gateway.watches", `carrier IS NOT NULL AND ${begunMs} < ${Date.now() - STUCK_MS}`);
   child.kill("SIGSTOP");
   await sleep(STUCK_MS);
   while ((await stuck()) === 0) {

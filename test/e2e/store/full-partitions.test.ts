@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import { startQueue } from "../../../server/dispatch/queue.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
 import { DAY_MS } from "../../../server/store/day.ts";
-import { loadSteps } from "../../../server/store/messages.ts";
+import { loadNewSteps, loadSteps } from "../../../server/store/messages.ts";
+import { writeFirstOutcomes } from "../../../server/store/new-steps.ts";
 import { Reports, readFinalReports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { keyAt, noJobs } from "./given.ts";
-import { begin, givenMessages } from "./given-steps.ts";
-import { keptPlan, listening, mostRows, type Statement } from "./kept-plans.ts";
+import { begin, beginningOf, givenMessages } from "./given-steps.ts";
+import { heardOnly, keptPlan, listening, mostRows, type Statement } from "./kept-plans.ts";
 
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
@@ -49,6 +50,13 @@ beforeAll(async () => {
   const database = listening(fresh.database, heard);
   const refs = await givenMessages(fresh.database.pool, nowMs, MESSAGES);
   await loadSteps(database.pool, refs);
+  await loadNewSteps(database.pool, refs);
+  const unwritten = refs.map((ref) => ({ ...beginningOf({ ...ref, msgKey: keyAt(nowMs) }, nowMs), sentMs: nowMs }));
+  await writeFirstOutcomes(
+    heardOnly(heard),
+    unwritten.map((step) => ({ step, change: { ref: step.ref, ...ending } })),
+    nowMs,
+  );
   await begin(database, refs, nowMs);
   await new Recorder({ database, jobs: noJobs, now: () => nowMs }).record(
     refs.map((ref) => ({ kind: "ended", ref, ending })),
@@ -67,7 +75,9 @@ beforeAll(async () => {
 test.each([
   ["make-jobs", ARRIVALS],
   ["load-steps", MESSAGES],
+  ["load-new-steps", MESSAGES],
   ["begin-steps", MESSAGES],
+  ["write-first-outcomes", MESSAGES],
   ["record-steps", MESSAGES],
   ["read-final-reports", MESSAGES],
   ["find-reports", 1],

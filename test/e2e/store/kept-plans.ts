@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Database } from "../../../server/store/database.ts";
+import type { Database, Queryable } from "../../../server/store/database.ts";
 
 export interface Statement {
   readonly name?: string;
@@ -21,6 +21,15 @@ export function listening(database: Database, statements: Statement[]): Database
     return Object.create(client, { query: { value: heard(client) } });
   };
   return { ...database, pool: Object.create(pool, { query: { value: heard(pool) }, connect: { value: connect } }) };
+}
+
+/** Takes statements and runs none of them, where running one twice would not be the same. */
+export function heardOnly(statements: Statement[]): Queryable {
+  const query = async (statement: Statement) => {
+    statements.push(statement);
+    return { rows: [] };
+  };
+  return { query } as unknown as Queryable;
 }
 
 /** How the server runs it with the plan that it keeps for a prepared statement, and what it really touches. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { Recorder } from "../../../server/reports/recorder.ts";
-import { loadSteps } from "../../../server/store/messages.ts";
+import { loadNewSteps, loadSteps } from "../../../server/store/messages.ts";
 import { Reports, readFinalReports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { noJobs } from "./given.ts";
@@ -16,6 +16,7 @@ async function givenStatements(): Promise<ReadonlyMap<string | undefined, Statem
   const database = listening(fresh.database, statements);
   const refs = await givenMessages(fresh.database.pool, nowMs, 50);
   await loadSteps(database.pool, refs);
+  await loadNewSteps(database.pool, refs);
   await begin(database, refs, nowMs);
   const recorder = new Recorder({ database, jobs: noJobs, now: () => nowMs });
   await recorder.record(refs.map((ref) => ({ kind: "ended", ref, ending })));
@@ -50,6 +51,12 @@ test.each(["load-steps", "begin-steps", "record-steps", "read-final-reports"])(
     expect(plan).not.toMatch(scan);
   },
 );
+
+test("load-new-steps reads the day of its keys alone, by the primary key", async () => {
+  const plan = await planOf("load-new-steps");
+  expect(daysIn(plan, "messages")).toEqual(["20251115"]);
+  expect(plan).not.toMatch(scan);
+});
 
 test("a batch of reports is read from the days of its keys", async () => {
   const plan = await planOf("read-batch");

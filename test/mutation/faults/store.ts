@@ -30,8 +30,8 @@ export const storeFaults: readonly Fault[] = [
     name: "late-success-reported-twice",
     harm: "A partner gets a second final report for the same message.",
     file: "server/store/record-steps.ts",
-    find: "FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)",
-    put: "FROM changed WHERE reported_ms IS NOT NULL AND (state = 'delivered' OR last)",
+    find: "WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)",
+    put: "WHERE reported_ms IS NOT NULL AND (state = 'delivered' OR last)",
     caughtBy: testOf(
       "e2e",
       "test/e2e/store/receipts.test.ts",

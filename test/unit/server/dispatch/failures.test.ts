@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import type { Worker, WorkerOptions } from "../../../../server/dispatch/worker.ts";
+import type { StepRef } from "../../../../server/domain/delivery.ts";
 import { Clock, carriersOf, FakeCarrier, givenWorker, handleOf, messagesAt, stepOf, until } from "./given.ts";
 import { MemoryDelivery } from "./memory-delivery.ts";
 
@@ -23,17 +24,33 @@ function given(change: Partial<WorkerOptions> = {}) {
 }
 
 const keyOf = (message: object): string => ("msgKey" in message ? String(message.msgKey) : "");
+/** Steps are begun by their rows, or, where their carrier reports to this process alone, by their watch. */
+const waysToBegin = [{ reportsElsewhere: true }, { reportsElsewhere: false }];
+
+/** Stands before every beginning, however it is done. */
+function beforeBeginning(delivery: MemoryDelivery, meets: (refs: readonly StepRef[]) => void): void {
+  const { beginSteps, beginNewSteps } = delivery;
+  delivery.beginSteps = async (beginnings, ...rest) => {
+    meets(beginnings.map(({ ref }) => ref));
+    return beginSteps.call(delivery, beginnings, ...rest);
+  };
+  delivery.beginNewSteps = async (batch) => {
+    meets(batch.members.map(({ ref }) => ref));
+    return beginNewSteps.call(delivery, batch);
+  };
+}
+
 const gone = Object.assign(new Error("gone"), { code: "57P01" });
 const refused = Object.assign(new Error("refused"), { code: "23514" });
 
-test.concurrent("a database that is away stops nothing for good", async () => {
+test.concurrent.each(waysToBegin)("a database that is away stops nothing for good (%o)", async (way) => {
   const { clock, delivery, carrier, start, submitted } = given();
   carrier.answer = async () => {
     await sleep(5);
     return { kind: "accepted" };
   };
   for (let job = 0; job < 10; job++) delivery.accept("acme", messagesAt(clock.now(), 50));
-  start();
+  start(carriersOf([handleOf("one", carrier, way)]));
   for (let time = 0; time < 4; time++) {
     await until(() => carrier.given.length > time * 100);
     delivery.failure = gone;
@@ -45,17 +62,19 @@ test.concurrent("a database that is away stops nothing for good", async () => {
   await until(() => delivery.jobsIn("dispatch").length === 0);
 });
 
-test.concurrent("steps that were begun although the answer was lost are submitted all the same", async () => {
+test.concurrent.each(waysToBegin)("begun steps whose answer was lost are submitted all the same (%o)", async (way) => {
   const { clock, delivery, carrier, start, submitted } = given();
-  const begin = delivery.beginSteps.bind(delivery);
+  const { beginSteps, beginNewSteps } = delivery;
   let times = 0;
-  delivery.beginSteps = async (...one) => {
-    const names = await begin(...one);
+  const losingTheFirst = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    await answer;
     if (times++ === 0) throw gone;
-    return names;
+    return answer;
   };
+  delivery.beginSteps = (...one) => losingTheFirst(beginSteps.apply(delivery, one));
+  delivery.beginNewSteps = (batch) => losingTheFirst(beginNewSteps.call(delivery, batch));
   delivery.accept("acme", messagesAt(clock.now(), 3));
-  start();
+  start(carriersOf([handleOf("one", carrier, way)]));
   await until(() => submitted() === 3);
   expect(carrier.given).toHaveLength(3);
 });
@@ -75,17 +94,15 @@ test.concurrent("outcomes wait in memory until they can be recorded", async () =
   expect(carrier.given).toHaveLength(3);
 });
 
-test.concurrent("one step that the database refuses does not hold up the others", async () => {
+test.concurrent.each(waysToBegin)("a step that the database refuses does not hold up others (%o)", async (way) => {
   const { clock, delivery, carrier, start, submitted } = given();
   const messages = messagesAt(clock.now(), 40);
   const bad = messages[17]?.msgKey;
-  const begin = delivery.beginSteps.bind(delivery);
-  delivery.beginSteps = async (beginnings, ...rest) => {
-    if (beginnings.some(({ ref }) => ref.msgKey === bad)) throw refused;
-    return begin(beginnings, ...rest);
-  };
+  beforeBeginning(delivery, (refs) => {
+    if (refs.some(({ msgKey }) => msgKey === bad)) throw refused;
+  });
   delivery.accept("acme", messages);
-  start();
+  start(carriersOf([handleOf("one", carrier, way)]));
   await until(() => submitted() === 39);
   expect(carrier.given.some(({ ref }) => ref.msgKey === bad)).toBe(false);
   // It is not lost: its job is not done.
@@ -95,11 +112,9 @@ test.concurrent("one step that the database refuses does not hold up the others"
 test.concurrent("a refused step does not hold up those that end with it", async () => {
   const { clock, delivery, start } = given();
   const messages = messagesAt(clock.now(), 5);
-  const begin = delivery.beginSteps.bind(delivery);
-  delivery.beginSteps = async (beginnings, ...rest) => {
-    if (beginnings.some(({ ref }) => ref.msgKey === messages[1]?.msgKey)) throw refused;
-    return begin(beginnings, ...rest);
-  };
+  beforeBeginning(delivery, (refs) => {
+    if (refs.some(({ msgKey }) => msgKey === messages[1]?.msgKey)) throw refused;
+  });
   delivery.accept("acme", messages);
   start(carriersOf([handleOf("one", new FakeCarrier())], () => []));
   await until(() => delivery.ended.length === 4);
@@ -139,10 +154,10 @@ test.concurrent("a stop without a database ends all the same, and so does one wi
   carrier.submit = () => new Promise(() => {});
   delivery.accept("acme", messagesAt(clock.now(), 5));
   const worker = start();
-  await until(() => delivery.rows.size === 5);
+  await until(() => delivery.watches.size === 1);
   // In the middle of a job.
-  const load = delivery.loadSteps.bind(delivery);
-  delivery.loadSteps = async (refs) => {
+  const load = delivery.loadNewSteps.bind(delivery);
+  delivery.loadNewSteps = async (refs) => {
     delivery.failure = gone;
     return load(refs);
   };
@@ -155,9 +170,16 @@ test.concurrent("a step that two jobs name is submitted once, and both jobs come
   const { clock, delivery, carrier, start, submitted } = given();
   const messages = messagesAt(clock.now(), 5);
   delivery.accept("acme", messages);
-  delivery.accept("acme", messages);
-  start();
-  await until(() => submitted() === 5 && delivery.jobsIn("dispatch").length === 0);
+  // Taken before, by somebody who put its steps aside and died.
+  await delivery.take("dispatch", { limit: 1 });
+  delivery.forgetClaims();
+  const members = messages.map(({ msgKey }) => ({ accountId: "acme", msgKey, step: 0 }));
+  await delivery.park([{ lane: "one/acme", watch: { watchId: "parked.1", dueMs: clock.now() + 60_000, members } }]);
+  carrier.up = false;
+  const worker = start();
+  await until(() => worker.waiting().get("one") === 10);
+  carrier.up = true;
+  await until(() => submitted() === 5 && delivery.jobsIn("dispatch").length + delivery.jobsIn("backlog").length === 0);
   expect(carrier.given).toHaveLength(5);
 });
 
@@ -167,14 +189,12 @@ test.concurrent("pictures are not tried twice when the database fails in between
   const { clock, delivery, carrier, start, submitted } = given({ files: { read } });
   const of = (fileKey: string) =>
     messagesAt(clock.now(), 2, { steps: [stepOf({ channel: "mms", payload: { fileKey: [fileKey] } })] });
-  const begin = delivery.beginSteps.bind(delivery);
   let times = 0;
   const begun: string[] = [];
-  delivery.beginSteps = async (beginnings, ...rest) => {
+  beforeBeginning(delivery, (refs) => {
     if (times++ === 0) throw refused;
-    begun.push(...beginnings.map(({ ref }) => ref.msgKey));
-    return begin(beginnings, ...rest);
-  };
+    begun.push(...refs.map(({ msgKey }) => msgKey));
+  });
   delivery.accept("acme", [...of("f1"), ...of("gone")]);
   start();
   await until(() => submitted() === 2 && delivery.ended.length === 2 && delivery.jobsIn("dispatch").length === 0);
@@ -182,11 +202,11 @@ test.concurrent("pictures are not tried twice when the database fails in between
   expect(begun.toSorted()).toEqual([...delivery.messages.values()].map((message) => keyOf(message)).toSorted());
 });
 
-test.concurrent("jobs that were lost to another worker are left to it", async () => {
+test.concurrent.each(waysToBegin)("jobs that were lost to another worker are left to it (%o)", async (way) => {
   const { clock, delivery, carrier, start } = given();
   carrier.up = false;
   delivery.accept("acme", messagesAt(clock.now(), 5));
-  const worker = start();
+  const worker = start(carriersOf([handleOf("one", carrier, way)]));
   await until(() => worker.waiting().get("one") === 5);
   delivery.forgetClaims();
   const [job] = await delivery.take("dispatch", { limit: 1 });
@@ -201,6 +221,8 @@ test.concurrent("jobs that were lost to another worker are left to it", async ()
   await until(() => asked === 1);
   await until(() => asked === 0);
   carrier.up = true;
-  await until(() => carrier.given.length === 5);
+  await until(() => worker.waiting().get("one") === 0);
+  // Whoever writes a row first has the step; without rows, it is who has the job.
+  await until(() => carrier.given.length === (way.reportsElsewhere ? 5 : 0));
   expect(await keep([job])).toEqual([]);
 });

@@ -61,8 +61,13 @@ export class FakeCarrier {
   }
 }
 
-export function handleOf(name: string, carrier: Carrier, limits: Partial<CarrierLimits> = {}): CarrierHandle {
-  return { name, carrier, limits: { window: 100, batch: 20, ratePerSecond: undefined, ...limits } };
+export function handleOf(
+  name: string,
+  carrier: Carrier,
+  { reportsElsewhere = false, ...limits }: Partial<CarrierLimits & Pick<CarrierHandle, "reportsElsewhere">> = {},
+): CarrierHandle {
+  const all = { window: 100, batch: 20, ratePerSecond: undefined, ...limits };
+  return { name, carrier, limits: all, reportsElsewhere };
 }
 
 export function carriersOf(

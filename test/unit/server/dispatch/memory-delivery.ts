@@ -1,4 +1,4 @@
-import type { DeliveryStore, StepRecorder } from "../../../../server/dispatch/ports.ts";
+import type { Claimed, DeliveryStore, NewBatch, StepRecorder } from "../../../../server/dispatch/ports.ts";
 import type { Queue, QueueName, TakenJob } from "../../../../server/dispatch/queue.ts";
 import type { Ending, StepRef, StepState } from "../../../../server/domain/delivery.ts";
 import { nameOfStep } from "../../../../server/domain/delivery.ts";
@@ -6,7 +6,8 @@ import { timeOfMessageKey } from "../../../../server/domain/message-key.ts";
 import type { NewMessage } from "../../../../server/domain/model.ts";
 import type { StepEvent } from "../../../../server/reports/recorder.ts";
 import type { StoredStep } from "../../../../server/store/messages.ts";
-import { stepsOfBatch } from "../../../../server/store/step-batch.ts";
+import type { UnwrittenStep, UnwrittenSteps } from "../../../../server/store/new-steps.ts";
+import { namesNewSteps, stepsOfBatch } from "../../../../server/store/step-batch.ts";
 import type { Watch } from "../../../../server/store/watches.ts";
 
 interface Row {
@@ -27,6 +28,8 @@ interface Job {
   readonly steps: readonly StepRef[];
   readonly watchId: string | undefined;
   readonly notBeforeMs: number;
+  /** Its steps come straight from their acceptance. */
+  readonly isNew: boolean;
   claim: number;
   isActive: boolean;
 }
@@ -34,10 +37,11 @@ interface Job {
 const OPEN = new Set<StepState>(["queued", "submitting", "submitted", "unknown"]);
 
 /** Database, queue and recorder as dispatch sees them, in memory. */
-export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, "park"> {
+export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, "park" | "lost"> {
   readonly messages = new Map<string, NewMessage>();
   readonly rows = new Map<string, Row>();
-  readonly watches = new Map<string, Watch>();
+  readonly watches = new Map<string, Watch & { readonly jobIds?: readonly string[] }>();
+  readonly unwritten: UnwrittenSteps = new Map();
   readonly ended: { readonly name: string; readonly ending: Ending }[] = [];
   /** While set, everything that asks the database fails with it. */
   failure: Error | undefined;
@@ -73,7 +77,8 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
     return free.map((job) => {
       job.isActive = true;
       job.claim++;
-      return { queue, id: job.id, retryCount: job.claim, steps: job.steps, watchId: job.watchId };
+      const isNew = job.claim === 0 && job.isNew;
+      return { queue, id: job.id, retryCount: job.claim, steps: job.steps, isNew, watchId: job.watchId };
     });
   }
 
@@ -102,7 +107,8 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
     await this.#answer();
     for (const { lane, watch } of parkings) {
       this.watches.set(watch.watchId, watch);
-      this.#push({ queue: "backlog", lane, steps: watch.members, watchId: watch.watchId, notBeforeMs: 0 });
+      const job = { lane, steps: watch.members, watchId: watch.watchId, notBeforeMs: 0, isNew: false };
+      this.#push({ queue: "backlog", ...job });
     }
   }
 
@@ -131,9 +137,40 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
     return new Set(begun.map(({ ref }) => nameOfStep(ref)));
   }
 
+  async loadNewSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
+    return (await this.loadSteps(refs)).map((stored) => ({ ...stored, row: undefined }));
+  }
+
+  async beginNewSteps({ members, ...watch }: NewBatch): Promise<Claimed> {
+    await this.#answer();
+    const own = members.filter(({ job }) => this.#claimed(job) !== undefined);
+    const jobIds = own.map(({ job }) => job.id);
+    const refs = own.map(({ ref }) => ref);
+    if (own.length > 0) this.watches.set(watch.watchId, { ...watch, members: refs, jobIds });
+    return { ours: new Set(refs.map(nameOfStep)), back: new Set() };
+  }
+
+  async findNewSteps({ watchId, dueMs, members }: NewBatch): Promise<Claimed> {
+    await this.#answer();
+    const watch = this.watches.get(watchId);
+    const own = members.filter(({ job }) => this.#claimed(job) !== undefined);
+    if (watch === undefined) return { ours: new Set(), back: new Set(own.map(({ ref }) => nameOfStep(ref))) };
+    return { ours: new Set(watch.dueMs === dueMs ? watch.members.map(nameOfStep) : []), back: new Set() };
+  }
+
+  async writeMissingSteps(steps: readonly UnwrittenStep[]) {
+    await this.#answer();
+    for (const step of steps) this.#write(step);
+  }
+
+  async findWatchesOfJobs(jobIds: readonly string[]) {
+    await this.#answer();
+    return [...this.watches.values()].filter((watch) => watch.jobIds?.some((id) => jobIds.includes(id)));
+  }
+
   async saveWatch(watch: Watch) {
     await this.#answer();
-    this.watches.set(watch.watchId, watch);
+    this.watches.set(watch.watchId, { ...this.watches.get(watch.watchId), ...watch });
   }
 
   async postponeWatches(watchIds: readonly string[], dueMs: number) {
@@ -166,8 +203,16 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
     return 0;
   }
 
+  #write({ ref, carrier, sentMs, expiresMs, last }: UnwrittenStep): void {
+    const name = nameOfStep(ref);
+    if (!this.rows.has(name))
+      this.rows.set(name, { state: "submitting", carrier, sentMs, expiresMs, last, carrierIds: [] });
+  }
+
   #apply(event: StepEvent): void {
     const name = nameOfStep(event.ref);
+    const unwritten = this.unwritten.get(name);
+    if (unwritten !== undefined) this.#write(unwritten);
     const row = this.rows.get(name);
     if (row === undefined || !OPEN.has(row.state)) return;
     if (event.kind === "submitted") Object.assign(row, { state: "submitted", carrierIds: event.carrierIds });
@@ -202,11 +247,12 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
 
   #addJob(queue: QueueName, afterMs: number | undefined, batch: Parameters<typeof stepsOfBatch>[0]): void {
     const notBeforeMs = this.#now() + (afterMs ?? 0);
-    this.#push({ queue, lane: undefined, steps: stepsOfBatch(batch), watchId: undefined, notBeforeMs });
+    const isNew = namesNewSteps(batch);
+    this.#push({ queue, lane: undefined, steps: stepsOfBatch(batch), watchId: undefined, notBeforeMs, isNew });
   }
 
   #push(job: Omit<Job, "id" | "claim" | "isActive">): void {
-    this.#jobs.push({ ...job, id: String(++this.#jobIds), claim: 0, isActive: false });
+    this.#jobs.push({ ...job, id: String(++this.#jobIds), claim: -1, isActive: false });
   }
 }
 

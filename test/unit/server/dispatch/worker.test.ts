@@ -316,6 +316,9 @@ test("a message that was ended meanwhile, or never was, does not keep its job", 
     [ended, unknown].filter((one) => one !== undefined),
   );
   delivery.messages.delete(`acme\n${unknown?.msgKey}`);
+  // By whoever had the job before.
+  await delivery.take("dispatch", { limit: 1 });
+  delivery.forgetClaims();
   const name = nameOfStep({ accountId: "acme", msgKey: ended?.msgKey ?? "", step: 0 });
   const row = { carrier: "one", sentMs: 1, expiresMs: 2, last: true, carrierIds: [], ending: delivered };
   delivery.rows.set(name, { ...row, state: "delivered" });

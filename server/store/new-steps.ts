@@ -1,0 +1,111 @@
+import { nameOfStep } from "../domain/delivery.ts";
+import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
+import type { Queryable } from "./database.ts";
+import { handOver } from "./hand-over.ts";
+import type { ChangedStep, StepChange } from "./record-steps.ts";
+import { inStepOrder } from "./step-batch.ts";
+import type { Beginning } from "./steps.ts";
+
+/** A step that was begun and that its watch alone tells of so far. */
+export interface UnwrittenStep extends Beginning {
+  readonly sentMs: number;
+}
+
+/** Those of one process, by name. */
+export type UnwrittenSteps = Map<string, UnwrittenStep>;
+
+/** What became of an unwritten step at first. */
+export interface FirstOutcome {
+  readonly step: UnwrittenStep;
+  readonly change: StepChange;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** Somebody has found its watch and written its row, or we have, and did not hear that it was committed. */
+export const isWrittenAlready = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
+
+/** The columns that a beginning fills. */
+const BEGINNING = "account_id, msg_key, step, carrier, sent_ms, expires_ms, last, detail";
+const GIVEN_BEGINNINGS =
+  "$1::text[], $2::text[], $3::smallint[], $4::text[], $5::bigint[], $6::bigint[], $7::boolean[], $8::json[]";
+const OUTCOME = "state, carrier_ids, parts, code, network, user_type";
+
+const WRITE = `
+  WITH given AS MATERIALIZED (
+    SELECT *, CASE WHEN code IS NOT NULL THEN $15::bigint END AS reported_ms
+    FROM unnest(${GIVEN_BEGINNINGS}, $9::text[], $10::json[], $11::smallint[], $12::text[], $13::text[], $14::text[])
+      AS given (${BEGINNING}, ${OUTCOME})
+  ),
+  written AS (
+    INSERT INTO gateway.steps (${BEGINNING}, ${OUTCOME}, reported_ms)
+    SELECT ${BEGINNING}, ${OUTCOME}, reported_ms FROM given
+  ),
+  ${handOver("SELECT * FROM given WHERE reported_ms IS NOT NULL AND (state = 'delivered' OR last)")}
+  SELECT`;
+
+/** Writes rows with their first outcome, and gives final reports to whoever delivers them. None may be there. */
+export async function writeFirstOutcomes(
+  queryable: Queryable,
+  outcomes: readonly FirstOutcome[],
+  nowMs: number,
+): Promise<readonly ChangedStep[]> {
+  if (outcomes.length === 0) return [];
+  // In one order, because who meets another's row on the way waits for it.
+  const given = outcomes.toSorted(({ step: one }, { step: other }) => inStepOrder(one, other));
+  const texts = (read: (change: StepChange) => string | undefined) =>
+    binaryArray(
+      TEXT,
+      given.map(({ change }) => read(change) ?? null),
+    );
+  await queryable.query({
+    name: "write-first-outcomes",
+    text: WRITE,
+    values: [
+      ...beginningValues(given.map(({ step }) => step)),
+      texts(({ state }) => state),
+      binaryArray(
+        JSON_TEXT,
+        given.map(({ change: { carrierIds } }) => (carrierIds === undefined ? null : JSON.stringify(carrierIds))),
+      ),
+      given.map(({ change: { carrierIds } }) => carrierIds?.length ?? null),
+      texts(({ code }) => code),
+      texts(({ network }) => network),
+      texts(({ userType }) => userType),
+      nowMs,
+    ],
+  });
+  return given.map(({ step: { ref, carrier, last, sentMs }, change: { state, code } }) => {
+    return { ref, state, outcome: code === undefined ? "none" : "ended", last, carrier, sentMs, code };
+  });
+}
+
+/** Writes the rows that are missing, of steps that are being submitted or were when their worker was last heard of. */
+export async function writeMissingSteps(queryable: Queryable, steps: readonly UnwrittenStep[]): Promise<void> {
+  const given = [...new Map(steps.map((step) => [nameOfStep(step.ref), step])).values()].sort(inStepOrder);
+  if (given.length === 0) return;
+  await queryable.query({
+    name: "write-missing-steps",
+    text: `INSERT INTO gateway.steps (${BEGINNING}, state)
+           SELECT *, 'submitting' FROM unnest(${GIVEN_BEGINNINGS}) ON CONFLICT DO NOTHING`,
+    values: beginningValues(given),
+  });
+}
+
+function beginningValues(steps: readonly UnwrittenStep[]): unknown[] {
+  const texts = (read: (step: UnwrittenStep) => string) => binaryArray(TEXT, steps.map(read));
+  return [
+    texts(({ ref }) => ref.accountId),
+    texts(({ ref }) => ref.msgKey),
+    steps.map(({ ref }) => ref.step),
+    texts(({ carrier }) => carrier),
+    steps.map(({ sentMs }) => sentMs),
+    steps.map(({ expiresMs }) => expiresMs),
+    steps.map(({ last }) => last),
+    binaryArray(
+      JSON_TEXT,
+      steps.map(({ detail }) => JSON.stringify(detail)),
+    ),
+  ];
+}
