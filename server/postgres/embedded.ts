@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Cluster, chooseUser, findBinaries, makeCluster, makeFolder, readCluster, USER } from "./cluster.ts";
 import { freePort } from "./free-port.ts";
+import { addressOf, removeStaleSockets, socketFolderOf } from "./local-socket.ts";
 import { disownStalePidFile, findPostmaster, type Postmaster } from "./postmaster.ts";
 import { alone, signIn, signOut, signOutNow } from "./users.ts";
 import { binariesWithinReach, folderWithinReach } from "./within-reach.ts";
@@ -22,7 +23,7 @@ const STOP_TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 10;
 
 /** What every server is told besides its folder and port; all that concerns durability is left as it is: on. */
-const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC", jit: "off" };
+const settings = { listen_addresses: "127.0.0.1", timezone: "UTC", jit: "off" };
 
 /**
  * A real PostgreSQL in a folder of our own. One that already runs there is used: another gateway's, or one that was left
@@ -43,7 +44,7 @@ export async function startEmbedded(options: { readonly folder: string; readonly
     };
     process.once("exit", abandon);
     return {
-      url: addressOf(cluster, server.port),
+      url: addressOf(USER, cluster.password, server),
       folder,
       async stop() {
         process.removeListener("exit", abandon);
@@ -59,11 +60,8 @@ export async function startEmbedded(options: { readonly folder: string; readonly
 export async function readEmbedded(folder: string): Promise<string | undefined> {
   const cluster = await readCluster(await folderWithinReach(resolve(folder), await chooseUser()));
   const running = cluster && (await findPostmaster(cluster.dataFolder));
-  return cluster && running?.ready ? addressOf(cluster, running.port) : undefined;
+  return cluster && running?.ready ? addressOf(USER, cluster.password, running) : undefined;
 }
-
-const addressOf = (cluster: Cluster, port: number): string =>
-  `postgresql://${USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
 
 async function runningOrLaunched(
   folder: string,
@@ -97,9 +95,12 @@ async function runningOrLaunched(
 /** Resolves with the server's last words, should it end. */
 async function launch(folder: string, cluster: Cluster, program: string, port: number): Promise<string> {
   await disownStalePidFile(cluster.dataFolder);
+  const socketFolder = socketFolderOf(cluster.dataFolder);
+  if (socketFolder !== undefined) await removeStaleSockets(socketFolder);
   const logFile = join(folder, "server.log");
   const log = await open(logFile, "w", 0o600);
-  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const all = { ...settings, unix_socket_directories: socketFolder ?? "" };
+  const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const server = spawn(program, ["-D", cluster.dataFolder, "-p", String(port), ...options], {
     ...cluster.runAs,
     cwd: "/",

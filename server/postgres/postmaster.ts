@@ -7,6 +7,8 @@ import { promisify } from "node:util";
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
+  /** Undefined: it has no local socket. */
+  readonly socketFolder: string | undefined;
   readonly ready: boolean;
 }
 
@@ -21,7 +23,8 @@ export async function findPostmaster(dataFolder: string): Promise<Postmaster | u
   if (lines === undefined) return undefined;
   const pid = Number(lines[0]);
   if (!(await isServerOf(pid, dataFolder))) return undefined;
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+  const socketFolder = lines[4]?.trim() || undefined;
+  return { pid, port: Number(lines[3]), socketFolder, ready: lines[7]?.trim() === "ready" };
 }
 
 /**

@@ -85,7 +85,7 @@ test("commits are as safe as PostgreSQL makes them, and the server listens here 
       full_page_writes: "on",
       synchronous_commit: "on",
       listen_addresses: "127.0.0.1",
-      unix_socket_directories: "",
+      unix_socket_directories: join(folder, "cluster"),
     },
   ]);
 });
@@ -175,6 +175,27 @@ test("a port that somebody else has taken is exchanged for another", async () =>
   expect(await ask(embedded.url)).toEqual([{ one: 1 }]);
   await embedded.stop();
   other.close();
+});
+
+test("where the path is too long for a socket, it listens on its port alone", async () => {
+  const embedded = await startEmbedded({ folder: join(parent, "l".repeat(90), "postgres") });
+  try {
+    expect(new URL(embedded.url).search).toBe("");
+    expect(await ask(embedded.url, "SHOW unix_socket_directories")).toEqual([{ unix_socket_directories: "" }]);
+  } finally {
+    await embedded.stop();
+  }
+});
+
+test("a socket that a killed server left does not keep the next from starting, whoever has its pid now", async () => {
+  const other = await startEmbedded({ folder: join(parent, "other") });
+  const othersPid = Number((await readFile(join(parent, "other/cluster/data/postmaster.pid"), "utf8")).split("\n")[0]);
+  const port = Number(await readFile(join(folder, "port"), "utf8"));
+  const socket = join(folder, "cluster", `.s.PGSQL.${port}`);
+  await writeFile(`${socket}.lock`, `${othersPid}\n${dataFolder()}\n1\n${port}\n${join(folder, "cluster")}\n`);
+  const next = await startEmbedded({ folder, port });
+  expect(await ask(next.url)).toEqual([{ one: 1 }]);
+  await Promise.all([next.stop(), other.stop()]);
 });
 
 // Only root starts the server as another user.
