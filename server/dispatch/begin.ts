@@ -91,8 +91,8 @@ async function beginNew(
   const members = steps.flatMap(({ ref, job }) => (job === undefined ? [] : [{ ref, job: job.job }]));
   const batch = { watchId, dueMs, carrier, members };
   const named = ({ ours, back }: Claimed): Outcome => ({
-    ours: steps.filter(({ name }) => ours.has(name)),
-    back: steps.filter(({ name }) => back.has(name)),
+    ours: steps.filter(({ ref }) => ours.has(ref)),
+    back: steps.filter(({ ref }) => back.has(ref)),
   });
   try {
     return named(await parts.store.beginNewSteps(batch));

@@ -1,4 +1,4 @@
-import { nameOfStep } from "../domain/delivery.ts";
+import { nameOfStep, type StepRef } from "../domain/delivery.ts";
 import { type Database, withTransaction } from "../store/database.ts";
 import { loadNewSteps, loadSteps } from "../store/messages.ts";
 import { writeMissingSteps } from "../store/new-steps.ts";
@@ -38,9 +38,8 @@ export function deliveryStore(database: Database, queue: Pick<Queue, "park" | "k
   };
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
-const namesOf = (members: NewBatch["members"]): ReadonlySet<string> =>
-  new Set(members.map(({ ref }) => nameOfStep(ref)));
+const NOBODY: ReadonlySet<StepRef> = new Set();
+const refsOf = (members: NewBatch["members"]): StepRef[] => members.map(({ ref }) => ref);
 
 /**
  * Whoever gets one of the jobs after us finds the watch by it: until this is committed, nobody can get one. A job that is
@@ -50,10 +49,10 @@ const beginNewSteps = (database: Database, queue: Pick<Queue, "lost">, batch: Ne
   withTransaction(database, async (client) => {
     const jobs = [...new Set(batch.members.map(({ job }) => job))];
     const lost = new Set(await queue.lost(client, jobs));
-    const own = batch.members.filter(({ job }) => !lost.has(job));
+    const own = refsOf(batch.members.filter(({ job }) => !lost.has(job)));
     const jobIds = jobs.filter((job) => !lost.has(job)).map(({ id }) => id);
-    if (own.length > 0) await beginByWatch(client, { ...batch, members: own.map(({ ref }) => ref) }, jobIds);
-    return { ours: namesOf(own), back: NOBODY };
+    if (own.length > 0) await beginByWatch(client, { ...batch, members: own }, jobIds);
+    return { ours: new Set(own), back: NOBODY };
   });
 
 /** Keeping the jobs waits for a connection that broke on our side and is still at work on the server's. */
@@ -61,7 +60,9 @@ const findNewSteps = (database: Database, queue: Pick<Queue, "keep">, batch: New
   withTransaction(database, async (client) => {
     const lost = new Set(await queue.keep([...new Set(batch.members.map(({ job }) => job))], client));
     const watch = await findWatch(client, batch.watchId);
-    if (watch === undefined) return { ours: NOBODY, back: namesOf(batch.members.filter(({ job }) => !lost.has(job))) };
+    if (watch === undefined)
+      return { ours: NOBODY, back: new Set(refsOf(batch.members.filter(({ job }) => !lost.has(job)))) };
     // One that somebody else has postponed is his to look after.
-    return { ours: watch.dueMs === batch.dueMs ? new Set(watch.members.map(nameOfStep)) : NOBODY, back: NOBODY };
+    const names = new Set(watch.dueMs === batch.dueMs ? watch.members.map(nameOfStep) : []);
+    return { ours: new Set(refsOf(batch.members).filter((ref) => names.has(nameOfStep(ref)))), back: NOBODY };
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backOffMs } from "../domain/back-off.ts";
-import { nameOfStep } from "../domain/delivery.ts";
+import type { StepRef } from "../domain/delivery.ts";
 import type { Account } from "../domain/model.ts";
 import type { StoredStep } from "../store/messages.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
@@ -49,6 +49,8 @@ export class Dispatch {
     dispatch: new JobSizes(STEPS_AT_ONCE),
     backlog: new JobSizes(UNPARKED_AT_ONCE),
   };
+  /** When the backlog was last looked at. */
+  #parkedAtMs = 0;
   /** What was taken last, on its way to its place while more is being taken. */
   #placing: Promise<void> = Promise.resolve();
 
@@ -71,7 +73,11 @@ export class Dispatch {
 
   async #round(): Promise<number> {
     const { length: fresh } = await this.#take("dispatch", []);
-    const parked = await this.#takeParked();
+    const nowMs = this.#parts.now();
+    // What others have parked can wait for a look now and then.
+    const isDue = fresh === 0 || this.#parts.router.backlogged().length > 0 || nowMs - this.#parkedAtMs >= POLL_MS;
+    if (isDue) this.#parkedAtMs = nowMs;
+    const parked = isDue ? await this.#takeParked() : 0;
     return fresh + parked === 0 ? POLL_MS : 0;
   }
 
@@ -117,7 +123,7 @@ export class Dispatch {
         this.#load(() => (isNew ? store.loadNewSteps(refs) : store.loadSteps(refs))),
       );
       if (found === undefined) return false;
-      for (const { ref, job } of some) this.#put(queue, found.get(nameOfStep(ref)), job);
+      for (const { ref, job } of some) this.#put(queue, found.get(ref), job);
       await this.#parts.parker.hasRoom();
     }
     return true;
@@ -145,13 +151,13 @@ export class Dispatch {
     }
   }
 
-  async #load(load: () => Promise<readonly StoredStep[]>): Promise<ReadonlyMap<string, Found>> {
-    const found = new Map<string, Found>();
+  async #load(load: () => Promise<readonly StoredStep[]>): Promise<ReadonlyMap<StepRef, Found>> {
+    const found = new Map<StepRef, Found>();
     const stored = await load();
     const known = new Map<string, Account | undefined>();
     for (const accountId of new Set(stored.map(({ ref }) => ref.accountId)))
       known.set(accountId, await this.#parts.accounts.find(accountId));
-    for (const one of stored) found.set(nameOfStep(one.ref), { stored: one, account: known.get(one.ref.accountId) });
+    for (const one of stored) found.set(one.ref, { stored: one, account: known.get(one.ref.accountId) });
     return found;
   }
 

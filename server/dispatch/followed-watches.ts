@@ -1,4 +1,3 @@
-import { nameOfStep, type StepRef } from "../domain/delivery.ts";
 import type { Log } from "../telemetry/log.ts";
 import { Loop } from "./loop.ts";
 import type { DeliveryStore } from "./ports.ts";
@@ -47,9 +46,8 @@ export class FollowedWatches {
   }
 
   /** These have ended, or are to be begun anew, and that is committed. */
-  ended(refs: readonly StepRef[]): void {
-    for (const ref of refs) {
-      const name = nameOfStep(ref);
+  ended(names: readonly string[]): void {
+    for (const name of names) {
       const watchId = this.#watchOf.get(name);
       if (watchId === undefined) continue;
       this.#watchOf.delete(name);

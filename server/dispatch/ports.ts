@@ -16,10 +16,10 @@ export interface NewBatch {
   readonly members: readonly { readonly ref: StepRef; readonly job: TakenJob }[];
 }
 
-/** Names of steps of a batch: the caller's to submit, and those that nothing became of. What is in neither is another's. */
+/** Members of a batch: the caller's to submit, and those that nothing became of. What is in neither is another's. */
 export interface Claimed {
-  readonly ours: ReadonlySet<string>;
-  readonly back: ReadonlySet<string>;
+  readonly ours: ReadonlySet<StepRef>;
+  readonly back: ReadonlySet<StepRef>;
 }
 
 /** What dispatch asks of the store, as one object. */

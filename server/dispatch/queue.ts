@@ -143,11 +143,14 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
  * Read by ourselves: pg-boss's own way to ask is a change of the row, and batches of one job that are begun at the same
  * time would wait for each other.
  */
-const OWN_JOBS = `
+const OWN_JOBS = {
+  name: "own-jobs",
+  text: `
   SELECT id || ':' || retry_count AS claim FROM ${SCHEMA}.job
   WHERE name IN ('${DISPATCH}', '${BACKLOG}') AND id = ANY ($1::uuid[]) AND state = 'active'
     AND id || ':' || retry_count = ANY ($2::text[])
-  ORDER BY id FOR SHARE`;
+  ORDER BY id FOR SHARE`,
+};
 const claimOf = ({ id, retryCount }: TakenJob): string => `${id}:${retryCount}`;
 
 const executorOf = (client: Transaction) => ({

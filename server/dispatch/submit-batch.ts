@@ -102,7 +102,7 @@ async function submitBegun(
     followed.forget(watchId);
     throw error;
   });
-  followed.ended(batch.filter((_, index) => !isOpen(outcomes[index])).map(({ step }) => step.ref));
+  followed.ended(batch.filter((_, index) => !isOpen(outcomes[index])).map(({ step }) => step.name));
   if (followed.isOver(watchId)) return followed.leave(watchId);
   const open = batch.filter((_, index) => isOpen(outcomes[index]));
   const dueMs = nextLookMs({

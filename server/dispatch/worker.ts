@@ -43,7 +43,7 @@ export interface Worker {
   /** There may be jobs: a process that accepts messages itself need not wait for its own next look. */
   poke(): void;
   /** These have ended, whoever said so. Told after the commit it saves looking after them, and the next step waits less. */
-  ended(steps: readonly Pick<ChangedStep, "ref" | "state" | "last">[]): void;
+  ended(steps: readonly Pick<ChangedStep, "name" | "state" | "last">[]): void;
   /** Steps that wait in lanes, by carrier. */
   waiting(): ReadonlyMap<string, number>;
   /** Lets submissions under way end, for a bounded time, and leaves everything else to others at once. */
@@ -102,7 +102,7 @@ export function startWorker(options: WorkerOptions): Worker {
   return {
     poke: () => dispatch.poke(),
     ended: (steps) => {
-      followed.ended(steps.map(({ ref }) => ref));
+      followed.ended(steps.map(({ name }) => name));
       // The next step of its flow has a job by now.
       if (steps.some(({ state, last }) => state !== "delivered" && !last)) dispatch.poke();
     },

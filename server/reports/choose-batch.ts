@@ -1,5 +1,4 @@
-import { nameOfStep } from "../domain/delivery.ts";
-import { type Entry, isReceipt, stepOfEntry } from "./entry.ts";
+import { type Entry, isReceipt, nameOfEntry } from "./entry.ts";
 
 /** Whoever waits for a number of entries to be committed. */
 export interface Call {
@@ -24,8 +23,7 @@ export function chooseBatch(waiting: readonly Waiting[]): { batch: readonly Wait
   const postponed = new Set<string>();
   const later: Waiting[] = [];
   for (const one of waiting) {
-    const ref = stepOfEntry(one.entry);
-    const name = ref && nameOfStep(ref);
+    const name = nameOfEntry(one.entry);
     const place = name === undefined ? undefined : places.get(name);
     const before = place === undefined ? undefined : batch[place];
     if (name === undefined || place === undefined || before === undefined) {

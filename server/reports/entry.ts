@@ -1,4 +1,4 @@
-import type { Ending, StepRef } from "../domain/delivery.ts";
+import { type Ending, nameOfStep, type StepRef } from "../domain/delivery.ts";
 import type { CarrierName, NamedPart } from "../store/carrier-ids.ts";
 import type { StepChange } from "../store/record-steps.ts";
 
@@ -26,6 +26,8 @@ export type StepEvent =
 /** An event on its way into the database. */
 export interface EventEntry {
   readonly event: StepEvent;
+  /** `nameOfStep(event.ref)`, made once: it is looked up in one place after the other. */
+  readonly name: string;
   readonly atMs: number;
   /**
    * When the step was begun, once a try has seen it. Should that try's commit have gone through unseen, the step may be
@@ -51,28 +53,34 @@ export const isReceipt = (entry: Entry): entry is ReceiptEntry => "carrierId" in
 /** As many parts as there are bits to tell them by; more than any message of the contract has. */
 const MOST_PARTS = 31;
 
-/** The step that an entry is about; undefined for a receipt of nobody knows what. */
-export const stepOfEntry = (entry: Entry): StepRef | undefined =>
-  isReceipt(entry) ? entry.named?.ref : entry.event.ref;
+export const entryOf = (event: StepEvent, atMs: number, name = nameOfStep(event.ref)): EventEntry => {
+  return { event, name, atMs, begunMs: undefined };
+};
+
+/** The name of the step that an entry is about; undefined for a receipt of nobody knows what. */
+export function nameOfEntry(entry: Entry): string | undefined {
+  if (!isReceipt(entry)) return entry.name;
+  return entry.named ? nameOfStep(entry.named.ref) : undefined;
+}
 
 export function changeOfEntry(entry: Entry): StepChange | undefined {
   if (isReceipt(entry)) return entry.named ? changeOfReceipt(entry.named, entry.ending) : undefined;
-  const { event, begunMs } = entry;
+  const { event, name, begunMs } = entry;
   const { ref } = event;
   switch (event.kind) {
     case "submitted":
-      return { ref, state: "submitted", carrierIds: event.carrierIds.length > 0 ? event.carrierIds : undefined };
+      return { ref, name, state: "submitted", carrierIds: event.carrierIds.length > 0 ? event.carrierIds : undefined };
     case "unknown":
-      return { ref, state: "unknown" };
+      return { ref, name, state: "unknown" };
     case "returned":
-      return { ref, state: "queued", begunMs: event.begunMs ?? begunMs };
+      return { ref, name, state: "queued", begunMs: event.begunMs ?? begunMs };
     case "ended":
-      return { ref, ...event.ending, carrier: event.carrier };
+      return { ref, name, ...event.ending, carrier: event.carrier };
   }
 }
 
 /** The first part that fails decides for all of them; a success is one part's only. */
 export function changeOfReceipt({ ref, part, parts }: NamedPart, ending: Ending): StepChange {
   const isPart = ending.state === "delivered" && parts > 1 && parts <= MOST_PARTS;
-  return { ref, ...ending, part: isPart ? { index: part, of: parts } : undefined };
+  return { ref, name: nameOfStep(ref), ...ending, part: isPart ? { index: part, of: parts } : undefined };
 }

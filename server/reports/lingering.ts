@@ -1,6 +1,5 @@
-import { nameOfStep } from "../domain/delivery.ts";
 import { isBareSubmit, type Waiting } from "./choose-batch.ts";
-import { type Entry, stepOfEntry } from "./entry.ts";
+import { nameOfEntry } from "./entry.ts";
 
 export interface LingeringOptions {
   /** How long each waits; 0: not at all. */
@@ -35,7 +34,7 @@ export class Lingering {
   /** What is to be written now that this has come, in order: nothing while it waits, or what waited for it first. */
   pass(waiting: Waiting): readonly Waiting[] {
     if (this.#options.ms === 0) return [waiting];
-    const name = nameOf(waiting.entry);
+    const name = nameOfEntry(waiting.entry);
     if (name === undefined) return [waiting];
     const before = this.#held.get(name)?.waiting;
     if (before !== undefined) this.#held.delete(name);
@@ -76,9 +75,4 @@ export class Lingering {
     }
     if (over.length > 0) onOver(over);
   }
-}
-
-function nameOf(entry: Entry): string | undefined {
-  const ref = stepOfEntry(entry);
-  return ref && nameOfStep(ref);
 }

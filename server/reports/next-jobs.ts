@@ -1,4 +1,4 @@
-import { nameOfStep, type StepRef } from "../domain/delivery.ts";
+import type { StepRef } from "../domain/delivery.ts";
 import type { JobWriter, Transaction } from "../store/job-writer.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { batchOfSteps } from "../store/step-batch.ts";
@@ -23,10 +23,10 @@ export async function writeNextJobs(
 }
 
 function returnedByDelay(entries: readonly Entry[], changed: readonly ChangedStep[]): ReadonlyMap<number, StepRef[]> {
-  const queued = new Set(changed.filter(({ state }) => state === "queued").map(({ ref }) => nameOfStep(ref)));
+  const queued = new Set(changed.filter(({ state }) => state === "queued").map(({ name }) => name));
   const byDelay = new Map<number, StepRef[]>();
   for (const entry of entries) {
-    if (isReceipt(entry) || entry.event.kind !== "returned" || !queued.has(nameOfStep(entry.event.ref))) continue;
+    if (isReceipt(entry) || entry.event.kind !== "returned" || !queued.has(entry.name)) continue;
     const delayMs = Math.ceil(entry.event.retryAfterMs / DELAY_UNIT_MS) * DELAY_UNIT_MS;
     byDelay.set(delayMs, [...(byDelay.get(delayMs) ?? []), entry.event.ref]);
   }

@@ -1,4 +1,4 @@
-import { nameOfStep, type StepRef } from "../domain/delivery.ts";
+import { nameOfStep } from "../domain/delivery.ts";
 import { type EarlyReceipt, storeNames, type TakenNames } from "../store/carrier-ids.ts";
 import { type Database, withTransaction } from "../store/database.ts";
 import type { JobWriter } from "../store/job-writer.ts";
@@ -25,7 +25,7 @@ export async function recordOnce(
     if (isWrittenAlready(error)) return recordAll(parts, entries, nowMs, true);
     throw error;
   });
-  if (parts.unwritten.size > 0) for (const { ref } of changesOf(entries)) parts.unwritten.delete(nameOfStep(ref));
+  if (parts.unwritten.size > 0) for (const { name } of changesOf(entries)) parts.unwritten.delete(name);
   return changed;
 }
 
@@ -83,7 +83,7 @@ function firstOfEachStep(early: readonly EarlyReceipt[]): ReadonlyMap<string, Ea
 const afterEarlyReceipt =
   (early: ReadonlyMap<string, EarlyReceipt>) =>
   (change: StepChange): StepChange => {
-    const receipt = early.get(nameOfStep(change.ref));
+    const receipt = early.get(change.name);
     return receipt === undefined
       ? change
       : { ...changeOfReceipt(receipt, receipt.ending), carrierIds: change.carrierIds };
@@ -92,7 +92,7 @@ const afterEarlyReceipt =
 function rememberBeginnings(entries: readonly Entry[], changed: readonly ChangedStep[]): void {
   const isReturned = (entry: Entry) => !isReceipt(entry) && entry.event.kind === "returned";
   if (!entries.some(isReturned)) return;
-  const begun = new Map(changed.map(({ ref, sentMs }: { ref: StepRef; sentMs: number }) => [nameOfStep(ref), sentMs]));
+  const begun = new Map(changed.map(({ name, sentMs }) => [name, sentMs]));
   for (const entry of entries)
-    if (!isReceipt(entry) && entry.event.kind === "returned") entry.begunMs ??= begun.get(nameOfStep(entry.event.ref));
+    if (!isReceipt(entry) && entry.event.kind === "returned") entry.begunMs ??= begun.get(entry.name);
 }

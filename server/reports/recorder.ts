@@ -1,5 +1,5 @@
 import type { Receipt } from "../carriers/carrier.ts";
-import { stepOfName } from "../domain/delivery.ts";
+import { type StepRef, stepOfName } from "../domain/delivery.ts";
 import { findNamedParts } from "../store/carrier-ids.ts";
 import type { Database } from "../store/database.ts";
 import type { JobWriter } from "../store/job-writer.ts";
@@ -8,7 +8,7 @@ import { findMatchedOrphans } from "../store/orphan-receipts.ts";
 import { persist } from "../store/persist.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { type Call, chooseBatch, type Waiting } from "./choose-batch.ts";
-import { type Entry, isReceipt, type StepEvent } from "./entry.ts";
+import { type Entry, entryOf, isReceipt, type StepEvent } from "./entry.ts";
 import { Lingering } from "./lingering.ts";
 import { type EntryWriter, persistenceOf, writeEntries } from "./write-entries.ts";
 
@@ -67,7 +67,7 @@ export class Recorder {
   /** Resolves when they are committed. */
   record(events: readonly StepEvent[]): Promise<void> {
     const atMs = this.#writer.now();
-    return this.#enqueue(events.map((event) => ({ event, atMs, begunMs: undefined })));
+    return this.#enqueue(events.map((event) => entryOf(event, atMs)));
   }
 
   /** Resolves when they are committed: only then may the carrier be told that we have them. */
@@ -78,9 +78,8 @@ export class Recorder {
     const times = new Map<string, number>();
     for (const { of, ending } of receipts) {
       if ("reference" in of) {
-        const ref = of.reference.includes("\0") ? undefined : stepOfName(of.reference);
-        const event = ref && ({ kind: "ended", ref, ending, carrier } as const);
-        if (event !== undefined) entries.push({ event, atMs: nowMs, begunMs: undefined });
+        const ref = this.unwritten.get(of.reference)?.ref ?? stepOfReference(of.reference);
+        if (ref !== undefined) entries.push(entryOf({ kind: "ended", ref, ending, carrier }, nowMs, of.reference));
       } else if (isName(of.carrierId)) {
         const receivedMs = (times.get(of.carrierId) ?? nowMs - 1) + 1;
         times.set(of.carrierId, receivedMs);
@@ -176,6 +175,10 @@ function settle(calls: readonly Call[], error: Error | undefined): void {
     if (--call.left === 0) call.done();
   }
 }
+
+/** What a carrier calls a step by our own name for it. */
+const stepOfReference = (reference: string): StepRef | undefined =>
+  reference.includes("\0") ? undefined : stepOfName(reference);
 
 const isName = (carrierId: string): boolean =>
   carrierId.length > 0 && carrierId.length <= LONGEST_NAME && !carrierId.includes("\0");

@@ -1,4 +1,3 @@
-import { nameOfStep } from "../domain/delivery.ts";
 import type { Queryable } from "../store/database.ts";
 import {
   type FirstOutcome,
@@ -29,7 +28,7 @@ export function partChanges(
   const missing: UnwrittenStep[] = [];
   const others: StepChange[] = [];
   for (const change of changes) {
-    const step = unwritten.get(nameOfStep(change.ref));
+    const step = unwritten.get(change.name);
     if (step !== undefined && !mayBeThere && isWhole(change, step)) first.push({ step, change });
     else {
       if (step !== undefined) missing.push(step);

@@ -1,4 +1,4 @@
-import { nameOfStep, type StepRef, type StepState } from "../domain/delivery.ts";
+import type { StepRef, StepState } from "../domain/delivery.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { NewMessage } from "../domain/model.ts";
 import { binaryArray, TEXT } from "./binary-array.ts";
@@ -7,6 +7,7 @@ import { keyBounds } from "./step-batch.ts";
 
 /** A step with its message and what became of it so far. */
 export interface StoredStep {
+  /** The very object that was asked with. */
   readonly ref: StepRef;
   readonly message: NewMessage;
   /** The step's own row, if it was begun. */
@@ -72,12 +73,18 @@ const LOAD_NEW = `
 /** First steps that nobody has begun: they have no row, and none is looked for. In any order. */
 export async function loadNewSteps(queryable: Queryable, refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
   if (refs.length === 0) return [];
-  const asked = new Map(refs.map((ref) => [nameOfStep(ref), ref]));
+  const asked = new Map<string, Map<string, StepRef>>();
+  for (const ref of refs) {
+    // Only first steps are new.
+    if (ref.step > 0) continue;
+    const ofAccount = asked.get(ref.accountId) ?? new Map<string, StepRef>();
+    asked.set(ref.accountId, ofAccount.set(ref.msgKey, ref));
+  }
   const { rows } = await queryable.query<{ account_id: string; msg_key: string; content: string }>({
     name: "load-new-steps",
     text: LOAD_NEW,
     values: [
-      binaryArray(TEXT, [...new Set(refs.map(({ accountId }) => accountId))]),
+      binaryArray(TEXT, [...asked.keys()]),
       binaryArray(
         TEXT,
         refs.map(({ msgKey }) => msgKey),
@@ -85,10 +92,12 @@ export async function loadNewSteps(queryable: Queryable, refs: readonly StepRef[
       ...keyBounds(refs),
     ],
   });
-  return rows.flatMap(({ account_id: accountId, msg_key: msgKey, content }) => {
-    const ref = asked.get(nameOfStep({ accountId, msgKey, step: 0 }));
-    return ref === undefined ? [] : [newStep(ref, JSON.parse(content))];
-  });
+  const loaded: StoredStep[] = [];
+  for (const { account_id, msg_key, content } of rows) {
+    const ref = asked.get(account_id)?.get(msg_key);
+    if (ref !== undefined) loaded.push(newStep(ref, JSON.parse(content)));
+  }
+  return loaded;
 }
 
 /** Steps of messages that exist; unknown messages and step numbers beyond the flow are left out. */

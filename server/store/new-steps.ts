@@ -76,8 +76,8 @@ export async function writeFirstOutcomes(
       nowMs,
     ],
   });
-  return given.map(({ step: { ref, carrier, last, sentMs }, change: { state, code } }) => {
-    return { ref, state, outcome: code === undefined ? "none" : "ended", last, carrier, sentMs, code };
+  return given.map(({ step: { ref, carrier, last, sentMs }, change: { name, state, code } }) => {
+    return { ref, name, state, outcome: code === undefined ? "none" : "ended", last, carrier, sentMs, code };
   });
 }
 

@@ -1,4 +1,11 @@
-import type { EndState, NetworkCode, OpenState, ReportCode, StepRef } from "../domain/delivery.ts";
+import {
+  type EndState,
+  type NetworkCode,
+  nameOfStep,
+  type OpenState,
+  type ReportCode,
+  type StepRef,
+} from "../domain/delivery.ts";
 import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
 import { handOver } from "./hand-over.ts";
@@ -7,6 +14,8 @@ import { inStepOrder, keyBounds } from "./step-batch.ts";
 /** What is to become of a step; whether it does depends on what it is. */
 export interface StepChange {
   readonly ref: StepRef;
+  /** `nameOfStep(ref)`. */
+  readonly name: string;
   readonly state: Exclude<OpenState, "submitting"> | EndState;
   readonly code?: ReportCode | undefined;
   readonly network?: NetworkCode | undefined;
@@ -24,6 +33,8 @@ export interface StepChange {
 /** A step that a change has changed. */
 export interface ChangedStep {
   readonly ref: StepRef;
+  /** `nameOfStep(ref)`. */
+  readonly name: string;
   readonly state: OpenState | EndState;
   /** Its end came with this change, or a success after its end, or neither. */
   readonly outcome: "ended" | "late" | "none";
@@ -148,9 +159,7 @@ export async function recordSteps(
   return rows.map(changedStep);
 }
 
-const changedStep = ({ account_id, msg_key, step, sent_ms, code, ...row }: Row): ChangedStep => ({
-  ...row,
-  ref: { accountId: account_id, msgKey: msg_key, step },
-  sentMs: sent_ms,
-  code: code ?? undefined,
-});
+function changedStep({ account_id, msg_key, step, sent_ms, code, ...row }: Row): ChangedStep {
+  const ref = { accountId: account_id, msgKey: msg_key, step };
+  return { ...row, ref, name: nameOfStep(ref), sentMs: sent_ms, code: code ?? undefined };
+}

@@ -11,10 +11,14 @@ export type StepBatch = readonly {
 /** Steps by account and number, as jobs and watches name them. */
 export function batchOfSteps(refs: readonly StepRef[]): StepBatch {
   const groups = new Map<string, { accountId: string; step: number; msgKeys: string[] }>();
+  let group: { accountId: string; step: number; msgKeys: string[] } | undefined;
   for (const { accountId, msgKey, step } of refs) {
-    const name = `${step}.${accountId}`;
-    const group = groups.get(name) ?? { accountId, step, msgKeys: [] };
-    groups.set(name, group);
+    // Mostly the one before.
+    if (group?.accountId !== accountId || group.step !== step) {
+      const name = `${step}.${accountId}`;
+      group = groups.get(name) ?? { accountId, step, msgKeys: [] };
+      groups.set(name, group);
+    }
     group.msgKeys.push(msgKey);
   }
   return [...groups.values()];

@@ -72,7 +72,8 @@ export async function startDelivery(parts: Parts, { database, recorder, carriers
     onAccepted: () => worker.poke(),
     onEnded: (steps) => {
       worker.ended(steps);
-      webhooks.poke();
+      // Looking costs a query; what a change of the account hides from us is found by the next look all the same.
+      if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) webhooks.poke();
     },
   };
 }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { deliveryStore } from "../../../server/dispatch/delivery-store.ts";
 import type { NewBatch } from "../../../server/dispatch/ports.ts";
 import { type Queue, startQueue, type TakenJob } from "../../../server/dispatch/queue.ts";
-import { nameOfStep } from "../../../server/domain/delivery.ts";
 import { type Database, withTransaction } from "../../../server/store/database.ts";
 import { claimDueWatches, findWatch } from "../../../server/store/watches.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
@@ -31,7 +30,7 @@ async function givenJob(watchId = `begun.${nowMs}.one`): Promise<{ job: TakenJob
   return { job, batch: { watchId, dueMs: nowMs + 15_000, carrier: "simulator", members } };
 }
 
-const namesOf = ({ members }: NewBatch) => new Set(members.map(({ ref }) => nameOfStep(ref)));
+const membersOf = ({ members }: NewBatch) => new Set(members.map(({ ref }) => ref));
 const nobody = new Set();
 
 test("only a job that nobody has had before is new", async () => {
@@ -44,7 +43,7 @@ test("only a job that nobody has had before is new", async () => {
 test("new steps are begun by a watch, which is found by their job", async () => {
   const { job, batch } = await givenJob();
   const store = storeOn(fresh.database);
-  expect(await store.beginNewSteps(batch)).toEqual({ ours: namesOf(batch), back: nobody });
+  expect(await store.beginNewSteps(batch)).toEqual({ ours: membersOf(batch), back: nobody });
   const watch = { watchId: batch.watchId, dueMs: batch.dueMs, carrier: "simulator", members: job.steps };
   expect(await store.findWatchesOfJobs([job.id])).toEqual([watch]);
   expect(await store.findWatchesOfJobs(["another"])).toEqual([]);
@@ -59,7 +58,7 @@ test("steps of a job that is another's by now are not begun, those of others are
   await queue.take("dispatch", { limit: 1 });
   const store = storeOn(fresh.database);
   const both = { ...batch, members: [...ofLost.members, ...batch.members] };
-  expect(await store.beginNewSteps(both)).toEqual({ ours: namesOf(batch), back: nobody });
+  expect(await store.beginNewSteps(both)).toEqual({ ours: membersOf(batch), back: nobody });
   expect((await findWatch(fresh.database.pool, batch.watchId))?.members).toEqual(job.steps);
   expect(await store.findWatchesOfJobs([lost.id])).toEqual([]);
   expect(await store.beginNewSteps({ ...ofLost, watchId: "begun.1.two" })).toEqual({ ours: nobody, back: nobody });
@@ -90,9 +89,9 @@ test("batches of one job do not wait for each other", async () => {
 test("after a failure the database says whose new steps are", async () => {
   const { job, batch } = await givenJob();
   const store = storeOn(fresh.database);
-  expect(await store.findNewSteps(batch)).toEqual({ ours: nobody, back: namesOf(batch) });
+  expect(await store.findNewSteps(batch)).toEqual({ ours: nobody, back: membersOf(batch) });
   await store.beginNewSteps(batch);
-  expect(await store.findNewSteps(batch)).toEqual({ ours: namesOf(batch), back: nobody });
+  expect(await store.findNewSteps(batch)).toEqual({ ours: membersOf(batch), back: nobody });
   await claimDueWatches(fresh.database.pool, batch.dueMs, 15_000, 10);
   expect(await store.findNewSteps(batch)).toEqual({ ours: nobody, back: nobody });
   await store.endWatches([batch.watchId]);
@@ -115,5 +114,5 @@ test("what is still being committed on a connection that broke is waited for", a
   await somebodyWaits(fresh.database.pool);
   await zombie.query("COMMIT");
   zombie.release();
-  expect(await found).toEqual({ ours: namesOf(batch), back: nobody });
+  expect(await found).toEqual({ ours: membersOf(batch), back: nobody });
 });

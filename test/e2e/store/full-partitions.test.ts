@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { startQueue } from "../../../server/dispatch/queue.ts";
+import { nameOfStep } from "../../../server/domain/delivery.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
 import { DAY_MS } from "../../../server/store/day.ts";
 import { loadNewSteps, loadSteps } from "../../../server/store/messages.ts";
@@ -54,7 +55,7 @@ beforeAll(async () => {
   const unwritten = refs.map((ref) => ({ ...beginningOf({ ...ref, msgKey: keyAt(nowMs) }, nowMs), sentMs: nowMs }));
   await writeFirstOutcomes(
     heardOnly(heard),
-    unwritten.map((step) => ({ step, change: { ref: step.ref, ...ending } })),
+    unwritten.map((step) => ({ step, change: { ref: step.ref, name: nameOfStep(step.ref), ...ending } })),
     nowMs,
   );
   await begin(database, refs, nowMs);

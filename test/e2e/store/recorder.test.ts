@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { Ending, StepRef } from "../../../server/domain/delivery.ts";
+import { type Ending, nameOfStep, type StepRef } from "../../../server/domain/delivery.ts";
 import { Recorder, type RecorderOptions, type StepEvent } from "../../../server/reports/recorder.ts";
 import { createAccount } from "../../../server/store/accounts.ts";
 import { Reports, readFinalReports } from "../../../server/store/reports.ts";
@@ -246,7 +246,16 @@ test("metrics hear of each end once: how it ended, and since when it was with wh
   await one.record([ended(ref, failed)]);
   await one.record([ended(ref, failed)]);
   expect(told).toEqual([
-    { ref, state: "failed", outcome: "ended", last: true, carrier: "simulator", sentMs: nowMs, code: "23003" },
+    {
+      ref,
+      name: nameOfStep(ref),
+      state: "failed",
+      outcome: "ended",
+      last: true,
+      carrier: "simulator",
+      sentMs: nowMs,
+      code: "23003",
+    },
   ]);
 });
 

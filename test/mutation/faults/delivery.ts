@@ -46,8 +46,8 @@ export const deliveryFaults: readonly Fault[] = [
     name: "lost-job-begun",
     harm: "A worker that was taken for dead sends messages which another one is sending.",
     file: "server/dispatch/delivery-store.ts",
-    find: "const own = batch.members.filter(({ job }) => !lost.has(job));",
-    put: "const own = batch.members.filter(({ job }) => lost.size >= 0 && job !== undefined);",
+    find: "const own = refsOf(batch.members.filter(({ job }) => !lost.has(job)));",
+    put: "const own = refsOf(batch.members.filter(() => lost.size >= 0));",
     caughtBy: testOf("e2e", "test/e2e/dispatch/begin-new.test.ts", "steps of a job that is another's by now"),
   },
   {

@@ -16,13 +16,13 @@ function given() {
   return { followed, ended };
 }
 
-const refs = (...msgKeys: readonly string[]) => msgKeys.map((msgKey) => ({ accountId: "acme", msgKey, step: 0 }));
-const names = (...msgKeys: readonly string[]) => refs(...msgKeys).map(nameOfStep);
+const names = (...msgKeys: readonly string[]) =>
+  msgKeys.map((msgKey) => nameOfStep({ accountId: "acme", msgKey, step: 0 }));
 
 test("a watch ends with the last of its members, once whoever submitted them is done", async () => {
   const { followed, ended } = given();
   followed.follow("w", names("a", "b"));
-  followed.ended(refs("a", "b", "of another"));
+  followed.ended(names("a", "b", "of another"));
   expect([followed.isOver("w"), ended]).toEqual([true, []]);
   followed.leave("w");
   await until(() => ended.length === 1);
@@ -33,12 +33,12 @@ test("receipts that come later end it as well", async () => {
   const { followed, ended } = given();
   followed.follow("w", names("a", "b"));
   followed.follow("v", names("c"));
-  followed.ended(refs("a"));
+  followed.ended(names("a"));
   followed.leave("w");
   followed.leave("v");
-  followed.ended(refs("c"));
+  followed.ended(names("c"));
   await until(() => ended.length === 1);
-  followed.ended(refs("b"));
+  followed.ended(names("b"));
   await until(() => ended.length === 2);
   expect(ended).toEqual(["v", "w"]);
 });
@@ -47,7 +47,7 @@ test("what is forgotten is left to whoever looks when it is due", () => {
   const { followed } = given();
   followed.follow("w", names("a"));
   followed.forget("w");
-  followed.ended(refs("a"));
+  followed.ended(names("a"));
   expect(followed.isOver("w")).toBe(false);
 });
 
@@ -59,6 +59,6 @@ test("memory is bounded: the longest followed are forgotten first", () => {
   followed.follow("third", names("a"));
   followed.follow("fourth", []);
   expect(["first", "fourth"].map((watchId) => followed.isOver(watchId))).toEqual([false, true]);
-  followed.ended(refs("a"));
+  followed.ended(names("a"));
   expect(followed.isOver("third")).toBe(true);
 });

@@ -147,15 +147,15 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
     const jobIds = own.map(({ job }) => job.id);
     const refs = own.map(({ ref }) => ref);
     if (own.length > 0) this.watches.set(watch.watchId, { ...watch, members: refs, jobIds });
-    return { ours: new Set(refs.map(nameOfStep)), back: new Set() };
+    return { ours: new Set(refs), back: new Set() };
   }
 
   async findNewSteps({ watchId, dueMs, members }: NewBatch): Promise<Claimed> {
     await this.#answer();
     const watch = this.watches.get(watchId);
-    const own = members.filter(({ job }) => this.#claimed(job) !== undefined);
-    if (watch === undefined) return { ours: new Set(), back: new Set(own.map(({ ref }) => nameOfStep(ref))) };
-    return { ours: new Set(watch.dueMs === dueMs ? watch.members.map(nameOfStep) : []), back: new Set() };
+    const own = members.filter(({ job }) => this.#claimed(job) !== undefined).map(({ ref }) => ref);
+    if (watch === undefined) return { ours: new Set(), back: new Set(own) };
+    return { ours: new Set(watch.dueMs === dueMs ? watch.members : []), back: new Set() };
   }
 
   async writeMissingSteps(steps: readonly UnwrittenStep[]) {

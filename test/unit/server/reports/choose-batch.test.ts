@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { StepRef } from "../../../../server/domain/delivery.ts";
 import { type Call, chooseBatch, type Waiting } from "../../../../server/reports/choose-batch.ts";
-import type { Entry, StepEvent } from "../../../../server/reports/entry.ts";
+import { type Entry, entryOf, type StepEvent } from "../../../../server/reports/entry.ts";
 
 const ref = (step: number): StepRef => ({ accountId: "acme", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE", step });
 const ending = { state: "delivered", code: "10000" } as const;
 const call = (): Call => ({ left: 1, error: undefined, done: () => {} });
 const waiting = (entry: Entry): Waiting => ({ entry, calls: [call()] });
-const event = (given: StepEvent) => waiting({ event: given, atMs: 0, begunMs: undefined });
+const event = (given: StepEvent) => waiting(entryOf(given, 0));
 const ended = (step: number) => event({ kind: "ended", ref: ref(step), ending });
 const submitted = (step: number, ...carrierIds: string[]) =>
   event({ kind: "submitted", ref: ref(step), carrier: "simulator", carrierIds });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeOfEntry, changeOfReceipt, stepOfEntry } from "../../../../server/reports/entry.ts";
+import { changeOfEntry, changeOfReceipt, entryOf, nameOfEntry } from "../../../../server/reports/entry.ts";
 
 const ref = { accountId: "acme", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE", step: 0 };
 const delivered = { state: "delivered", code: "10000" } as const;
@@ -20,13 +20,13 @@ test("a receipt changes nothing while nobody knows what it is for", () => {
   const receipt = { carrier: "smsc", carrierId: "x", receivedMs: 0, ending: delivered, isKept: false };
   for (const named of [undefined, null]) {
     expect(changeOfEntry({ ...receipt, named })).toBeUndefined();
-    expect(stepOfEntry({ ...receipt, named })).toBeUndefined();
+    expect(nameOfEntry({ ...receipt, named })).toBeUndefined();
   }
   expect(changeOfEntry({ ...receipt, named: { ref, part: 0, parts: 1 } })).toMatchObject({ ref, state: "delivered" });
 });
 
 test("the time of a beginning that the caller knows goes before the one that was seen", () => {
   const returned = { kind: "returned", ref, retryAfterMs: 0 } as const;
-  expect(changeOfEntry({ event: returned, atMs: 0, begunMs: 7 })).toMatchObject({ state: "queued", begunMs: 7 });
-  expect(changeOfEntry({ event: { ...returned, begunMs: 5 }, atMs: 0, begunMs: 7 })).toMatchObject({ begunMs: 5 });
+  expect(changeOfEntry({ ...entryOf(returned, 0), begunMs: 7 })).toMatchObject({ state: "queued", begunMs: 7 });
+  expect(changeOfEntry({ ...entryOf({ ...returned, begunMs: 5 }, 0), begunMs: 7 })).toMatchObject({ begunMs: 5 });
 });

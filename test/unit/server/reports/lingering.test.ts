@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Waiting } from "../../../../server/reports/choose-batch.ts";
-import type { StepEvent } from "../../../../server/reports/entry.ts";
+import { entryOf, type StepEvent } from "../../../../server/reports/entry.ts";
 import { Lingering } from "../../../../server/reports/lingering.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ const lingeringFor = (ms: number, onOver = vi.fn()) =>
 
 const ref = { accountId: "acme", msgKey: "one", step: 0 };
 const other = { ...ref, msgKey: "two" };
-const waitingFor = (event: StepEvent): Waiting => ({ entry: { event, atMs: 1, begunMs: undefined }, calls: [] });
+const waitingFor = (event: StepEvent): Waiting => ({ entry: entryOf(event, 1), calls: [] });
 const submitted = (step = ref, carrierIds: readonly string[] = []) =>
   waitingFor({ kind: "submitted", ref: step, carrier: "c", carrierIds });
 const ended = (step = ref) => waitingFor({ kind: "ended", ref: step, ending: { state: "delivered", code: "10000" } });
