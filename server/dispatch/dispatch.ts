@@ -35,6 +35,9 @@ export interface DispatchParts {
 const POLL_MS = 250;
 /** Steps taken at a time from the queue, as near as the sizes of its last jobs tell. */
 const STEPS_AT_ONCE = 2000;
+/** Fewer than this are not looked for without a pause: for the first of them that is no delay, for the next a short one. */
+const WORTHWHILE = 500;
+const GATHER_MS = 20;
 /** From the backlog. A lane has room when it has room for all of them, as they may all be its own. */
 const UNPARKED_AT_ONCE = 1000;
 /** In one statement. */
@@ -72,13 +75,18 @@ export class Dispatch {
   }
 
   async #round(): Promise<number> {
-    const { length: fresh } = await this.#take("dispatch", []);
+    const taken = await this.#take("dispatch", []);
+    const fresh = taken.length;
+    const steps = taken.reduce((sum, job) => sum + job.steps.length, 0);
     const nowMs = this.#parts.now();
     // What others have parked can wait for a look now and then.
     const isDue = fresh === 0 || this.#parts.router.backlogged().length > 0 || nowMs - this.#parkedAtMs >= POLL_MS;
     if (isDue) this.#parkedAtMs = nowMs;
     const parked = isDue ? await this.#takeParked() : 0;
-    return fresh + parked === 0 ? POLL_MS : 0;
+    if (fresh + parked === 0) return POLL_MS;
+    // Jobs of a few messages are dear when they come one after the other: soon there will be more in one.
+    if (steps < WORTHWHILE) await sleep(GATHER_MS);
+    return 0;
   }
 
   async #takeParked(): Promise<number> {

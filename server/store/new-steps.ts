@@ -1,5 +1,5 @@
 import { nameOfStep } from "../domain/delivery.ts";
-import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
+import { BOOLEAN, binaryArray, binaryNumbers, INT2, INT8, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
 import { handOver } from "./hand-over.ts";
 import type { ChangedStep, StepChange } from "./record-steps.ts";
@@ -54,31 +54,34 @@ export async function writeFirstOutcomes(
   if (outcomes.length === 0) return [];
   // In one order, because who meets another's row on the way waits for it.
   const given = outcomes.toSorted(({ step: one }, { step: other }) => inStepOrder(one, other));
-  const texts = (read: (change: StepChange) => string | undefined) =>
-    binaryArray(
-      TEXT,
-      given.map(({ change }) => read(change) ?? null),
-    );
+  const changes = given.map(({ change }) => change);
   await queryable.query({
     name: "write-first-outcomes",
     text: WRITE,
     values: [
       ...beginningValues(given.map(({ step }) => step)),
-      texts(({ state }) => state),
-      binaryArray(
-        JSON_TEXT,
-        given.map(({ change: { carrierIds } }) => (carrierIds === undefined ? null : JSON.stringify(carrierIds))),
-      ),
-      given.map(({ change: { carrierIds } }) => carrierIds?.length ?? null),
-      texts(({ code }) => code),
-      texts(({ network }) => network),
-      texts(({ userType }) => userType),
+      textsOrNone(changes, ({ state }) => state),
+      textsOrNone(changes, ({ carrierIds }) => carrierIds && JSON.stringify(carrierIds), JSON_TEXT),
+      changes.some(({ carrierIds }) => carrierIds) ? changes.map(({ carrierIds }) => carrierIds?.length) : [],
+      textsOrNone(changes, ({ code }) => code),
+      textsOrNone(changes, ({ network }) => network),
+      textsOrNone(changes, ({ userType }) => userType),
       nowMs,
     ],
   });
   return given.map(({ step: { ref, carrier, last, sentMs }, change: { name, state, code } }) => {
     return { ref, name, state, outcome: code === undefined ? "none" : "ended", last, carrier, sentMs, code };
   });
+}
+
+/** Lists that are shorter than the others are filled up with null: one of nothing else need not be sent. */
+function textsOrNone(
+  changes: readonly StepChange[],
+  read: (change: StepChange) => string | undefined,
+  type = TEXT,
+): Buffer | [] {
+  const values = changes.map((change) => read(change) ?? null);
+  return values.some((value) => value !== null) ? binaryArray(type, values) : [];
 }
 
 /** Writes the rows that are missing, of steps that are being submitted or were when their worker was last heard of. */
@@ -98,11 +101,23 @@ function beginningValues(steps: readonly UnwrittenStep[]): unknown[] {
   return [
     texts(({ ref }) => ref.accountId),
     texts(({ ref }) => ref.msgKey),
-    steps.map(({ ref }) => ref.step),
+    binaryNumbers(
+      INT2,
+      steps.map(({ ref }) => ref.step),
+    ),
     texts(({ carrier }) => carrier),
-    steps.map(({ sentMs }) => sentMs),
-    steps.map(({ expiresMs }) => expiresMs),
-    steps.map(({ last }) => last),
+    binaryNumbers(
+      INT8,
+      steps.map(({ sentMs }) => sentMs),
+    ),
+    binaryNumbers(
+      INT8,
+      steps.map(({ expiresMs }) => expiresMs),
+    ),
+    binaryNumbers(
+      BOOLEAN,
+      steps.map(({ last }) => (last ? 1 : 0)),
+    ),
     binaryArray(
       JSON_TEXT,
       steps.map(({ detail }) => JSON.stringify(detail)),

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { BOOLEAN, INT2, INT8 } from "../../../server/store/binary-array.ts";
 import type { Database, Queryable } from "../../../server/store/database.ts";
 
 export interface Statement {
@@ -57,12 +58,19 @@ function textOf(value: unknown): string {
 
 function elementsOf(array: Buffer): (string | null)[] {
   const elements: (string | null)[] = [];
+  const type = array.readInt32BE(8);
   for (let at = 20; at < array.length; ) {
     const length = array.readInt32BE(at);
-    elements.push(length < 0 ? null : array.toString("utf8", at + 4, at + 4 + length));
+    elements.push(length < 0 ? null : elementOf(type, array.subarray(at + 4, at + 4 + length)));
     at += 4 + Math.max(length, 0);
   }
   return elements;
+}
+
+function elementOf(type: number, bytes: Buffer): string {
+  if (type === BOOLEAN) return String(bytes[0] === 1);
+  if (type === INT2) return String(bytes.readInt16BE());
+  return type === INT8 ? String(bytes.readBigInt64BE()) : bytes.toString();
 }
 
 /** The days whose partitions of a table the plan names. */
