@@ -1,7 +1,7 @@
 import { nameOfStep } from "../domain/delivery.ts";
 import { BOOLEAN, binaryArray, binaryNumbers, INT2, INT8, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
-import { handOver } from "./hand-over.ts";
+import { accountsOf, handOver } from "./hand-over.ts";
 import type { ChangedStep, StepChange } from "./record-steps.ts";
 import { inStepOrder } from "./step-batch.ts";
 import type { Beginning } from "./steps.ts";
@@ -42,7 +42,7 @@ const WRITE = `
     INSERT INTO gateway.steps (${BEGINNING}, ${OUTCOME}, reported_ms)
     SELECT ${BEGINNING}, ${OUTCOME}, reported_ms FROM given
   ),
-  ${handOver("SELECT * FROM given WHERE reported_ms IS NOT NULL AND (state = 'delivered' OR last)")}
+  ${handOver("SELECT * FROM given WHERE reported_ms IS NOT NULL AND (state = 'delivered' OR last)", "$16::text[]")}
   SELECT`;
 
 /** Writes rows with their first outcome, and gives final reports to whoever delivers them. None may be there. */
@@ -67,6 +67,7 @@ export async function writeFirstOutcomes(
       textsOrNone(changes, ({ network }) => network),
       textsOrNone(changes, ({ userType }) => userType),
       nowMs,
+      accountsOf(changes),
     ],
   });
   return given.map(({ step: { ref, carrier, last, sentMs }, change: { name, state, code } }) => {

@@ -8,7 +8,7 @@ import {
 } from "../domain/delivery.ts";
 import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
-import { handOver } from "./hand-over.ts";
+import { accountsOf, handOver } from "./hand-over.ts";
 import { inStepOrder, keyBounds } from "./step-batch.ts";
 
 /** What is to become of a step; whether it does depends on what it is. */
@@ -110,8 +110,11 @@ const RECORD = `
     WHERE ${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen}
     RETURNING account_id, msg_key, step, state, last, carrier, sent_ms, reported_ms, code, late_ms, late_code
   ),
-  ${handOver(`SELECT account_id, msg_key, reported_ms FROM changed
-    WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)`)}
+  ${handOver(
+    `SELECT account_id, msg_key, reported_ms FROM changed
+    WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)`,
+    "$16::text[]",
+  )}
   SELECT account_id, msg_key, step, state, last, carrier, sent_ms, coalesce(late_code, code) AS code,
     CASE WHEN late_ms IS NOT NULL THEN 'late' WHEN reported_ms IS NOT NULL AND late_code IS NULL THEN 'ended' ELSE 'none' END
       AS outcome
@@ -154,6 +157,7 @@ export async function recordSteps(
       nowMs,
       ...keyBounds(given.map(({ ref }) => ref)),
       texts(({ carrier }) => carrier),
+      accountsOf(given),
     ],
   });
   return rows.map(changedStep);
