@@ -36,6 +36,8 @@ export interface EntryPlace {
   readonly origin: "message" | "fallback-object";
   /** The sender number is another entry's, and checked there. */
   readonly fromIsInherited?: boolean;
+  /** What was given and is not sent. Characters that cannot be sent are refused there as well: nobody can see which it is. */
+  readonly unsent?: unknown;
 }
 
 /** The place of the one message of a single send: the body itself. */

@@ -24,7 +24,7 @@ function fallbackEntry(fallback: Fallback, ownFrom: string | undefined, rules: C
   const short = { from, text, ...(originCID !== undefined && { originCID }) };
   // What an SMS cannot carry makes it a long message: a text over its limit, or an image.
   if (type === "SMS" && fileKey.length === 0 && rules.explainStep("sms", short).length === 0)
-    return { ...place, channel: "sms", payload: short };
+    return { ...place, channel: "sms", payload: short, unsent: { title } };
   const long = { ...short, ...(title !== undefined && { title }), ...(fileKey.length > 0 && { fileKey }) };
   return { ...place, channel: "mms", payload: long };
 }

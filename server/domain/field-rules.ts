@@ -9,7 +9,9 @@ import { unsendableFaults } from "./unsendable.ts";
 
 /** Rules across fields that the schema of the request could not decide. */
 export function fieldFaults(entry: Entry, circumstances: Circumstances): Fault[] {
-  const faults = unsendableFaults(entry.payload, entry.at, entry.origin === "fallback-object");
+  const isFallback = entry.origin === "fallback-object";
+  const faults = unsendableFaults(entry.payload, entry.at, isFallback);
+  if (entry.unsent !== undefined) faults.push(...unsendableFaults(entry.unsent, entry.at, isFallback));
   if (entry.channel === "international") faults.push(...partFaults(entry.payload.text, entry.at));
   if (entry.channel === "rcs") faults.push(...templateFaults(entry.payload, entry.at, circumstances));
   return faults;

@@ -104,6 +104,13 @@ describe("a fallback object is the step after its message", () => {
       ["A217 /fallback/fileKey/0"],
     ],
     ["NUL in its text cannot be sent", {}, { text: "\u0000" }, {}, ["A314 /fallback/text"]],
+    [
+      "NUL is refused in a title that an SMS has no room for",
+      {},
+      { type: "SMS", title: "\u0000" },
+      {},
+      ["A011 /fallback/title"],
+    ],
   ])("%s", (_rule, conditions, fallback, change, want) => {
     const body = send({ type: "MMS", text: "a", ...fallback }, change);
     expect(verdict(decideRcs(body, circumstances({ files, ...conditions })))).toEqual(want);
