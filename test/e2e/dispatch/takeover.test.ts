@@ -10,7 +10,7 @@ import { acceptMessages, databaseNowMs, makeAccounts, reportedKeys, stateCounts 
 import { type FarEnd, WorkerProcess } from "./worker-process.ts";
 
 /** One for each test: they all wait for the same clocks to run out, so they do it at the same time. */
-const databases = [1, 2, 3].map(() => useFreshDatabase({ nowMs: Date.now() }));
+const databases = [1, 2, 3, 4].map(() => useFreshDatabase({ nowMs: Date.now() }));
 const ends: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const end of ends) await end();
@@ -141,4 +141,32 @@ test.concurrent("what nobody can be asked about is never sent again, and ends wh
   await until(async () => ((await carrier.states()).expired ?? 0) === 30);
   expect(new Set(carrier.submitted).size).toBe(carrier.submitted.length);
   expect((await reportedKeys(database)).toSorted()).toEqual(keys.toSorted());
+});
+
+test.concurrent("however often workers are killed, nothing is sent twice and everything is reported once", {
+  timeout: 120_000,
+}, async () => {
+  const { database, start } = await givenCarrier();
+  const submitted: string[] = [];
+  const refusing: FarEnd = {
+    submit: (references) => {
+      submitted.push(...references);
+      return references.map(() => ({ kind: "refused", ending: { state: "failed", code: "23003" } }));
+    },
+  };
+  const keys: string[] = [];
+  for (const killedAfter of [1, 40, 90, 150, 230]) {
+    keys.push(...(await acceptMessages(database, { count: 250, perRequest: 25, steps: [stepOf({ validityS: 25 })] })));
+    const sentBefore = submitted.length;
+    const worker = await start(refusing, 20);
+    await until(() => submitted.length >= sentBefore + killedAfter);
+    await worker.kill();
+  }
+  await start(refusing, 20);
+  await until(async () => (await reportedKeys(database)).length >= keys.length);
+  expect((await reportedKeys(database)).toSorted()).toEqual(keys.toSorted());
+  expect(new Set(submitted).size).toBe(submitted.length);
+  // Those that a dead worker had in its hands are in doubt for good, and no more than those.
+  const { expired = 0 } = await stateCounts(database);
+  expect(expired).toBeLessThan(5 * 3 * 20 + 1);
 });
