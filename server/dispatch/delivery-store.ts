@@ -16,7 +16,7 @@ import type { Claimed, DeliveryStore, NewBatch } from "./ports.ts";
 import type { Queue } from "./queue.ts";
 
 /** The store's own functions, on one database. */
-export function deliveryStore(database: Database, queue: Pick<Queue, "park" | "keep" | "lost">): DeliveryStore {
+export function deliveryStore(database: Database, queue: Pick<Queue, "park" | "keep" | "own">): DeliveryStore {
   const { pool } = database;
   return {
     loadSteps: (refs) => loadSteps(pool, refs),
@@ -45,15 +45,23 @@ const refsOf = (members: NewBatch["members"]): StepRef[] => members.map(({ ref }
  * Whoever gets one of the jobs after us finds the watch by it: until this is committed, nobody can get one. A job that is
  * another's by now takes its steps along.
  */
-const beginNewSteps = (database: Database, queue: Pick<Queue, "lost">, batch: NewBatch): Promise<Claimed> =>
-  withTransaction(database, async (client) => {
-    const jobs = [...new Set(batch.members.map(({ job }) => job))];
-    const lost = new Set(await queue.lost(client, jobs));
-    const own = refsOf(batch.members.filter(({ job }) => !lost.has(job)));
-    const jobIds = jobs.filter((job) => !lost.has(job)).map(({ id }) => id);
-    if (own.length > 0) await beginByWatch(client, { ...batch, members: own }, jobIds);
-    return { ours: new Set(own), back: NOBODY };
-  });
+async function beginNewSteps(
+  { pool }: Database,
+  queue: Pick<Queue, "own" | "keep">,
+  batch: NewBatch,
+): Promise<Claimed> {
+  let { members } = batch;
+  while (members.length > 0) {
+    const jobs = [...new Set(members.map(({ job }) => job))];
+    const refs = refsOf(members);
+    if (await beginByWatch(pool, { ...batch, members: refs }, queue.own(jobs)))
+      return { ours: new Set(refs), back: NOBODY };
+    const lost = new Set(await queue.keep(jobs));
+    if (lost.size === 0) throw new Error("Jobs were lost and are not");
+    members = members.filter(({ job }) => !lost.has(job));
+  }
+  return { ours: NOBODY, back: NOBODY };
+}
 
 /** Keeping the jobs waits for a connection that broke on our side and is still at work on the server's. */
 const findNewSteps = (database: Database, queue: Pick<Queue, "keep">, batch: NewBatch): Promise<Claimed> =>

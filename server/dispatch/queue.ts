@@ -4,7 +4,7 @@ import { makeJobsOfArrivals } from "../store/arrivals.ts";
 import type { Database } from "../store/database.ts";
 import type { Transaction } from "../store/job-writer.ts";
 import { batchOfSteps, namesNewSteps, type StepBatch, stepsOfBatch } from "../store/step-batch.ts";
-import type { Watch } from "../store/watches.ts";
+import type { OwnJobs, Watch } from "../store/watches.ts";
 
 /** What is to be dispatched, and what waits until the lane that it is for has room again. */
 export type QueueName = "dispatch" | "backlog";
@@ -26,8 +26,8 @@ export interface Queue {
   take(queue: QueueName, options: { limit: number; ignoreLanes?: readonly string[] }): Promise<readonly TakenJob[]>;
   /** Says that the caller is alive, and returns the jobs that are not its own any more. */
   keep(jobs: readonly TakenJob[], client?: Transaction): Promise<readonly TakenJob[]>;
-  /** The jobs that are not the caller's any more; the others stay its own at least until the transaction ends. */
-  lost(client: Transaction, jobs: readonly TakenJob[]): Promise<readonly TakenJob[]>;
+  /** How a statement makes sure that jobs are the caller's still, and stay so until it ends. */
+  own(jobs: readonly TakenJob[]): OwnJobs;
   /** Nothing is left to do in them. */
   done(jobs: readonly TakenJob[]): Promise<void>;
   /** For whoever wants them, at once. */
@@ -120,11 +120,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       });
       return jobs.filter(({ id }) => !kept.has(id));
     },
-    async lost(client, jobs) {
-      const { rows } = await client.query(OWN_JOBS, [jobs.map(({ id }) => id), jobs.map(claimOf)]);
-      const own = new Set(rows.map((row) => (row as { readonly claim: string }).claim));
-      return jobs.filter((job) => !own.has(claimOf(job)));
-    },
+    own: (jobs) => ({ ids: jobs.map(({ id }) => id), claims: jobs.map(claimOf), lock: lockOwnJobs }),
     // Deleted, not completed: a completed job is a row written once more, and deleted all the same a little later.
     done: (jobs) => byQueue(jobs, (queue, own) => boss.deleteJob(queue, own)),
     giveBack: (jobs) => byQueue(jobs, (queue, own) => boss.fail(queue, own)),
@@ -143,14 +139,11 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
  * Read by ourselves: pg-boss's own way to ask is a change of the row, and batches of one job that are begun at the same
  * time would wait for each other.
  */
-const OWN_JOBS = {
-  name: "own-jobs",
-  text: `
-  SELECT id || ':' || retry_count AS claim FROM ${SCHEMA}.job
-  WHERE name IN ('${DISPATCH}', '${BACKLOG}') AND id = ANY ($1::uuid[]) AND state = 'active'
-    AND id || ':' || retry_count = ANY ($2::text[])
-  ORDER BY id FOR SHARE`,
-};
+const lockOwnJobs: OwnJobs["lock"] = (ids, claims) => `
+  SELECT id FROM ${SCHEMA}.job
+  WHERE name IN ('${DISPATCH}', '${BACKLOG}') AND id = ANY (${ids}::uuid[]) AND state = 'active'
+    AND id || ':' || retry_count = ANY (${claims}::text[])
+  ORDER BY id FOR SHARE`;
 const claimOf = ({ id, retryCount }: TakenJob): string => `${id}:${retryCount}`;
 
 const executorOf = (client: Transaction) => ({

@@ -28,8 +28,8 @@ const claims = `
   claim AS (
     INSERT INTO gateway.idempotency_keys AS held
       (account_id, operation, key, day, claimed_ms, msg_key, body_hash, status, answer)
-    SELECT * FROM unnest($5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::text[], $11::text[],
-      $12::smallint[], $13::json[])
+    SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::int[], $8::bigint[], $9::text[], $10::text[],
+      $11::smallint[], $12::json[])
     ${onlyIfExpired}
     RETURNING account_id, operation, key, day, claimed_ms, msg_key, body_hash
   ),
@@ -45,31 +45,40 @@ const plainMessages = `
   INSERT INTO gateway.messages (account_id, msg_key, content)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[])`;
 
-/** `$14` holds, for each message, the key that names its request's claim, or null. */
+const plainArrival = putArrival("VALUES (cardinality($2::text[]), $4)");
+
+/** `$13` holds, for each message, the key that names its request's claim, or null. */
 const claimedMessages = `
   INSERT INTO gateway.messages (account_id, msg_key, content)
   SELECT account_id, msg_key, content
-  FROM unnest($1::text[], $2::text[], $3::text[], $14::text[]) AS given (account_id, msg_key, content, claim)
-  WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)`;
+  FROM unnest($1::text[], $2::text[], $3::text[], $13::text[]) AS given (account_id, msg_key, content, claim)
+  WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)
+  RETURNING account_id, msg_key`;
 
-const arrival = putArrival("cardinality($2::text[])", "$4");
+/**
+ * Only what this very statement has inserted: a try that is still being committed on a broken connection has an arrival of
+ * its own, and a message with two of them would be sent twice.
+ */
+const claimedArrival = putArrival(`
+  SELECT sum(messages), json_agg(json_build_object('accountId', account_id, 'msgKeys', msg_keys))::text
+  FROM (SELECT account_id, count(*) AS messages, json_agg(msg_key) AS msg_keys FROM message GROUP BY account_id) AS own
+  HAVING count(*) > 0`);
 
 const PLAIN = {
   name: "accept-plain",
-  text: `WITH message AS (${plainMessages}), arrival AS (${arrival}) SELECT NULL AS msg_key WHERE false`,
+  text: `WITH message AS (${plainMessages}), arrival AS (${plainArrival}) SELECT NULL AS msg_key WHERE false`,
 };
 const KEYED = {
   name: "accept-keyed",
-  text: `WITH ${claims}, message AS (${claimedMessages}), arrival AS (${arrival}) SELECT msg_key FROM won`,
+  text: `WITH ${claims}, message AS (${claimedMessages}), arrival AS (${claimedArrival}) SELECT msg_key FROM won`,
 };
 
 /** One statement for everything that a batch writes; it returns the claims that were won. */
 export function acceptStatement(entries: readonly Entry[]): Statement {
   const keyed = entries.filter(({ idempotency }) => idempotency !== undefined).sort(byKey);
-  const values: unknown[] = [...messageValues(entries), JSON.stringify(batchOf(entries))];
-  if (keyed.length === 0) return { ...PLAIN, values };
-  values.push(...claimValues(keyed), claimOfEachMessage(entries));
-  return { ...KEYED, values };
+  const messages = messageValues(entries);
+  if (keyed.length === 0) return { ...PLAIN, values: [...messages, JSON.stringify(batchOf(entries))] };
+  return { ...KEYED, values: [...messages, ...claimValues(keyed), claimOfEachMessage(entries)] };
 }
 
 function batchOf(entries: readonly Entry[]): StepBatch {

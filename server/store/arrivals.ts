@@ -1,8 +1,7 @@
 import type { JobWriter } from "./job-writer.ts";
 
-/** Puts down that messages are to be sent; `batch` is a StepBatch as JSON. */
-export const putArrival = (messages: string, batch: string): string =>
-  `INSERT INTO gateway.arrivals (messages, batch) VALUES (${messages}, ${batch})`;
+/** Puts down that messages are to be sent: how many, and which, a StepBatch as JSON. */
+export const putArrival = (values: string): string => `INSERT INTO gateway.arrivals (messages, batch) ${values}`;
 
 /** For steps that become due by what is recorded of others. */
 export const arrivals: JobWriter = {

@@ -32,12 +32,9 @@ const KEEP_COMMITS = `
 
 /**
  * Plans are kept while a day's partition grows from nothing to millions of rows under them: reading all of it is never
- * right, however few rows there were when the plan was made. Compiling statements takes longer than running these, and
- * so does planning one anew for the values of each batch.
+ * right, however few rows there were when the plan was made. Compiling statements takes longer than running these.
  */
-const KEEP_PLANS_RIGHT = `
-  SELECT set_config('enable_seqscan', 'off', false), set_config('jit', 'off', false),
-    set_config('plan_cache_mode', 'force_generic_plan', false)`;
+const KEEP_PLANS_RIGHT = "SELECT set_config('enable_seqscan', 'off', false), set_config('jit', 'off', false)";
 
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const pool = new pg.Pool({

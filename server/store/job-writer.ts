@@ -7,5 +7,5 @@ export interface JobWriter {
 
 /** As much of a connection as a job writer needs. */
 export interface Transaction {
-  query(statement: string | { name: string; text: string }, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }

@@ -65,10 +65,20 @@ const LOAD = `
   ) AS before ON true
   ORDER BY given.number`;
 
-/** By two lists, not by pairs: the index is walked once for each account, not searched once for each message. */
+/** By one list: the index is walked along, not searched once for each message. */
 const LOAD_NEW = `
-  SELECT account_id, msg_key, content FROM gateway.messages
-  WHERE account_id = ANY ($1::text[]) AND msg_key = ANY ($2::text[]) AND msg_key BETWEEN $3 AND $4`;
+  SELECT $1::text AS account_id, msg_key, content FROM gateway.messages
+  WHERE account_id = $1 AND msg_key = ANY ($2::text[]) AND msg_key BETWEEN $3 AND $4`;
+
+/** Of several accounts it is searched for pairs: servers before PostgreSQL 17 try each account with each key of two lists. */
+const LOAD_NEW_OF_SEVERAL = `
+  SELECT given.account_id, given.msg_key, message.content
+  FROM unnest($1::text[], $2::text[]) AS given (account_id, msg_key)
+  CROSS JOIN LATERAL (
+    SELECT content FROM gateway.messages
+    WHERE account_id = given.account_id AND msg_key = given.msg_key AND msg_key BETWEEN $3 AND $4
+    LIMIT 1
+  ) AS message`;
 
 /** First steps that nobody has begun: they have no row, and none is looked for. In any order. */
 export async function loadNewSteps(queryable: Queryable, refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
@@ -80,18 +90,18 @@ export async function loadNewSteps(queryable: Queryable, refs: readonly StepRef[
     const ofAccount = asked.get(ref.accountId) ?? new Map<string, StepRef>();
     asked.set(ref.accountId, ofAccount.set(ref.msgKey, ref));
   }
-  const { rows } = await queryable.query<{ account_id: string; msg_key: string; content: string }>({
-    name: "load-new-steps",
-    text: LOAD_NEW,
-    values: [
-      binaryArray(TEXT, [...asked.keys()]),
-      binaryArray(
-        TEXT,
-        refs.map(({ msgKey }) => msgKey),
-      ),
-      ...keyBounds(refs),
-    ],
-  });
+  const texts = (read: (ref: StepRef) => string) => binaryArray(TEXT, refs.map(read));
+  const keys = [texts(({ msgKey }) => msgKey), ...keyBounds(refs)];
+  const [accountId] = asked.keys();
+  const { rows } = await queryable.query<{ account_id: string; msg_key: string; content: string }>(
+    asked.size === 1
+      ? { name: "load-new-steps", text: LOAD_NEW, values: [accountId, ...keys] }
+      : {
+          name: "load-new-steps-of-several",
+          text: LOAD_NEW_OF_SEVERAL,
+          values: [texts(({ accountId }) => accountId), ...keys],
+        },
+  );
   const loaded: StoredStep[] = [];
   for (const { account_id, msg_key, content } of rows) {
     const ref = asked.get(account_id)?.get(msg_key);

@@ -20,20 +20,31 @@ interface Row {
 
 const COLUMNS = "watch.watch_id, watch.due_ms, watch.members, watch.carrier";
 
+/** Jobs that should be the caller's. */
+export interface OwnJobs {
+  readonly ids: readonly string[];
+  readonly claims: readonly string[];
+  /** A part of a statement that locks those that are, a row for each; it is told which values hold ids and claims. */
+  readonly lock: (ids: string, claims: string) => string;
+}
+
 /**
- * Begins steps that have no row, by nothing but a watch. `jobIds` are the jobs that brought them: their claims must be
- * the caller's, in the same transaction.
+ * Begins steps that have no row, by nothing but a watch; false: one of the jobs that brought them is not the caller's any
+ * more, and nothing was begun. One statement: nobody holds a lock while he is not heard of.
  */
 export async function beginByWatch(
-  client: Queryable,
+  queryable: Queryable,
   { watchId, dueMs, members, carrier }: Watch,
-  jobIds: readonly string[],
-): Promise<void> {
-  await client.query({
+  jobs: OwnJobs,
+): Promise<boolean> {
+  const { rowCount } = await queryable.query({
     name: "begin-by-watch",
-    text: "INSERT INTO gateway.watches (watch_id, due_ms, members, carrier, job_ids) VALUES ($1, $2, $3, $4, $5)",
-    values: [watchId, dueMs, JSON.stringify(batchOfSteps(members)), carrier, jobIds],
+    text: `WITH own AS MATERIALIZED (${jobs.lock("$5", "$6")})
+           INSERT INTO gateway.watches (watch_id, due_ms, members, carrier, job_ids)
+           SELECT $1, $2, $3, $4, $5::text[] WHERE (SELECT count(*) FROM own) = cardinality($5::text[])`,
+    values: [watchId, dueMs, JSON.stringify(batchOfSteps(members)), carrier, jobs.ids, jobs.claims],
   });
+  return rowCount === 1;
 }
 
 /** The watches over what was begun of these jobs without a row. */

@@ -60,6 +60,28 @@ test("a first try that commits behind the second one's back is found, not double
   expect(await countOf(fresh.database.pool, "messages")).toBe(1);
 });
 
+test("a batch that is still being committed has one arrival, also with a key: a second would send it twice", async () => {
+  await fresh.database.pool.query("TRUNCATE gateway.arrivals");
+  const zombie = await fresh.replica().pool.connect();
+  await zombie.query("BEGIN");
+  const database = disturbing(fresh.database, async (_client, statement) => {
+    await zombie.query(statement);
+    throw new Error("Connection terminated unexpectedly");
+  });
+  const request = givenRequest(nowMs, { idempotency: { key: "once", bodyHash: "h" } });
+  const outcome = new Acceptor({ database, now }).accept(request);
+  await somebodyWaits(fresh.database.pool);
+  await zombie.query("COMMIT");
+  zombie.release();
+  expect(await outcome).toMatchObject({ kind: "replayed", answer: request.answer });
+  expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+  const { rows } = await fresh.database.pool.query("SELECT messages, batch FROM gateway.arrivals");
+  const msgKeys = request.messages.map(({ msgKey }) => msgKey);
+  expect(rows.map(({ messages, batch }) => [messages, JSON.parse(batch)])).toEqual([
+    [1, [{ accountId: "acme", msgKeys }]],
+  ]);
+});
+
 type Disturbance = (client: pg.PoolClient, statement: pg.QueryConfig) => Promise<unknown>;
 
 /** Something else becomes of the acceptor's first statement. It asks for a connection without a callback, the pool with one. */

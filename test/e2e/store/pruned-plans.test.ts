@@ -17,6 +17,10 @@ async function givenStatements(): Promise<ReadonlyMap<string | undefined, Statem
   const refs = await givenMessages(fresh.database.pool, nowMs, 50);
   await loadSteps(database.pool, refs);
   await loadNewSteps(database.pool, refs);
+  await loadNewSteps(
+    database.pool,
+    refs.map((ref, index) => (index % 2 === 0 ? ref : { ...ref, accountId: "another" })),
+  );
   await begin(database, refs, nowMs);
   const recorder = new Recorder({ database, jobs: noJobs, now: () => nowMs });
   await recorder.record(refs.map((ref) => ({ kind: "ended", ref, ending })));
@@ -52,11 +56,14 @@ test.each(["load-steps", "begin-steps", "record-steps", "read-final-reports"])(
   },
 );
 
-test("load-new-steps reads the day of its keys alone, by the primary key", async () => {
-  const plan = await planOf("load-new-steps");
-  expect(daysIn(plan, "messages")).toEqual(["20251115"]);
-  expect(plan).not.toMatch(scan);
-});
+test.each(["load-new-steps", "load-new-steps-of-several"])(
+  "%s reads the day of its keys alone, by the primary key",
+  async (name) => {
+    const plan = await planOf(name);
+    expect(daysIn(plan, "messages")).toEqual(["20251115"]);
+    expect(plan).not.toMatch(scan);
+  },
+);
 
 test("a batch of reports is read from the days of its keys", async () => {
   const plan = await planOf("read-batch");

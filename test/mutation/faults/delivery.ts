@@ -45,9 +45,9 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "lost-job-begun",
     harm: "A worker that was taken for dead sends messages which another one is sending.",
-    file: "server/dispatch/delivery-store.ts",
-    find: "const own = refsOf(batch.members.filter(({ job }) => !lost.has(job)));",
-    put: "const own = refsOf(batch.members.filter(() => lost.size >= 0));",
+    file: "server/store/watches.ts",
+    find: "WHERE (SELECT count(*) FROM own) = cardinality($5::text[])",
+    put: "WHERE (SELECT count(*) FROM own) <= cardinality($5::text[])",
     caughtBy: testOf("e2e", "test/e2e/dispatch/begin-new.test.ts", "steps of a job that is another's by now"),
   },
   {
@@ -60,6 +60,18 @@ export const deliveryFaults: readonly Fault[] = [
       "e2e",
       "test/e2e/dispatch/begin-new.test.ts",
       "nobody gets a job while steps of it are being begun",
+    ),
+  },
+  {
+    name: "arrival-of-a-lost-claim",
+    harm: "A connection breaks while a batch is being committed, and every message of it is sent twice.",
+    file: "server/store/accept-statement.ts",
+    find: "FROM message GROUP BY account_id",
+    put: "FROM unnest($1::text[], $2::text[]) AS given (account_id, msg_key) GROUP BY account_id",
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/store/accept-broken.test.ts",
+      "a batch that is still being committed has one arrival",
     ),
   },
   {

@@ -37,7 +37,7 @@ interface Job {
 const OPEN = new Set<StepState>(["queued", "submitting", "submitted", "unknown"]);
 
 /** Database, queue and recorder as dispatch sees them, in memory. */
-export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, "park" | "lost"> {
+export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, "park" | "own"> {
   readonly messages = new Map<string, NewMessage>();
   readonly rows = new Map<string, Row>();
   readonly watches = new Map<string, Watch & { readonly jobIds?: readonly string[] }>();
