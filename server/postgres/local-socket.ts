@@ -6,8 +6,7 @@ const LONGEST_FOLDER = 103 - "/.s.PGSQL.65535".length;
 
 /**
  * Where a server of ours has its local socket: beside its data, where nobody else may enter. Undefined where there can be
- * none, because the path is too long, or would be taken for several. A socket of the machine costs both sides less than TCP:
- * a tenth more messages are accepted.
+ * none, because the path is too long, or would be taken for several. A socket of the machine costs both sides less than TCP.
  */
 export function socketFolderOf(dataFolder: string): string | undefined {
   const folder = dirname(dataFolder);
