@@ -116,7 +116,11 @@ export interface PreparedCarrier {
   readonly limits: CarrierLimits;
   /** What it can carry; undefined: everything. A route of another channel is a fault of the carriers file. */
   readonly channels?: readonly Channel[];
-  /** Only where receipts come by a call of the API: whoever serves it needs this, and no carrier at work. */
+  /**
+   * Only where receipts come by a call of the API: whoever serves it needs this, and no carrier at work. A carrier that may
+   * tell another process than the one that submits, by our own reference, must have it: only then is a message's row
+   * written before the carrier hears of it, and a receipt that finds no row is lost.
+   */
   readonly callback?: CarrierCallback;
   make(context: CarrierContext): Carrier;
 }
