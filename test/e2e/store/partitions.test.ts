@@ -60,12 +60,20 @@ test("a lookup by key reads one partition only, also with a generic plan", async
   }
 });
 
-test("pages of steps have room for their end", async () => {
+test.each([
+  ["pages of steps have room for their end", "steps", ["fillfactor=45"]],
+  [
+    "what was polled is cleared away however much is left",
+    "pending_reports",
+    ["autovacuum_vacuum_scale_factor=0", "autovacuum_vacuum_threshold=5000"],
+  ],
+])("%s", async (_, table, reloptions) => {
   const { rows } = await fresh.database.pool.query(
     `SELECT DISTINCT c.reloptions FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-     WHERE i.inhparent = 'gateway.steps'::regclass`,
+     WHERE i.inhparent = $1::regclass`,
+    [`gateway.${table}`],
   );
-  expect(rows).toEqual([{ reloptions: ["fillfactor=45"] }]);
+  expect(rows).toEqual([{ reloptions }]);
 });
 
 test("what is past its time is dropped, table by table", async () => {
