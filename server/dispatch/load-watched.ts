@@ -1,6 +1,6 @@
 import type { StoredStep } from "../store/messages.ts";
 import type { Watch } from "../store/watches.ts";
-import { type PlanRules, unwrittenStep } from "./plan.ts";
+import { type PlanRules, stepLeftUnwritten } from "./plan.ts";
 import type { AccountLookups, DeliveryStore } from "./ports.ts";
 import { begunMsOf } from "./watch-id.ts";
 
@@ -26,7 +26,7 @@ export async function loadWatched(
   for (const one of stored) {
     if (one.row !== undefined) continue;
     const account = await accounts.find(one.ref.accountId);
-    const step = unwrittenStep(one, account, rules.stepValidityS, { carrier, sentMs });
+    const step = stepLeftUnwritten(one, account, rules.stepValidityS, { carrier, sentMs });
     if (step !== undefined) missing.push(step);
   }
   if (missing.length === 0) return stored;

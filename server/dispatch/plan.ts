@@ -105,7 +105,7 @@ function detailOf(
 }
 
 /** What a step's row would say, had its worker written it before it went. */
-export function unwrittenStep(
+export function stepLeftUnwritten(
   stored: StoredStep,
   account: Account | undefined,
   stepValidityS: number,

@@ -5,7 +5,7 @@ import type { JobWriter } from "../store/job-writer.ts";
 import { isWrittenAlready, type UnwrittenSteps } from "../store/new-steps.ts";
 import { keepOrphans, removeOrphans } from "../store/orphan-receipts.ts";
 import type { ChangedStep, StepChange } from "../store/record-steps.ts";
-import { changeOfEntry, changeOfReceipt, type Entry, isReceipt } from "./entry.ts";
+import { changeOfEntry, changeOfReceipt, type Entry, isReceipt, nameOfEntry } from "./entry.ts";
 import { writeNextJobs } from "./next-jobs.ts";
 import { isOneStatement, partChanges, writeChanges } from "./write-changes.ts";
 
@@ -25,7 +25,7 @@ export async function recordOnce(
     if (isWrittenAlready(error)) return recordAll(parts, entries, nowMs, true);
     throw error;
   });
-  if (parts.unwritten.size > 0) for (const { name } of changesOf(entries)) parts.unwritten.delete(name);
+  if (parts.unwritten.size > 0) for (const entry of entries) parts.unwritten.delete(nameOfEntry(entry) ?? "");
   return changed;
 }
 
@@ -35,7 +35,7 @@ async function recordAll(
   nowMs: number,
   mayBeThere: boolean,
 ): Promise<readonly ChangedStep[]> {
-  const changes = changesOf(entries);
+  const changes = entries.map(changeOfEntry).filter((change) => change !== undefined);
   const parted = partChanges(changes, unwritten, mayBeThere);
   const receipts = entries.filter(isReceipt);
   const orphans = receipts.filter(({ named, isKept }) => !named && !isKept);
@@ -57,9 +57,6 @@ async function recordAll(
     return changed;
   });
 }
-
-const changesOf = (entries: readonly Entry[]): readonly StepChange[] =>
-  entries.map(changeOfEntry).filter((change) => change !== undefined);
 
 const LEADS_TO_JOBS: ReadonlySet<StepChange["state"]> = new Set(["failed", "expired", "queued"]);
 

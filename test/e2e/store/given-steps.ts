@@ -1,13 +1,14 @@
 import { beforeAll } from "vitest";
 import type { StepRef } from "../../../server/domain/delivery.ts";
 import { nameOfStep } from "../../../server/domain/delivery.ts";
+import { createAccount } from "../../../server/store/accounts.ts";
 import type { Database, Queryable } from "../../../server/store/database.ts";
 import type { JobWriter } from "../../../server/store/job-writer.ts";
 import { type StepBatch, stepsOfBatch } from "../../../server/store/step-batch.ts";
 import { type Beginning, beginSteps } from "../../../server/store/steps.ts";
 import type { Watch } from "../../../server/store/watches.ts";
 import type { FreshDatabase } from "../fresh-database.ts";
-import { givenMessage, keyAt } from "./given.ts";
+import { givenAccount, givenMessage, keyAt } from "./given.ts";
 
 export const LEASE_MS = 15_000;
 
@@ -86,6 +87,14 @@ export async function pendingOf(queryable: Queryable, { accountId, msgKey }: Ste
     [accountId, msgKey],
   );
   return rows[0]?.count;
+}
+
+/** One account that polls its reports, and one that has a webhook. */
+export function usePollingAndHookedAccounts(fresh: FreshDatabase): void {
+  beforeAll(async () => {
+    await createAccount(fresh.database.pool, givenAccount("acme"));
+    await createAccount(fresh.database.pool, givenAccount("hooked", { reportMode: "webhook" }));
+  });
 }
 
 export interface JobTable {

@@ -1,12 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { nameOfStep, type StepRef } from "../../../server/domain/delivery.ts";
 import { Recorder, type StepEvent } from "../../../server/reports/recorder.ts";
-import { createAccount } from "../../../server/store/accounts.ts";
 import { loadNewSteps } from "../../../server/store/messages.ts";
 import { type UnwrittenStep, writeMissingSteps } from "../../../server/store/new-steps.ts";
 import type { Beginning } from "../../../server/store/steps.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { givenAccount, keyAt } from "./given.ts";
+import { keyAt } from "./given.ts";
 import {
   begin,
   beginningOf,
@@ -16,16 +15,14 @@ import {
   rowOf,
   stepAfter,
   useJobTable,
+  usePollingAndHookedAccounts,
 } from "./given-steps.ts";
 
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 const table = useJobTable(fresh);
+usePollingAndHookedAccounts(fresh);
 
-beforeAll(async () => {
-  await createAccount(fresh.database.pool, givenAccount("acme"));
-  await createAccount(fresh.database.pool, givenAccount("hooked", { reportMode: "webhook" }));
-});
 beforeEach(() => table.take());
 
 const recorder = () => new Recorder({ database: fresh.database, jobs: table.jobs, now: () => nowMs + 1000 });

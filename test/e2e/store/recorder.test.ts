@@ -1,20 +1,26 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type Ending, nameOfStep, type StepRef } from "../../../server/domain/delivery.ts";
 import { Recorder, type RecorderOptions, type StepEvent } from "../../../server/reports/recorder.ts";
-import { createAccount } from "../../../server/store/accounts.ts";
 import { Reports, readFinalReports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { givenAccount, keyAt } from "./given.ts";
-import { begin, givenMessages, givenStep, pendingOf, rowOf, stateOf, stepAfter, useJobTable } from "./given-steps.ts";
+import { keyAt } from "./given.ts";
+import {
+  begin,
+  givenMessages,
+  givenStep,
+  pendingOf,
+  rowOf,
+  stateOf,
+  stepAfter,
+  useJobTable,
+  usePollingAndHookedAccounts,
+} from "./given-steps.ts";
 
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 const table = useJobTable(fresh);
+usePollingAndHookedAccounts(fresh);
 
-beforeAll(async () => {
-  await createAccount(fresh.database.pool, givenAccount("acme"));
-  await createAccount(fresh.database.pool, givenAccount("hooked", { reportMode: "webhook" }));
-});
 beforeEach(() => table.take());
 
 let clockMs = nowMs;
