@@ -4,10 +4,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { LiveGateway, makeAccount, useGateway } from "./live-gateway.ts";
 
-const TIMES = { REQUEST_TIMEOUT_S: "2", KEEP_ALIVE_TIMEOUT_S: "1", DRAIN_TIMEOUT_S: "5" };
+const SETTINGS = {
+  TOKEN_KEY: "a key for tests, and long enough",
+  REQUEST_TIMEOUT_S: "2",
+  KEEP_ALIVE_TIMEOUT_S: "1",
+  DRAIN_TIMEOUT_S: "5",
+};
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
-const live = useGateway(fresh, TIMES);
+const live = useGateway(fresh, SETTINGS);
 let token = "";
 
 beforeAll(async () => {
@@ -17,9 +22,9 @@ beforeAll(async () => {
 
 const sms = JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello" });
 
-function plainSend(): string {
-  const lines = ["POST /v1/send/sms HTTP/1.1", "Host: x", `Authorization: Bearer ${token}`];
-  return `${lines.join("\r\n")}\r\nContent-Type: application/json\r\nContent-Length: ${sms.length}\r\n\r\n${sms}`;
+function plainSend(body = sms, from = token): string {
+  const lines = ["POST /v1/send/sms HTTP/1.1", "Host: x", `Authorization: Bearer ${from}`];
+  return `${lines.join("\r\n")}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
 /** What comes over a connection, and when it ends. */
@@ -68,6 +73,22 @@ describe("a connection", () => {
     line.socket.destroy();
   });
 
+  test("keeps what was said on it while it is found out by whom", async () => {
+    const accounts = Array.from({ length: 10 }, (_, index) => `caller-${index}`);
+    for (const account of accounts) await makeAccount(fresh, account);
+    const tokens = await Promise.all(accounts.map((account) => live.gateway.token(account)));
+    // One that has heard of none of them yet, and has to ask the database.
+    const another = await LiveGateway.start({ DATABASE_URL: fresh.url, ...SETTINGS });
+    const lines = accounts.map(() => new Line(another));
+    await Promise.all(lines.map(({ socket }) => once(socket, "connect")));
+    lines.forEach(({ socket }, index) => {
+      socket.write(plainSend(JSON.stringify({ ...JSON.parse(sms), ref: `ref-${index}` }), tokens[index]));
+    });
+    await Promise.all(lines.map((line, index) => line.hears(new RegExp(`A000.*"ref":"ref-${index}"`, "s"))));
+    for (const { socket } of lines) socket.destroy();
+    await another.running.stop();
+  });
+
   test("that breaks while its request is under way harms nobody", async () => {
     for (let index = 0; index < 20; index++) {
       const line = new Line(live.gateway);
@@ -87,7 +108,7 @@ describe("while the gateway stops", () => {
       release = resolve;
     });
     const gateway = await LiveGateway.start(
-      { DATABASE_URL: fresh.url, TOKEN_KEY: "a key for tests, and long enough", ...TIMES },
+      { DATABASE_URL: fresh.url, ...SETTINGS },
       {
         handlers: {
           pollReports: async () => {

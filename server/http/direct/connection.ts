@@ -8,6 +8,7 @@ import type { Operation } from "../operation.ts";
 import type { Reply } from "../reply.ts";
 import { type ServeParts, serve } from "../serve.ts";
 import { DirectRequest } from "./direct-request.ts";
+import { Reads } from "./reads.ts";
 import { replyText } from "./reply-text.ts";
 import { readWhole, type WholeRequest } from "./whole-request.ts";
 
@@ -43,6 +44,7 @@ export class DirectConnection {
   readonly #keeper: Keeper;
   readonly #times: ConnectionTimes;
   readonly #stays: string;
+  readonly #reads: Reads;
   /** Came while a request was being answered. */
   #waiting: Buffer | undefined;
   #isBusy = false;
@@ -56,26 +58,27 @@ export class DirectConnection {
     this.#keeper = keeper;
     this.#times = times;
     this.#stays = `Connection: keep-alive\r\nKeep-Alive: timeout=${times.keepAliveTimeoutS}`;
-    socket.on("data", this.#onData).on("end", this.#onEnd).on("close", this.#onClose).on("error", ignore);
+    socket.on("end", this.#onEnd).on("close", this.#onClose).on("error", ignore);
+    this.#reads = new Reads(socket, (bytes) => this.#onBytes(bytes));
   }
 
-  readonly #onData = (chunk: Buffer): void => {
-    if (this.#isBusy) this.#hold(chunk);
-    else this.#take(chunk);
-  };
+  #onBytes(bytes: Buffer): void {
+    if (this.#isBusy) this.#hold(bytes);
+    else this.#take(bytes);
+  }
 
   /** Who does not wait for an answer before asking on is made to: nothing more is read until then. */
-  #hold(chunk: Buffer): void {
-    this.#waiting = this.#waiting === undefined ? chunk : Buffer.concat([this.#waiting, chunk]);
+  #hold(bytes: Buffer): void {
+    this.#waiting = Buffer.concat(this.#waiting === undefined ? [bytes] : [this.#waiting, bytes]);
     this.#socket.pause();
   }
 
-  #take(chunk: Buffer): void {
+  #take(bytes: Buffer): void {
     this.#hasSpoken = true;
-    const request = readWhole(chunk);
+    const request = readWhole(bytes);
     const operation = request && this.#parts.exact.find(request.operation);
     if (request !== undefined && operation !== undefined) this.#answer(request, operation);
-    else this.#handOver(chunk);
+    else this.#handOver(Buffer.from(bytes));
   }
 
   #answer(request: WholeRequest, operation: Operation): void {
@@ -85,6 +88,8 @@ export class DirectConnection {
     this.#isBusy = true;
     this.#keeper.taken++;
     void observer.attend(exchange, () => serve(exchange, operation, incoming, parts), this.#sending(exchange));
+    // Its place is needed for the next read.
+    incoming.keepUnread();
   }
 
   /** Made here, where it holds on to nothing but what it needs. */
@@ -128,7 +133,8 @@ export class DirectConnection {
   }
 
   #handOver(read: Buffer | undefined): void {
-    this.#socket.off("data", this.#onData).off("end", this.#onEnd).off("close", this.#onClose).off("error", ignore);
+    this.#reads.stop();
+    this.#socket.off("end", this.#onEnd).off("close", this.#onClose).off("error", ignore);
     this.#keeper.forget(this);
     this.#keeper.handOver(this.#socket, read);
   }

@@ -15,7 +15,8 @@ export class DirectRequest implements Incoming {
   readonly nowMs: number;
   readonly path = NO_VALUES;
   readonly query = "";
-  readonly #body: Buffer;
+  #body: Buffer;
+  #isRead = false;
   readonly #peer: Peer;
 
   constructor({ headers, body }: WholeRequest, nowMs: number, peer: Peer) {
@@ -40,7 +41,13 @@ export class DirectRequest implements Incoming {
   }
 
   bytes(limit: number): Buffer | undefined {
+    this.#isRead = true;
     return this.#body.length > limit ? undefined : this.#body;
+  }
+
+  /** Where the body lies, the next request will: it is put elsewhere if it is still to be read. */
+  keepUnread(): void {
+    if (!this.#isRead) this.#body = Buffer.from(this.#body);
   }
 
   form(): never {

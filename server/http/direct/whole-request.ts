@@ -23,16 +23,16 @@ const VERSION_LENGTH = " HTTP/1.1".length;
 
 const headerNames = new HeaderNames();
 
-/** Reads a chunk that is exactly one plain request. Undefined: it is something else, or not all of it. */
-export function readWhole(chunk: Buffer): WholeRequest | undefined {
-  const bodyAt = chunk.indexOf(HEAD_END) + HEAD_END.length;
+/** Reads bytes that are exactly one plain request. Undefined: it is something else, or not all of it. */
+export function readWhole(bytes: Buffer): WholeRequest | undefined {
+  const bodyAt = bytes.indexOf(HEAD_END) + HEAD_END.length;
   if (bodyAt > LONGEST_HEAD) return undefined;
-  const text = chunk.toString("latin1", 0, bodyAt);
+  const text = bytes.toString("latin1", 0, bodyAt);
   if (!PLAIN_HEAD.test(text)) return undefined;
   const lineEnd = text.indexOf("\r\n");
   const headers = readHeaders(text, lineEnd + 2, bodyAt - 2);
-  if (headers === undefined || bodyAt + lengthOf(headers) !== chunk.length) return undefined;
-  return { operation: text.slice(0, lineEnd - VERSION_LENGTH), headers, body: chunk.subarray(bodyAt) };
+  if (headers === undefined || bodyAt + lengthOf(headers) !== bytes.length) return undefined;
+  return { operation: text.slice(0, lineEnd - VERSION_LENGTH), headers, body: bytes.subarray(bodyAt) };
 }
 
 /** Not a number where it is none. */
