@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { explain, isValid } from "./explain.js";
-import { fillDefaults } from "./fill.js";
+import { fillDefaults, fillsWithin } from "./fill.js";
+const NOTHING = [];
 export function vocabulary({ schemas, plans, ...rest }) {
     let parsed;
     const defs = () => {
@@ -18,10 +19,8 @@ export function vocabulary({ schemas, plans, ...rest }) {
     return {
         validator: (check, name, plan) => Object.assign(check, {
             explain: (value, settings) => explained(name, value, settings),
-            fill: (value) => {
-                if (plan !== undefined)
-                    fillDefaults(plans, plan, value);
-            },
+            fill: (value) => (plan === undefined ? NOTHING : fillDefaults(plans, plan, value)),
+            fillsWithin: plan !== undefined && fillsWithin(plans, plan),
         }),
         interpreted: (name) => (value) => isValid(schemaOf(name), value, { ...rest, defs: defs() }),
     };

@@ -9,11 +9,16 @@ import { unsendableFaults } from "./unsendable.ts";
 
 /** Rules across fields that the schema of the request could not decide. */
 export function fieldFaults(entry: Entry, circumstances: Circumstances): Fault[] {
-  const isFallback = entry.origin === "fallback-object";
-  const faults = unsendableFaults(entry.payload, entry.at, isFallback);
-  if (entry.unsent !== undefined) faults.push(...unsendableFaults(entry.unsent, entry.at, isFallback));
+  const faults = circumstances.hasEscapes ? faultsOfCharacters(entry) : [];
   if (entry.channel === "international") faults.push(...partFaults(entry.payload.text, entry.at));
   if (entry.channel === "rcs") faults.push(...templateFaults(entry.payload, entry.at, circumstances));
+  return faults;
+}
+
+function faultsOfCharacters({ payload, unsent, at, origin }: Entry): Fault[] {
+  const isFallback = origin === "fallback-object";
+  const faults = unsendableFaults(payload, at, isFallback);
+  if (unsent !== undefined) faults.push(...unsendableFaults(unsent, at, isFallback));
   return faults;
 }
 

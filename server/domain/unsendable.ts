@@ -11,8 +11,8 @@ type Codes = Readonly<Partial<Record<string, ResultCode>>>;
 const NULL = "\u0000";
 
 /**
- * Half a surrogate pair is no character, and NUL none that a carrier or the database takes. JSON can write both, so the
- * schema lets them pass.
+ * Half a surrogate pair is no character, and NUL none that a carrier or the database takes. JSON can write both, by escapes
+ * only, so the schema lets them pass.
  */
 export function unsendableFaults(value: unknown, at: string, ofFallback = false): Fault[] {
   if (isSendableAll(value)) return [];

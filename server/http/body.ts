@@ -9,11 +9,12 @@ import type { Operation } from "./operation.ts";
 import { parseJson } from "./parse-json.ts";
 import type { ReplyHeaders } from "./reply.ts";
 
-/** A body as it was read; `text` only of JSON. */
+/** A body as it was read. */
 export interface Body {
   readonly mediaType: string;
   readonly value: unknown;
-  readonly text: string | undefined;
+  /** Of JSON: what it was read from. */
+  readonly source: { readonly text: string; readonly bytes: Buffer } | undefined;
 }
 
 export type BodyOutcome =
@@ -65,7 +66,8 @@ function jsonIn(bytes: Buffer | undefined, mediaType: string, confirm: Confirm |
   const refusal = confirm?.(bytes);
   if (refusal !== undefined) return no(refusal);
   const parsed = parseJson(bytes);
-  return parsed.ok ? { ok: true, body: { mediaType, value: parsed.value, text: parsed.text } } : no(notJson());
+  if (!parsed.ok) return no(notJson());
+  return { ok: true, body: { mediaType, value: parsed.value, source: { text: parsed.text, bytes } } };
 }
 
 export const notJson = (): Refusal => refuse("A010", fault("A010", ""));
@@ -73,7 +75,7 @@ export const notJson = (): Refusal => refuse("A010", fault("A010", ""));
 async function readForm(request: Pick<Incoming, "form">, mediaType: string, limit: number): Promise<BodyOutcome> {
   const form = await request.form(limit);
   if (!form.ok) return no(refuse(form.code, ...form.faults));
-  return { ok: true, body: { mediaType, value: form.body, text: undefined } };
+  return { ok: true, body: { mediaType, value: form.body, source: undefined } };
 }
 
 interface Media {

@@ -87,7 +87,7 @@ function handle(
   const decoded = decodeRequest(route, request, read.body);
   if (!decoded.ok) return refusalReply(decoded.refusal);
   // The types of a handler's request are made of the same document as the checks that were just passed.
-  return handler(decoded.request as never, new RequestContext(exchange, account, services));
+  return handler(decoded.request as never, new RequestContext(exchange, account, services, decoded.written));
 }
 
 /** The reply, unless it breaks the contract. */

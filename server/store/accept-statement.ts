@@ -1,6 +1,7 @@
 import { type Entry, firstKeyOf } from "./accept-request.ts";
 import { putArrival } from "./arrivals.ts";
-import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
+import { type ArrayWriter, binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
+import type { Content } from "./content.ts";
 import { DAY_MS, dayOf } from "./day.ts";
 import type { StepBatch } from "./step-batch.ts";
 
@@ -73,10 +74,20 @@ const KEYED = {
   text: `WITH ${claims}, message AS (${claimedMessages}), arrival AS (${claimedArrival}) SELECT msg_key FROM won`,
 };
 
-/** One statement for everything that a batch writes; it returns the claims that were won. */
-export function acceptStatement(entries: readonly Entry[]): Statement {
+/** Where the arrays of a batch are written: batch after batch, and none of them is garbage afterwards. */
+export interface BatchArrays {
+  readonly accounts: ArrayWriter;
+  readonly keys: ArrayWriter;
+  readonly contents: ArrayWriter;
+}
+
+/**
+ * One statement for everything that a batch writes; it returns the claims that were won. Its values are there until the next
+ * one is made with the same arrays.
+ */
+export function acceptStatement(entries: readonly Entry[], arrays: BatchArrays): Statement {
   const keyed = entries.filter(({ idempotency }) => idempotency !== undefined).sort(byKey);
-  const messages = messageValues(entries);
+  const messages = messageValues(entries, arrays);
   if (keyed.length === 0) return { ...PLAIN, values: [...messages, JSON.stringify(batchOf(entries))] };
   return { ...KEYED, values: [...messages, ...claimValues(keyed), claimOfEachMessage(entries)] };
 }
@@ -91,10 +102,10 @@ function batchOf(entries: readonly Entry[]): StepBatch {
   return [...byAccount].map(([accountId, msgKeys]) => ({ accountId, msgKeys }));
 }
 
-function messageValues(entries: readonly Entry[]): unknown[] {
+function messageValues(entries: readonly Entry[], arrays: BatchArrays): unknown[] {
   const accounts: string[] = [];
   const keys: string[] = [];
-  const contents: string[] = [];
+  const contents: Content[] = [];
   for (const { accountId, msgKeys, contents: own } of entries) {
     for (const key of msgKeys) {
       accounts.push(accountId);
@@ -102,7 +113,7 @@ function messageValues(entries: readonly Entry[]): unknown[] {
     }
     contents.push(...own);
   }
-  return [binaryArray(TEXT, accounts), binaryArray(TEXT, keys), binaryArray(TEXT, contents)];
+  return [arrays.accounts.write(TEXT, accounts), arrays.keys.write(TEXT, keys), arrays.contents.write(TEXT, contents)];
 }
 
 function claimValues(keyed: readonly Entry[]): unknown[] {

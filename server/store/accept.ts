@@ -1,4 +1,6 @@
 import { type AcceptOutcome, type AcceptRequest, type Entry, firstKeyOf, type Idempotency } from "./accept-request.ts";
+import { ArrayWriter } from "./binary-array.ts";
+import { contentOf } from "./content.ts";
 import type { Database } from "./database.ts";
 import { KeptConnection } from "./kept-connection.ts";
 import { ensurePartitions } from "./partitions.ts";
@@ -60,7 +62,8 @@ export class Acceptor {
     };
     this.#onBatch = options.onBatch;
     const connection = new KeptConnection(database);
-    this.#writer = { database, connection, makePartitions: () => ensurePartitions(database, now()) };
+    const arrays = { accounts: new ArrayWriter(), keys: new ArrayWriter(), contents: new ArrayWriter() };
+    this.#writer = { database, connection, arrays, makePartitions: () => ensurePartitions(database, now()) };
   }
 
   /**
@@ -93,10 +96,10 @@ export class Acceptor {
     while (this.#flushing !== undefined) await this.#flushing;
   }
 
-  #entryOf({ messages, accountId, operation, idempotency, answer, status }: AcceptRequest): Entry {
+  #entryOf({ messages, accountId, operation, idempotency, answer, status, body }: AcceptRequest): Entry {
     let bytes = 0;
-    const contents = messages.map(({ to, steps, ref, paymentCode, parts }) => {
-      const content = JSON.stringify({ to, steps, ref, paymentCode, parts });
+    const contents = messages.map((message) => {
+      const content = contentOf(message, body);
       bytes += content.length;
       return content;
     });

@@ -8,24 +8,62 @@ export const INT8 = 20;
 const HEADER_BYTES = 20;
 /** The most bytes that a unit of a string takes. */
 const BYTES_PER_UNIT = 3;
-/** An array is written here first, where there is room for the longest that it can be, and then copied as long as it is. */
-const SCRATCH_BYTES = 262_144;
-const scratch = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
+/** Not held on to, if it takes more than this. */
+const MOST_KEPT_BYTES = 2_097_152;
 
 /**
- * A one-dimensional array as PostgreSQL itself sends it. The driver's own text form escapes every quote of every JSON in
- * a batch; this copies the strings as they are, and a Buffer is what the driver sends without looking at it.
+ * One-dimensional arrays as PostgreSQL itself sends them. The driver's own text form escapes every quote of every JSON in a
+ * batch; this copies the strings as they are, and a Buffer is what the driver sends without looking at it. Each array is
+ * written where the one before was, and is there until the next.
  */
-export function binaryArray(type: number, values: readonly (string | null)[]): Buffer {
-  let most = HEADER_BYTES;
-  for (const value of values) most += 4 + (value === null ? 0 : value.length * BYTES_PER_UNIT);
-  const bytes = most <= SCRATCH_BYTES ? scratch : Buffer.allocUnsafeSlow(most);
-  let at = writeHeader(bytes, type, values.length, values.includes(null));
-  for (const value of values) {
-    const length = value === null ? -1 : bytes.write(value, at + 4);
-    at = bytes.writeInt32BE(length, at) + Math.max(0, length);
+export class ArrayWriter {
+  #place = Buffer.allocUnsafeSlow(0);
+
+  write(type: number, values: readonly (string | CopiedText | null)[]): Buffer {
+    let most = HEADER_BYTES;
+    for (const value of values) most += 4 + (value === null ? 0 : mostBytes(value));
+    const bytes = this.#placeFor(most);
+    let at = writeHeader(bytes, type, values.length, values.includes(null));
+    for (const value of values) {
+      const length = value === null ? -1 : write(value, bytes, at + 4);
+      at = bytes.writeInt32BE(length, at) + Math.max(0, length);
+    }
+    return bytes.subarray(0, at);
   }
-  return Buffer.from(bytes.subarray(0, at));
+
+  #placeFor(bytes: number): Buffer {
+    if (bytes <= this.#place.length) return this.#place;
+    const larger = Buffer.allocUnsafeSlow(Math.max(bytes, 2 * this.#place.length));
+    if (larger.length <= MOST_KEPT_BYTES) this.#place = larger;
+    return larger;
+  }
+}
+
+const shared = new ArrayWriter();
+
+/** Such an array, to keep for as long as it takes. */
+export const binaryArray = (type: number, values: readonly (string | null)[]): Buffer =>
+  Buffer.from(shared.write(type, values));
+
+/** Text of which a part was copied: its bytes in UTF-8 are the units of a string. */
+export interface CopiedText {
+  readonly before: string;
+  readonly bytes: string;
+  readonly after: string;
+  readonly length: number;
+}
+
+const mostBytes = (value: string | CopiedText): number =>
+  typeof value === "string"
+    ? value.length * BYTES_PER_UNIT
+    : (value.before.length + value.after.length) * BYTES_PER_UNIT + value.bytes.length;
+
+function write(value: string | CopiedText, into: Buffer, from: number): number {
+  if (typeof value === "string") return into.write(value, from);
+  let at = from + into.write(value.before, from);
+  at += into.write(value.bytes, at, "latin1");
+  at += into.write(value.after, at);
+  return at - from;
 }
 
 const WRITERS = {

@@ -2,6 +2,7 @@ import type { StepRef, StepState } from "../domain/delivery.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import type { NewMessage } from "../domain/model.ts";
 import { binaryArray, TEXT } from "./binary-array.ts";
+import { readContent } from "./content.ts";
 import type { Queryable } from "./database.ts";
 import { keyBounds } from "./step-batch.ts";
 
@@ -23,9 +24,6 @@ export interface StoredStep {
   /** From when its validity counts; undefined: not due, the step before has not failed or expired. */
   readonly startedMs: number | undefined;
 }
-
-/** A message as it was accepted. */
-type Content = Partial<NewMessage> & Pick<NewMessage, "to" | "steps">;
 
 interface Row {
   readonly number: number;
@@ -105,7 +103,7 @@ export async function loadNewSteps(queryable: Queryable, refs: readonly StepRef[
   const loaded: StoredStep[] = [];
   for (const { account_id, msg_key, content } of rows) {
     const ref = asked.get(account_id)?.get(msg_key);
-    if (ref !== undefined) loaded.push(newStep(ref, JSON.parse(content)));
+    if (ref !== undefined) loaded.push(newStep(ref, readContent(content)));
   }
   return loaded;
 }
@@ -128,24 +126,24 @@ export async function loadSteps(queryable: Queryable, refs: readonly StepRef[]):
   for (const row of rows) {
     const ref = refs[row.number - 1];
     if (ref === undefined) continue;
-    const content: Content = JSON.parse(row.content);
-    if (ref.step < content.steps.length) loaded.push(storedStep(ref, content, row));
+    const message = readContent(row.content);
+    if (ref.step < message.steps.length) loaded.push(storedStep(ref, message, row));
   }
   return loaded;
 }
 
-const newStep = (ref: StepRef, content: Content): StoredStep => ({
+const newStep = (ref: StepRef, message: NewMessage): StoredStep => ({
   ref,
-  message: messageOf(content),
+  message,
   row: undefined,
   startedMs: timeOfMessageKey(ref.msgKey),
 });
 
-function storedStep(ref: StepRef, content: Content, row: Row): StoredStep {
+function storedStep(ref: StepRef, message: NewMessage, row: Row): StoredStep {
   const { state, carrier, sent_ms, expires_ms, carrier_ids, given_up_ms } = row;
   return {
     ref,
-    message: messageOf(content),
+    message,
     row:
       state === null
         ? undefined
@@ -153,11 +151,3 @@ function storedStep(ref: StepRef, content: Content, row: Row): StoredStep {
     startedMs: ref.step === 0 ? timeOfMessageKey(ref.msgKey) : (given_up_ms ?? undefined),
   };
 }
-
-const messageOf = ({ to, steps, ref, paymentCode, parts }: Content): NewMessage => ({
-  to,
-  steps,
-  ref,
-  paymentCode,
-  parts,
-});

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AcceptOutcome, type Entry, firstKeyOf } from "./accept-request.ts";
-import { acceptStatement } from "./accept-statement.ts";
+import { acceptStatement, type BatchArrays } from "./accept-statement.ts";
 import { binaryArray, TEXT } from "./binary-array.ts";
 import type { Database } from "./database.ts";
 import { failureOf } from "./failure.ts";
@@ -11,6 +11,7 @@ export interface BatchWriter {
   readonly database: Database;
   /** For batches only, which come one after another. */
   readonly connection: KeptConnection;
+  readonly arrays: BatchArrays;
   /** Called when a day's partition turns out to be missing. */
   readonly makePartitions: () => Promise<unknown>;
 }
@@ -66,9 +67,9 @@ function failAll(entries: readonly Entry[], error: Error, results: Results): Res
   return results;
 }
 
-async function writeOnce({ database, connection }: BatchWriter, entries: readonly Entry[]): Promise<Results> {
+async function writeOnce({ database, connection, arrays }: BatchWriter, entries: readonly Entry[]): Promise<Results> {
   if (entries.length === 0) return new Map();
-  const { rows } = await connection.query<{ msg_key: string }>(acceptStatement(entries));
+  const { rows } = await connection.query<{ msg_key: string }>(acceptStatement(entries, arrays));
   const won = new Set(rows.map(({ msg_key }) => msg_key));
   const lost = entries.filter((entry) => entry.idempotency !== undefined && !won.has(firstKeyOf(entry)));
   const results: Results = new Map();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { loadNewSteps } from "../../server/store/messages.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { type Answer, countOf, faultsOf, makeAccount, useGateway } from "./live-gateway.ts";
 import { rcs, sends } from "./single-sends.ts";
@@ -31,6 +32,22 @@ describe.each(sends)("POST $path", ({ path, good, bad }) => {
     const answer = await post(path, { ...good, ...change });
     expect([answer.status, answer.body?.code, faultsOf(answer)]).toEqual([400, want.slice(0, 4), [want]]);
     expect(await countOf(fresh, "gateway.messages")).toBe(before);
+  });
+
+  test("is the same message, however long it is written: what is long is stored as it came", async () => {
+    const short = JSON.stringify(good);
+    const long = short.replace("{", `{${" ".repeat(600)}`);
+    const headers = { "content-type": "application/json" };
+    const [one, other] = await Promise.all(
+      [short, long].map(async (body) => {
+        const answer = await live.gateway.ask("POST", path, { token, headers, body });
+        const ref = { accountId: "acme", msgKey: String(answer.body?.msgKey), step: 0 };
+        return (await loadNewSteps(fresh.database.pool, [ref]))[0]?.message;
+      }),
+    );
+    expect(one?.steps[0]?.payload).toBeDefined();
+    expect(other).toEqual(one);
+    expect(await countOf(fresh, "gateway.messages", `content LIKE '%${" ".repeat(600)}%'`)).toBeGreaterThan(0);
   });
 
   test("a field that nobody knows is A011, no token A002, no JSON A010", async () => {

@@ -17,7 +17,9 @@ export function circumstancesFor(
   return Promise.all([registry, files]).then((found) => together(context, ...found));
 }
 
-function together({ account, nowMs, services }: Context, registry: Registry, files: FilesByName): Circumstances {
+function together(context: Context, registry: Registry, files: FilesByName): Circumstances {
+  const { account, nowMs, services, written } = context;
   const { explainStep, explainTemplate, explainNumber, placeholders } = services.rules;
-  return { explainStep, explainTemplate, explainNumber, placeholders, account, registry, files, nowMs };
+  const hasEscapes = written === undefined || written.hasEscapes;
+  return { explainStep, explainTemplate, explainNumber, placeholders, account, registry, files, nowMs, hasEscapes };
 }

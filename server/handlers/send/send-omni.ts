@@ -20,7 +20,10 @@ export async function sendOmni(request: SendOmniRequest, context: Context): Prom
   if (flow === undefined) return refuseSend(request, OPERATION, refuse("A250", fault("A250", "/messageForm")), context);
 
   const files = filesNamedInFlow(flow, body.destinations, services.rules.placeholders);
-  const decisions = decideOmni(body, flow, await circumstancesFor(context, files));
+  const circumstances = await circumstancesFor(context, files);
+  // A form may have been written in another way than the request that names it.
+  const hasEscapes = circumstances.hasEscapes || body.messageForm !== undefined;
+  const decisions = decideOmni(body, flow, { ...circumstances, hasEscapes });
   const results = decisions.map((decision) => ({ decision, msgKey: services.ids.messageKey(nowMs) }));
   const ref = body.ref === undefined ? {} : { ref: body.ref };
   const data = { destinations: results.map(({ decision, msgKey }) => shown(decision, msgKey)) };

@@ -74,8 +74,8 @@ export const httpFaults: readonly Fault[] = [
     name: "second-request-swallowed",
     harm: "A caller who sends two requests at once gets one answer, and the other message is never sent.",
     file: "server/http/direct/whole-request.ts",
-    find: "bodyAt + lengthOf(headers) !== chunk.length",
-    put: "bodyAt + lengthOf(headers) > chunk.length",
+    find: "bodyAt + lengthOf(headers) !== bytes.length",
+    put: "bodyAt + lengthOf(headers) > bytes.length",
     caughtBy: testOf("unit", "test/unit/server/http/direct/both-ways.test.ts", "more than one"),
   },
   {
@@ -85,5 +85,21 @@ export const httpFaults: readonly Fault[] = [
     find: "if (headers[known.name] !== undefined) return undefined;",
     put: "",
     caughtBy: testOf("unit", "test/unit/server/http/direct/both-ways.test.ts", "a header twice"),
+  },
+  {
+    name: "body-of-another-request",
+    harm: "A request that waits to be let in is answered for what another connection has said meanwhile.",
+    file: "server/http/direct/direct-request.ts",
+    find: "if (!this.#isRead) this.#body = Buffer.from(this.#body);",
+    put: "if (this.#isRead) this.#body = Buffer.from(this.#body);",
+    caughtBy: testOf("e2e", "test/e2e/connections.test.ts", "keeps what was said on it while it is found out by whom"),
+  },
+  {
+    name: "escapes-overlooked",
+    harm: "A text that no carrier can send is accepted, and no report ever says so.",
+    file: "server/http/decode-request.ts",
+    find: 'hasEscapes: source.text.includes("\\\\u")',
+    put: 'hasEscapes: source.text.includes("\\\\U")',
+    caughtBy: testOf("unit", "test/unit/server/http/direct/both-ways.test.ts", "half a character"),
   },
 ];

@@ -53,6 +53,8 @@ describe("a plain request is answered as Node and Koa would answer it", () => {
   test.each<[string, string, RegExp]>([
     ["a send", request(sms, ...post), /^HTTP\/1\.1 200 OK.*"code":"A000"/s],
     ["text beyond ASCII", request(korean, ...post), /"code":"A000"/],
+    ["half a character", request(sms.replace("{", '{"ref":"\\ud800",'), ...post), /"code":"A305"/],
+    ["a character by its number", request(sms.replace("Hello", "\\uc548\\u0041"), ...post), /"code":"A000"/],
     ["a fault in it", request("{}", ...post), /^HTTP\/1\.1 400 .*"errors":\[/s],
     ["no JSON", request("{", ...post), /"code":"A010"/],
     ["no UTF-8", request("\xff\xfe", ...post), /"code":"A010"/],
