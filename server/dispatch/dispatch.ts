@@ -32,7 +32,7 @@ export interface DispatchParts {
 }
 
 /** A worker beside the API is told at once; one alone looks this often. */
-const POLL_MS = 250;
+const POLL_MS = 100;
 /** Steps taken at a time from the queue, as near as the sizes of its last jobs tell. */
 const STEPS_AT_ONCE = 2000;
 /** Fewer than this are not looked for without a pause: for the first of them that is no delay, for the next a short one. */

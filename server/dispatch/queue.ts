@@ -102,11 +102,12 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     // One that an older release made is left as it was by that.
     await boss.updateQueue(name, SETTINGS);
   }
+  const db = withNames(database.pool);
   const makeJobs = { name: "make-jobs", text: makeJobsOfArrivals(await insertStatement(boss)) };
   return {
     async take(queue, { limit, ignoreLanes = [] }) {
       if (queue === DISPATCH) await database.pool.query(makeJobs);
-      const jobs = await boss.fetch<DispatchJob>(queue, { batchSize: limit, ignoreGroups: [...ignoreLanes] });
+      const jobs = await boss.fetch<DispatchJob>(queue, { batchSize: limit, ignoreGroups: [...ignoreLanes], db });
       return jobs.map(({ id, retryCount, data }) => {
         const isNew = retryCount === 0 && namesNewSteps(data.accounts);
         return { queue, id, retryCount, steps: stepsOfBatch(data.accounts), isNew, watchId: data.watchId };
@@ -122,7 +123,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     },
     own: (jobs) => ({ ids: jobs.map(({ id }) => id), claims: jobs.map(claimOf), lock: lockOwnJobs }),
     // Deleted, not completed: a completed job is a row written once more, and deleted all the same a little later.
-    done: (jobs) => byQueue(jobs, (queue, own) => boss.deleteJob(queue, own)),
+    done: (jobs) => byQueue(jobs, (queue, own) => boss.deleteJob(queue, own, { db })),
     giveBack: (jobs) => byQueue(jobs, (queue, own) => boss.fail(queue, own)),
     async park(client, parkings) {
       const jobs = parkings.map(({ lane, watch: { watchId, members } }) => {
@@ -145,6 +146,20 @@ const lockOwnJobs: OwnJobs["lock"] = (ids, claims) => `
     AND id || ':' || retry_count = ANY (${claims}::text[])
   ORDER BY id FOR SHARE`;
 const claimOf = ({ id, retryCount }: TakenJob): string => `${id}:${retryCount}`;
+
+/** Jobs are taken in sizes that change: the first few come again. */
+const MOST_NAMES = 32;
+
+const names = new Map<string, string>();
+
+/** pg-boss has its statements planned each time, which takes longer than running them. With a name their plan is kept. */
+const withNames = (pool: Database["pool"]) => ({
+  executeSql: (text: string, values: unknown[] = []) => {
+    if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `queue-${names.size}`);
+    const name = names.get(text);
+    return pool.query({ text, values, ...(name !== undefined && { name }) });
+  },
+});
 
 const executorOf = (client: Transaction) => ({
   executeSql: (text: string, values?: unknown[]) => client.query(text, values),

@@ -62,7 +62,7 @@ const claimedMessages = `
  */
 const claimedArrival = putArrival(`
   SELECT sum(messages), json_agg(json_build_object('accountId', account_id, 'msgKeys', msg_keys))::text
-  FROM (SELECT account_id, count(*) AS messages, json_agg(msg_key) AS msg_keys FROM message GROUP BY account_id) AS own
+  FROM (SELECT account_id, count(*) AS messages, string_agg(msg_key, ' ') AS msg_keys FROM message GROUP BY account_id) AS own
   HAVING count(*) > 0`);
 
 const PLAIN = {
@@ -99,7 +99,7 @@ function batchOf(entries: readonly Entry[]): StepBatch {
     byAccount.set(accountId, keys);
     keys.push(...msgKeys);
   }
-  return [...byAccount].map(([accountId, msgKeys]) => ({ accountId, msgKeys }));
+  return [...byAccount].map(([accountId, msgKeys]) => ({ accountId, msgKeys: msgKeys.join(" ") }));
 }
 
 function messageValues(entries: readonly Entry[], arrays: BatchArrays): unknown[] {

@@ -1,4 +1,5 @@
 import type { JobWriter } from "./job-writer.ts";
+import { stepsOfBatch } from "./step-batch.ts";
 
 /** Puts down that messages are to be sent: how many, and which, a StepBatch as JSON. */
 export const putArrival = (values: string): string => `INSERT INTO gateway.arrivals (messages, batch) ${values}`;
@@ -7,7 +8,7 @@ export const putArrival = (values: string): string => `INSERT INTO gateway.arriv
 export const arrivals: JobWriter = {
   async write(client, batch, { startAfterMs = 0 } = {}) {
     await client.query("INSERT INTO gateway.arrivals (messages, batch, delay_ms, is_new) VALUES ($1, $2, $3, false)", [
-      batch.reduce((sum, { msgKeys }) => sum + msgKeys.length, 0),
+      stepsOfBatch(batch).length,
       JSON.stringify(batch),
       startAfterMs,
     ]);

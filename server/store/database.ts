@@ -31,10 +31,14 @@ const KEEP_COMMITS = `
   WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')`;
 
 /**
- * Plans are kept while a day's partition grows from nothing to millions of rows under them: reading all of it is never
- * right, however few rows there were when the plan was made. Compiling statements takes longer than running these.
+ * A statement is planned once for a connection, not for each of its values: that takes longer than most of them do, and with
+ * a partition for every day they would never be kept otherwise. So a day's partition grows from nothing to millions of rows
+ * under a plan: reading all of it is never right, however few rows there were when the plan was made. Compiling statements
+ * takes longer than running these.
  */
-const KEEP_PLANS_RIGHT = "SELECT set_config('enable_seqscan', 'off', false), set_config('jit', 'off', false)";
+const KEEP_PLANS_RIGHT = `
+  SELECT set_config('plan_cache_mode', 'force_generic_plan', false), set_config('enable_seqscan', 'off', false),
+    set_config('jit', 'off', false)`;
 
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const pool = new pg.Pool({

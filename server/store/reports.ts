@@ -110,9 +110,9 @@ export class Reports {
       if (open) return readBatch(client, accountId, open);
       const reportId = this.#newReportId();
       const { rowCount } = await client.query({
-        name: "make-batch",
-        text: MAKE_BATCH,
-        values: [accountId, nowMs - PENDING_MS, this.#maxInBatch - 1, reportId, nowMs],
+        name: `make-batch-of-${this.#maxInBatch}`,
+        text: makeBatch(this.#maxInBatch),
+        values: [accountId, nowMs - PENDING_MS, reportId, nowMs],
       });
       return rowCount === 1 ? readBatch(client, accountId, reportId) : undefined;
     });
@@ -124,12 +124,13 @@ const BEYOND_TIME = "9223372036854775807";
 
 /**
  * The last row that fits bounds the rest: the whole is one walk along the primary key, also where thousands of reports
- * have the same time. The time by itself says which days' partitions are left out.
+ * have the same time. The time by itself says which days' partitions are left out. How many fit is part of the text: to the
+ * planner a value could be anything.
  */
-const MAKE_BATCH = `
+const makeBatch = (mostReports: number): string => `
   WITH last AS MATERIALIZED (
     SELECT reported_ms, msg_key FROM gateway.pending_reports
-    WHERE account_id = $1 AND reported_ms > $2 ORDER BY reported_ms, msg_key OFFSET $3 LIMIT 1
+    WHERE account_id = $1 AND reported_ms > $2 ORDER BY reported_ms, msg_key OFFSET ${mostReports - 1} LIMIT 1
   ),
   taken AS (
     DELETE FROM gateway.pending_reports
@@ -139,7 +140,7 @@ const MAKE_BATCH = `
         <= (coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME}), coalesce((SELECT msg_key FROM last), ''))
     RETURNING reported_ms, msg_key
   )
-  UPDATE gateway.report_batches SET report_id = $4, opened_ms = $5,
+  UPDATE gateway.report_batches SET report_id = $3, opened_ms = $4,
     msg_keys = (SELECT array_agg(msg_key ORDER BY reported_ms, msg_key) FROM taken)
   WHERE account_id = $1 AND EXISTS (SELECT FROM taken)`;
 

@@ -3,30 +3,35 @@ import type { StepRef } from "../domain/delivery.ts";
 /** Steps by account: what a job names. A worker passes over keys that are not in the database. */
 export type StepBatch = readonly {
   readonly accountId: string;
-  readonly msgKeys: readonly string[];
+  /** One string, with spaces in between: a list of a thousand costs the database more to read than the messages themselves. */
+  readonly msgKeys: string;
   /** Which step of each; absent: the first, of messages that were just accepted. */
   readonly step?: number;
 }[];
 
 /** Steps by account and number, as jobs and watches name them. */
 export function batchOfSteps(refs: readonly StepRef[]): StepBatch {
-  const groups = new Map<string, { accountId: string; step: number; msgKeys: string[] }>();
-  let group: { accountId: string; step: number; msgKeys: string[] } | undefined;
+  const groups = new Map<string, { accountId: string; step: number; msgKeys: string }>();
+  let group: { accountId: string; step: number; msgKeys: string } | undefined;
   for (const { accountId, msgKey, step } of refs) {
     // Mostly the one before.
     if (group?.accountId !== accountId || group.step !== step) {
       const name = `${step}.${accountId}`;
-      group = groups.get(name) ?? { accountId, step, msgKeys: [] };
+      group = groups.get(name) ?? { accountId, step, msgKeys: "" };
       groups.set(name, group);
     }
-    group.msgKeys.push(msgKey);
+    group.msgKeys += group.msgKeys === "" ? msgKey : ` ${msgKey}`;
   }
   return [...groups.values()];
 }
 
 /** The steps that a job or a watch names. */
 export const stepsOfBatch = (batch: StepBatch): readonly StepRef[] =>
-  batch.flatMap(({ accountId, msgKeys, step = 0 }) => msgKeys.map((msgKey) => ({ accountId, msgKey, step })));
+  batch.flatMap(({ accountId, msgKeys, step = 0 }) => keysIn(msgKeys).map((msgKey) => ({ accountId, msgKey, step })));
+
+/** Builds before this one wrote lists. */
+const keysIn = (msgKeys: string | readonly string[]): readonly string[] =>
+  typeof msgKeys === "string" ? msgKeys.split(" ") : msgKeys;
 
 /** Whether all of them come straight from their acceptance. */
 export const namesNewSteps = (batch: StepBatch): boolean => batch.every(({ step }) => step === undefined);

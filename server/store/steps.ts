@@ -61,7 +61,7 @@ const BEGIN = `
     INSERT INTO gateway.watches (watch_id, due_ms, members)
     SELECT $9, $10, json_agg(member)
     FROM (
-      SELECT json_build_object('accountId', account_id, 'step', step, 'msgKeys', json_agg(msg_key)) AS member
+      SELECT json_build_object('accountId', account_id, 'step', step, 'msgKeys', string_agg(msg_key, ' ')) AS member
       FROM begun GROUP BY account_id, step
     ) AS members
     HAVING count(*) > 0

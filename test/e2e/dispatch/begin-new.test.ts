@@ -114,7 +114,7 @@ test("what is still being committed on a connection that broke is waited for", a
   await zombie.query("INSERT INTO gateway.watches (watch_id, due_ms, members) VALUES ($1, $2, $3)", [
     batch.watchId,
     batch.dueMs,
-    JSON.stringify([{ accountId: "acme", msgKeys: job.steps.map(({ msgKey }) => msgKey), step: 0 }]),
+    JSON.stringify([{ accountId: "acme", msgKeys: job.steps.map(({ msgKey }) => msgKey).join(" "), step: 0 }]),
   ]);
   const found = store.findNewSteps(batch);
   await somebodyWaits(fresh.database.pool);

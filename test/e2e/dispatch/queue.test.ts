@@ -24,8 +24,8 @@ const keys = Array.from({ length: 3 }, () => keyAt(nowMs));
 const refOf = (msgKey: string, step = 0) => ({ accountId: "acme", msgKey, step });
 const write = (startAfterMs = 0) => {
   const batch = [
-    { accountId: "acme", msgKeys: keys },
-    { accountId: "acme", msgKeys: keys, step: 1 },
+    { accountId: "acme", msgKeys: keys.join(" ") },
+    { accountId: "acme", msgKeys: keys.join(" "), step: 1 },
   ];
   return withTransaction(fresh.database, (client) => arrivals.write(client, batch, { startAfterMs }));
 };

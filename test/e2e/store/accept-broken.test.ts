@@ -76,7 +76,7 @@ test("a batch that is still being committed has one arrival, also with a key: a 
   expect(await outcome).toMatchObject({ kind: "replayed", answer: request.answer });
   expect(await countOf(fresh.database.pool, "messages")).toBe(1);
   const { rows } = await fresh.database.pool.query("SELECT messages, batch FROM gateway.arrivals");
-  const msgKeys = request.messages.map(({ msgKey }) => msgKey);
+  const msgKeys = request.messages.map(({ msgKey }) => msgKey).join(" ");
   expect(rows.map(({ messages, batch }) => [messages, JSON.parse(batch)])).toEqual([
     [1, [{ accountId: "acme", msgKeys }]],
   ]);

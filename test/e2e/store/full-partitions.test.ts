@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const atMs of [nowMs - DAY_MS, nowMs - 3_600_000])
     await fresh.database.pool.query(FILL, [keyAt(atMs).slice(0, 10), atMs]);
   await fresh.database.pool.query(
-    `INSERT INTO gateway.arrivals (messages, batch) SELECT 1, '[{"accountId":"acme","msgKeys":["k"]}]' FROM generate_series(1, ${MANY})`,
+    `INSERT INTO gateway.arrivals (messages, batch) SELECT 1, '[{"accountId":"acme","msgKeys":"k"}]' FROM generate_series(1, ${MANY})`,
   );
   await fresh.database.pool.query("ANALYZE gateway.messages, gateway.arrivals, gateway.steps, gateway.pending_reports");
   const heard: Statement[] = [];
@@ -83,7 +83,7 @@ test.each([
   ["read-final-reports", MESSAGES],
   ["find-reports", 1],
   ["look-for-batch", 1],
-  ["make-batch", BATCH],
+  ["make-batch-of-1000", BATCH],
   ["read-batch", BATCH],
 ])("with partitions full, %s touches no more rows than it is about", async (name, about) => {
   const statement = statements.get(name);

@@ -56,7 +56,7 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
   /** Messages as the acceptor leaves them: stored, with one job. */
   accept(accountId: string, messages: readonly (NewMessage & { readonly msgKey: string })[]): void {
     for (const message of messages) this.messages.set(`${accountId}\n${message.msgKey}`, message);
-    this.#addJob("dispatch", undefined, [{ accountId, msgKeys: messages.map(({ msgKey }) => msgKey) }]);
+    this.#addJob("dispatch", undefined, [{ accountId, msgKeys: messages.map(({ msgKey }) => msgKey).join(" ") }]);
   }
 
   jobsIn(queue: QueueName): readonly Job[] {
@@ -256,4 +256,4 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
   }
 }
 
-const batchEntry = ({ accountId, msgKey, step }: StepRef) => ({ accountId, msgKeys: [msgKey], step });
+const batchEntry = ({ accountId, msgKey, step }: StepRef) => ({ accountId, msgKeys: msgKey, step });

@@ -7,15 +7,20 @@ test("steps are named by account and number, and read again as they were", () =>
   const refs = [step("a", "1"), step("a", "2"), step("b", "1"), step("a", "1", 1)];
   const batch = batchOfSteps(refs);
   expect(batch).toEqual([
-    { accountId: "a", step: 0, msgKeys: ["1", "2"] },
-    { accountId: "b", step: 0, msgKeys: ["1"] },
-    { accountId: "a", step: 1, msgKeys: ["1"] },
+    { accountId: "a", step: 0, msgKeys: "1 2" },
+    { accountId: "b", step: 0, msgKeys: "1" },
+    { accountId: "a", step: 1, msgKeys: "1" },
   ]);
   expect(stepsOfBatch(batch)).toEqual(refs);
 });
 
 test("a batch that names no step is about the first", () => {
-  expect(stepsOfBatch([{ accountId: "a", msgKeys: ["1"] }])).toEqual([step("a", "1")]);
+  expect(stepsOfBatch([{ accountId: "a", msgKeys: "1" }])).toEqual([step("a", "1")]);
+});
+
+test("one of an older build has a list of keys", () => {
+  const batch = JSON.parse('[{ "accountId": "a", "msgKeys": ["1", "2"], "step": 1 }]');
+  expect(stepsOfBatch(batch)).toEqual([step("a", "1", 1), step("a", "2", 1)]);
 });
 
 test("one order for all: by account, key and number", () => {
