@@ -67,6 +67,13 @@ export class AcceptRace {
     for (const stop of this.#stops.toReversed()) await stop();
   }
 
+  /** Nothing is left of what was measured before. */
+  async settle(): Promise<void> {
+    await emptyGateway(this.gatewayUrl);
+    await withClient(this.peersUrl, (client) => client.query("TRUNCATE peer_messages"));
+    await this.#server.settle();
+  }
+
   async sends(path: string, body: string): Promise<Taken> {
     await emptyGateway(this.gatewayUrl);
     const { process, port } = this.gateway;

@@ -1,5 +1,5 @@
 import { AcceptRace, type Taken } from "./accept-contenders.ts";
-import { bareInsert } from "./bare-insert.ts";
+import { bareInsert, insertBeside } from "./bare-insert.ts";
 import { BenchServer } from "./database.ts";
 import { sendHeaders } from "./gateway.ts";
 import { atConstantRate } from "./load/constant-rate.ts";
@@ -85,7 +85,8 @@ function ratesHeld(results: Results): Measure[] {
 
 /**
  * Half of what the gateway takes at its top, evenly; beside it a bare INSERT on the same disk, and at the same rate the echo
- * and the peer that does the least that is durable: what they suffer from as well is the machine's.
+ * and the peer that does the least that is durable: what they suffer from as well is the machine's. No answer comes before a
+ * commit, and how long one takes while load and an echo want the same cores is measured too.
  */
 async function latencyAtHalf(
   race: AcceptRace,
@@ -94,14 +95,18 @@ async function latencyAtHalf(
 ): Promise<Measure[]> {
   const perSecond = summary(rates(results[GATEWAY])).median / 2;
   const body = international();
-  const at = (url: string): Promise<Times> =>
-    atConstantRate({ url, body, headers: sendHeaders(), perSecond, seconds: Math.max(5, seconds) });
+  const at = async (url: string): Promise<Times> => {
+    await race.settle();
+    return atConstantRate({ url, body, headers: sendHeaders(), perSecond, seconds: Math.max(5, seconds) });
+  };
+  const atEcho = () => at(`http://127.0.0.1:${race.portOf("koa-echo")}/v1/send/international`);
   const found = await everyRound(
     {
       insert: () => bareInsert(race.peersUrl, body),
       gateway: () => at(`http://127.0.0.1:${race.gateway.port}/v1/send/international`),
-      echo: () => at(`http://127.0.0.1:${race.portOf("koa-echo")}/v1/send/international`),
+      echo: atEcho,
       grouped: () => at(`http://127.0.0.1:${race.portOf("fastify-group-commit")}/send`),
+      insertBeside: () => insertBeside(race.peersUrl, body, atEcho()),
     },
     rounds,
     tellRound(`accept, ${Math.round(perSecond)} a second`, rounds),
@@ -114,6 +119,11 @@ async function latencyAtHalf(
     { name: "p99 of accept at half the top rate", sample: summary(p99Ms(found.gateway)), unit: " ms" },
     { name: `p99 of ${ECHO} at that rate`, sample: summary(p99Ms(found.echo)), unit: " ms" },
     { name: `p99 of ${GROUPED} at that rate`, sample: summary(p99Ms(found.grouped)), unit: " ms" },
+    {
+      name: `p99 of a bare INSERT beside ${ECHO} at that rate`,
+      sample: summary(p99Ms(found.insertBeside)),
+      unit: " ms",
+    },
     { name: "p99 of accept ÷ p50 of a bare INSERT", sample: ratio(p99Ms(found.gateway), insertMs), atMost: 10 },
   ];
 }
