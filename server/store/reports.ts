@@ -123,23 +123,28 @@ export class Reports {
 const BEYOND_TIME = "9223372036854775807";
 
 /**
- * The last row that fits bounds the rest: the whole is one walk along the primary key, also where thousands of reports
- * have the same time. The time by itself says which days' partitions are left out. How many fit is part of the text: to the
- * planner a value could be anything.
+ * The last row that fits bounds the rest: the whole is one walk along the primary key. What has the same time as the last is
+ * taken apart, by a range of its keys, for a comparison of pairs would look at all reports of that time, and there may be
+ * thousands. The time by itself says which days' partitions are left out. How many fit is part of the text: to the planner
+ * a value could be anything.
  */
 const makeBatch = (mostReports: number): string => `
   WITH last AS MATERIALIZED (
     SELECT reported_ms, msg_key FROM gateway.pending_reports
     WHERE account_id = $1 AND reported_ms > $2 ORDER BY reported_ms, msg_key OFFSET ${mostReports - 1} LIMIT 1
   ),
-  taken AS (
+  earlier AS (
     DELETE FROM gateway.pending_reports
     WHERE account_id = $1 AND reported_ms > $2
-      AND reported_ms <= coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
-      AND (reported_ms, msg_key)
-        <= (coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME}), coalesce((SELECT msg_key FROM last), ''))
+      AND reported_ms < coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
     RETURNING reported_ms, msg_key
-  )
+  ),
+  latest AS (
+    DELETE FROM gateway.pending_reports
+    WHERE account_id = $1 AND reported_ms = (SELECT reported_ms FROM last) AND msg_key <= (SELECT msg_key FROM last)
+    RETURNING reported_ms, msg_key
+  ),
+  taken AS (SELECT * FROM earlier UNION ALL SELECT * FROM latest)
   UPDATE gateway.report_batches SET report_id = $3, opened_ms = $4,
     msg_keys = (SELECT array_agg(msg_key ORDER BY reported_ms, msg_key) FROM taken)
   WHERE account_id = $1 AND EXISTS (SELECT FROM taken)`;
