@@ -81,17 +81,24 @@ export class Reports {
     if (acceptedMs === undefined) return undefined;
     const { rows } = await this.#database.pool.query<ReportRow>({
       name: "find-reports",
-      text: `SELECT ${REPORT_COLUMNS}
-             FROM gateway.messages m LEFT JOIN gateway.steps s ON s.account_id = $1 AND s.msg_key = $2
-             WHERE m.account_id = $1 AND m.msg_key = $2
-             ORDER BY s.step`,
+      text: `SELECT ${REPORT_COLUMNS} FROM gateway.steps s WHERE s.account_id = $1 AND s.msg_key = $2 ORDER BY s.step`,
       values: [accountId, msgKey],
     });
+    // Most that are asked for have a step: only of others it must be looked up whether there is such a message.
+    if (rows.length === 0 && !(await this.#isKnown(accountId, msgKey))) return undefined;
     const reports = [...rows.map(reportOf), ...rows.map(lateReportOf)]
       .filter((report) => report !== undefined)
       .filter(({ reportTimeMs }) => reportTimeMs > nowMs - INQUIRY_MS);
-    const known = rows.length > 0 && (reports.length > 0 || acceptedMs > nowMs - INQUIRY_MS);
-    return known ? reports : undefined;
+    return reports.length > 0 || acceptedMs > nowMs - INQUIRY_MS ? reports : undefined;
+  }
+
+  async #isKnown(accountId: string, msgKey: string): Promise<boolean> {
+    const { rows } = await this.#database.pool.query({
+      name: "find-message",
+      text: "SELECT FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
+      values: [accountId, msgKey],
+    });
+    return rows.length > 0;
   }
 
   /**

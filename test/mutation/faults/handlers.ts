@@ -36,8 +36,8 @@ export const handlerFaults: readonly Fault[] = [
     name: "inquiry-of-strangers",
     harm: "Everybody learns of everybody's messages.",
     file: "server/store/reports.ts",
-    find: "WHERE m.account_id = $1 AND m.msg_key = $2",
-    put: "WHERE m.msg_key = $2",
+    find: "FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
+    put: "FROM gateway.messages WHERE $1::text <> '' AND msg_key = $2",
     caughtBy: testOf("e2e", stranger, "of a message without a result", /A820/),
   },
   {
