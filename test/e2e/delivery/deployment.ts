@@ -97,7 +97,8 @@ export class Deployment {
       const { data } = await this.ask("GET", "/v1/report/polling", token);
       if (data?.reportId) {
         reports.push(...(data.report ?? []));
-        await this.ask("DELETE", `/v1/report/polling/${data.reportId}`, token);
+        const { code } = await this.ask("DELETE", `/v1/report/polling/${data.reportId}`, token);
+        if (code !== "A000") throw new Error(`reports that were taken are not acknowledged: ${code}`);
       } else await sleep(100);
     }
     return reports;
