@@ -97,10 +97,19 @@ export class Deployment {
       const { data } = await this.ask("GET", "/v1/report/polling", token);
       if (data?.reportId) {
         reports.push(...(data.report ?? []));
-        const { code } = await this.ask("DELETE", `/v1/report/polling/${data.reportId}`, token);
-        if (code !== "A000") throw new Error(`reports that were taken are not acknowledged: ${code}`);
+        await this.#acknowledge(token, data.reportId);
       } else await sleep(100);
     }
     return reports;
+  }
+
+  /** Polls may have taken all that the account's limit allows: then again a little later, or the batch would come again. */
+  async #acknowledge(token: string, reportId: string): Promise<void> {
+    for (;;) {
+      const { code } = await this.ask("DELETE", `/v1/report/polling/${reportId}`, token);
+      if (code === "A000") return;
+      if (code !== "A020") throw new Error(`reports that were taken are not acknowledged: ${code}`);
+      await sleep(200);
+    }
   }
 }
