@@ -5,7 +5,7 @@ import type { Services } from "./services.ts";
 export interface Written {
   /** There until the handler waits for something: afterwards its place holds another request. */
   readonly bytes: Buffer;
-  /** Whether characters are written by their numbers (`\\u0041`). */
+  /** Whether characters are written by their numbers (`\u0041`). */
   readonly hasEscapes: boolean;
   /** The members that are not written there, but were added as defaults. */
   readonly added: readonly string[];

@@ -30,7 +30,7 @@ export function contentOf({ to, steps, ref, paymentCode, parts }: NewMessage, bo
   const [first, ...later] = steps;
   const isCopied = body !== undefined && body.bytes.length >= LEAST_COPIED && body.bytes.length <= MOST_COPIED;
   if (!isCopied || first === undefined) return JSON.stringify({ to, steps, ref, paymentCode, parts });
-  const value: { readonly [field: string]: unknown } = { ...body.value };
+  const value = body.value as { readonly [field: string]: unknown };
   const payload: Record<string, unknown> = {};
   for (const name in first.payload)
     if (first.payload[name] !== value[name] || body.added.includes(name)) payload[name] = first.payload[name];

@@ -7,9 +7,9 @@ import { setFlagsFromString } from "node:v8";
  * - What a request holds while it waits for its commit outlives a collection now and then. V8 takes that for a long life and
  *   puts the like of it into the old space from then on, where only a full collection finds it: more memory by half, and a
  *   fifth of the rate.
- * - Some 20 MB live as long as the process and hardly anything else does, but V8 collects so small a heap in full up to four
- *   times a second under load, with all of its threads. A heap that may be three times what is alive is collected once in
- *   some seconds.
+ * - Some 20 MB live as long as the process and hardly anything else does, but V8 was seen to collect so small a heap in full
+ *   more than once a second under load, with all of its threads. One that may be three times what is alive is collected once
+ *   in some seconds.
  */
 export function tuneCollector(): void {
   setFlagsFromString("--no-allocation-site-pretenuring");

@@ -66,7 +66,8 @@ beforeAll(async () => {
   const reports = new Reports(database);
   await reports.openBatch("acme", nowMs);
   await reports.openBatch("acme", nowMs);
-  await reports.find("acme", refs[0]?.msgKey ?? "", nowMs);
+  const [unsent] = await givenMessages(fresh.database.pool, nowMs, 1);
+  for (const asked of [unsent, refs[0]]) await reports.find("acme", asked?.msgKey ?? "", nowMs);
   const queue = await startQueue({ database });
   await queue.take("dispatch", { limit: 1 });
   await queue.stop();
@@ -82,6 +83,7 @@ test.each([
   ["record-steps", MESSAGES],
   ["read-final-reports", MESSAGES],
   ["find-reports", 1],
+  ["find-message", 1],
   ["look-for-batch", 1],
   ["make-batch-of-1000", BATCH],
   ["read-batch", BATCH],
