@@ -3,6 +3,7 @@ import { putArrival } from "./arrivals.ts";
 import { type ArrayWriter, binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Content } from "./content.ts";
 import { DAY_MS, dayOf } from "./day.ts";
+import { givenRows } from "./given-rows.ts";
 import type { StepBatch } from "./step-batch.ts";
 
 export interface Statement {
@@ -20,6 +21,21 @@ const onlyIfExpired = `
     status = excluded.status, answer = excluded.answer
   WHERE held.claimed_ms <= excluded.claimed_ms - ${KEY_LIFETIME_MS}`;
 
+const givenClaims = givenRows(
+  {
+    account_id: "text",
+    operation: "text",
+    key: "text",
+    day: "int",
+    claimed_ms: "bigint",
+    msg_key: "text",
+    body_hash: "text",
+    status: "smallint",
+    answer: "json",
+  },
+  5,
+);
+
 /**
  * First the day of the request, then, for those who got it, the next day. A key that another transaction is just
  * claiming is waited for; rows come in one order everywhere (day, then key), so nobody waits in a circle.
@@ -29,8 +45,7 @@ const claims = `
   claim AS (
     INSERT INTO gateway.idempotency_keys AS held
       (account_id, operation, key, day, claimed_ms, msg_key, body_hash, status, answer)
-    SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::int[], $8::bigint[], $9::text[], $10::text[],
-      $11::smallint[], $12::json[])
+    SELECT * FROM (${givenClaims}) AS given
     ${onlyIfExpired}
     RETURNING account_id, operation, key, day, claimed_ms, msg_key, body_hash
   ),
@@ -42,17 +57,16 @@ const claims = `
     RETURNING msg_key
   )`;
 
-const plainMessages = `
-  INSERT INTO gateway.messages (account_id, msg_key, content)
-  SELECT * FROM unnest($1::text[], $2::text[], $3::text[])`;
+const message = { account_id: "text", msg_key: "text", content: "text" };
+const plainMessages = `INSERT INTO gateway.messages (account_id, msg_key, content) ${givenRows(message)}`;
 
 const plainArrival = putArrival("VALUES (cardinality($2::text[]), $4)");
 
-/** `$13` holds, for each message, the key that names its request's claim, or null. */
+/** `claim`: the key that names the claim of a message's request, or null. */
 const claimedMessages = `
   INSERT INTO gateway.messages (account_id, msg_key, content)
   SELECT account_id, msg_key, content
-  FROM unnest($1::text[], $2::text[], $3::text[], $13::text[]) AS given (account_id, msg_key, content, claim)
+  FROM (${givenRows({ ...message, claim: "text" })}) AS given
   WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)
   RETURNING account_id, msg_key`;
 
@@ -89,7 +103,7 @@ export function acceptStatement(entries: readonly Entry[], arrays: BatchArrays):
   const keyed = entries.filter(({ idempotency }) => idempotency !== undefined).sort(byKey);
   const messages = messageValues(entries, arrays);
   if (keyed.length === 0) return { ...PLAIN, values: [...messages, JSON.stringify(batchOf(entries))] };
-  return { ...KEYED, values: [...messages, ...claimValues(keyed), claimOfEachMessage(entries)] };
+  return { ...KEYED, values: [...messages, claimOfEachMessage(entries), ...claimValues(keyed)] };
 }
 
 function batchOf(entries: readonly Entry[]): StepBatch {

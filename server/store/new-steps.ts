@@ -1,6 +1,7 @@
 import { nameOfStep } from "../domain/delivery.ts";
 import { BOOLEAN, binaryArray, binaryNumbers, INT2, INT8, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
+import { givenRows } from "./given-rows.ts";
 import { accountsOf, handOver } from "./hand-over.ts";
 import type { ChangedStep, StepChange } from "./record-steps.ts";
 import { inStepOrder } from "./step-batch.ts";
@@ -27,21 +28,27 @@ export const isWrittenAlready = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
 
 /** The columns that a beginning fills. */
-const BEGINNING = "account_id, msg_key, step, carrier, sent_ms, expires_ms, last, detail";
-const GIVEN_BEGINNINGS =
-  "$1::text[], $2::text[], $3::smallint[], $4::text[], $5::bigint[], $6::bigint[], $7::boolean[], $8::json[]";
-const OUTCOME = "state, carrier_ids, parts, code, network, user_type";
+const BEGINNING = {
+  account_id: "text",
+  msg_key: "text",
+  step: "smallint",
+  carrier: "text",
+  sent_ms: "bigint",
+  expires_ms: "bigint",
+  last: "boolean",
+  detail: "json",
+};
+const FIRST_OUTCOME = {
+  ...BEGINNING,
+  ...{ state: "text", carrier_ids: "json", parts: "smallint", code: "text", network: "text", user_type: "text" },
+};
+const namesOf = (columns: object): string => Object.keys(columns).join(", ");
 
 const WRITE = `
   WITH given AS MATERIALIZED (
-    SELECT *, CASE WHEN code IS NOT NULL THEN $15::bigint END AS reported_ms
-    FROM unnest(${GIVEN_BEGINNINGS}, $9::text[], $10::json[], $11::smallint[], $12::text[], $13::text[], $14::text[])
-      AS given (${BEGINNING}, ${OUTCOME})
+    SELECT *, CASE WHEN code IS NOT NULL THEN $15::bigint END AS reported_ms FROM (${givenRows(FIRST_OUTCOME)}) AS given
   ),
-  written AS (
-    INSERT INTO gateway.steps (${BEGINNING}, ${OUTCOME}, reported_ms)
-    SELECT ${BEGINNING}, ${OUTCOME}, reported_ms FROM given
-  ),
+  written AS (INSERT INTO gateway.steps (${namesOf(FIRST_OUTCOME)}, reported_ms) SELECT * FROM given),
   ${handOver("SELECT * FROM given WHERE reported_ms IS NOT NULL AND (state = 'delivered' OR last)", "$16::text[]")}
   SELECT`;
 
@@ -91,8 +98,8 @@ export async function writeMissingSteps(queryable: Queryable, steps: readonly Un
   if (given.length === 0) return;
   await queryable.query({
     name: "write-missing-steps",
-    text: `INSERT INTO gateway.steps (${BEGINNING}, state)
-           SELECT *, 'submitting' FROM unnest(${GIVEN_BEGINNINGS}) ON CONFLICT DO NOTHING`,
+    text: `INSERT INTO gateway.steps (${namesOf(BEGINNING)}, state)
+           SELECT *, 'submitting' FROM (${givenRows(BEGINNING)}) AS given ON CONFLICT DO NOTHING`,
     values: beginningValues(given),
   });
 }

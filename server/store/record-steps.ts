@@ -8,6 +8,7 @@ import {
 } from "../domain/delivery.ts";
 import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
+import { givenRows } from "./given-rows.ts";
 import { accountsOf, handOver } from "./hand-over.ts";
 import { inStepOrder, keyBounds } from "./step-batch.ts";
 
@@ -72,6 +73,11 @@ const addsToOpen = `(${isOpen} AND (excluded.carrier_ids IS NOT NULL OR excluded
 const when = (condition: string, column: string, value = column): string =>
   `${column} = CASE WHEN ${condition} THEN excluded.${value} ELSE held.${column} END`;
 
+const GIVEN = {
+  ...{ account_id: "text", msg_key: "text", step: "smallint", state: "text", code: "text", network: "text" },
+  ...{ user_type: "text", carrier_ids: "json", parts: "smallint", part: "int", begun_ms: "bigint", carrier: "text" },
+};
+
 /**
  * An INSERT that always meets the row it is about: so each row is found by its primary key. An UPDATE joined to the batch
  * is the planner's to arrange, who takes a partition for small that was empty when it looked, and reads all of it.
@@ -83,15 +89,13 @@ const RECORD = `
     INSERT INTO gateway.steps AS held (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail,
       carrier_ids, parts, delivered_parts, reported_ms, code, network, user_type)
     SELECT given.account_id, given.msg_key, given.step, given.state, '', given.begun_ms, 0, false, 'null',
-      given.carrier_ids, given.parts, given.part, CASE WHEN given.code IS NOT NULL THEN $12::bigint END,
+      given.carrier_ids, given.parts, given.part, CASE WHEN given.code IS NOT NULL THEN $13::bigint END,
       given.code, given.network, given.user_type
-    FROM unnest($1::text[], $2::text[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::json[],
-      $9::smallint[], $10::int[], $11::bigint[], $15::text[])
-      AS given (account_id, msg_key, step, state, code, network, user_type, carrier_ids, parts, part, begun_ms, carrier)
+    FROM (${givenRows(GIVEN)}) AS given
     CROSS JOIN LATERAL (
       SELECT FROM gateway.steps
       WHERE account_id = given.account_id AND msg_key = given.msg_key AND step = given.step
-        AND msg_key BETWEEN $13 AND $14 AND carrier = coalesce(given.carrier, carrier)
+        AND msg_key BETWEEN $14 AND $15 AND carrier = coalesce(given.carrier, carrier)
       LIMIT 1
     ) AS there
     ON CONFLICT (account_id, msg_key, step) DO UPDATE SET
@@ -154,9 +158,9 @@ export async function recordSteps(
       given.map(({ part, carrierIds }) => part?.of ?? carrierIds?.length ?? null),
       given.map(({ part }) => (part === undefined ? 0 : 1 << part.index)),
       given.map(({ begunMs = 0 }) => begunMs),
+      texts(({ carrier }) => carrier),
       nowMs,
       ...keyBounds(given.map(({ ref }) => ref)),
-      texts(({ carrier }) => carrier),
       accountsOf(given),
     ],
   });

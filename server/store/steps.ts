@@ -3,6 +3,7 @@ import type { MessageType, ServiceType } from "../domain/model.ts";
 import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Database, Queryable } from "./database.ts";
 import type { Failure } from "./failure.ts";
+import { givenRows } from "./given-rows.ts";
 import { ensurePartitions } from "./partitions.ts";
 import { persist } from "./persist.ts";
 import { inStepOrder, keyBounds } from "./step-batch.ts";
@@ -31,6 +32,11 @@ const PATIENCE_MS = 5000;
 const UNIQUE_VIOLATION = "23505";
 const RETRIED: ReadonlySet<Failure> = new Set(["connection", "again", "partition"]);
 
+const GIVEN = {
+  ...{ account_id: "text", msg_key: "text", step: "smallint" },
+  ...{ carrier: "text", expires_ms: "bigint", last: "boolean", detail: "json" },
+};
+
 /**
  * Only a step that is queued is taken over; one that follows another is begun once that has failed or expired.
  * A later beginning always has a later time, whatever the clocks say: it tells one try from the next.
@@ -41,8 +47,7 @@ const BEGIN = `
       (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail)
     SELECT given.account_id, given.msg_key, given.step, 'submitting', given.carrier, $8::bigint, given.expires_ms,
       given.last, given.detail
-    FROM unnest($1::text[], $2::text[], $3::smallint[], $4::text[], $5::bigint[], $6::boolean[], $7::json[])
-      AS given (account_id, msg_key, step, carrier, expires_ms, last, detail)
+    FROM (${givenRows(GIVEN)}) AS given
     LEFT JOIN LATERAL (
       SELECT true AS given_up FROM gateway.steps before
       WHERE given.step > 0 AND before.account_id = given.account_id AND before.msg_key = given.msg_key
