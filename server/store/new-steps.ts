@@ -2,7 +2,7 @@ import { nameOfStep } from "../domain/delivery.ts";
 import { BOOLEAN, binaryArray, binaryNumbers, INT2, INT8, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
 import { givenRows } from "./given-rows.ts";
-import { accountsOf, handOver } from "./hand-over.ts";
+import { givenGroups, groupValues, handOver } from "./hand-over.ts";
 import type { ChangedStep, StepChange } from "./record-steps.ts";
 import { inStepOrder } from "./step-batch.ts";
 import type { Beginning } from "./steps.ts";
@@ -45,11 +45,11 @@ const FIRST_OUTCOME = {
 const namesOf = (columns: object): string => Object.keys(columns).join(", ");
 
 const WRITE = `
-  WITH given AS MATERIALIZED (
-    SELECT *, CASE WHEN code IS NOT NULL THEN $15::bigint END AS reported_ms FROM (${givenRows(FIRST_OUTCOME)}) AS given
+  WITH written AS (
+    INSERT INTO gateway.steps (${namesOf(FIRST_OUTCOME)}, reported_ms)
+    SELECT *, CASE WHEN code IS NOT NULL THEN $15::bigint END FROM (${givenRows(FIRST_OUTCOME)}) AS given
   ),
-  written AS (INSERT INTO gateway.steps (${namesOf(FIRST_OUTCOME)}, reported_ms) SELECT * FROM given),
-  ${handOver("SELECT * FROM given WHERE reported_ms IS NOT NULL AND (state = 'delivered' OR last)", "$16::text[]")}
+  ${handOver(givenGroups(16, "$15::bigint"), "$16::text[]")}
   SELECT`;
 
 /** Writes rows with their first outcome, and gives final reports to whoever delivers them. None may be there. */
@@ -74,13 +74,16 @@ export async function writeFirstOutcomes(
       textsOrNone(changes, ({ network }) => network),
       textsOrNone(changes, ({ userType }) => userType),
       nowMs,
-      accountsOf(changes),
+      ...groupValues(given.filter(isFinal).map(({ step }) => step.ref)),
     ],
   });
   return given.map(({ step: { ref, carrier, last, sentMs }, change: { name, state, code } }) => {
     return { ref, name, state, outcome: code === undefined ? "none" : "ended", last, carrier, sentMs, code };
   });
 }
+
+const isFinal = ({ step, change: { state, code } }: FirstOutcome): boolean =>
+  code !== undefined && (state === "delivered" || step.last);
 
 /** Lists that are shorter than the others are filled up with null: one of nothing else need not be sent. */
 function textsOrNone(

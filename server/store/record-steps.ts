@@ -9,7 +9,7 @@ import {
 import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
 import { givenRows } from "./given-rows.ts";
-import { accountsOf, handOver } from "./hand-over.ts";
+import { groupsIn, handOver } from "./hand-over.ts";
 import { inStepOrder, keyBounds } from "./step-batch.ts";
 
 /** What is to become of a step; whether it does depends on what it is. */
@@ -115,8 +115,8 @@ const RECORD = `
     RETURNING account_id, msg_key, step, state, last, carrier, sent_ms, reported_ms, code, late_ms, late_code
   ),
   ${handOver(
-    `SELECT account_id, msg_key, reported_ms FROM changed
-    WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)`,
+    groupsIn(`SELECT account_id, msg_key, reported_ms FROM changed
+      WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)`),
     "$16::text[]",
   )}
   SELECT account_id, msg_key, step, state, last, carrier, sent_ms, coalesce(late_code, code) AS code,
@@ -161,7 +161,7 @@ export async function recordSteps(
       texts(({ carrier }) => carrier),
       nowMs,
       ...keyBounds(given.map(({ ref }) => ref)),
-      accountsOf(given),
+      [...new Set(given.map(({ ref }) => ref.accountId))],
     ],
   });
   return rows.map(changedStep);

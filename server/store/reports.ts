@@ -130,30 +130,48 @@ export class Reports {
 const BEYOND_TIME = "9223372036854775807";
 
 /**
- * The last row that fits bounds the rest: the whole is one walk along the primary key. What has the same time as the last is
- * taken apart, by a range of its keys, for a comparison of pairs would look at all reports of that time, and there may be
- * thousands. The time by itself says which days' partitions are left out. How many fit is part of the text: to the planner
- * a value could be anything.
+ * The row that fills the batch bounds the rest: the whole is one walk along the primary key, as far as that row. What has its
+ * time is taken apart, by a range of keys, for a comparison of pairs would look at all reports of that time. Keys of that row
+ * which do not fit go back. The time by itself says which days' partitions are left out. How many fit is part of the text: to
+ * the planner a value could be anything.
  */
 const makeBatch = (mostReports: number): string => `
   WITH last AS MATERIALIZED (
-    SELECT reported_ms, msg_key FROM gateway.pending_reports
-    WHERE account_id = $1 AND reported_ms > $2 ORDER BY reported_ms, msg_key OFFSET ${mostReports - 1} LIMIT 1
+    SELECT reported_ms, msg_key, (up_to - ${mostReports})::int AS too_many
+    FROM (
+      SELECT reported_ms, msg_key, sum(reports) OVER (ORDER BY reported_ms, msg_key ROWS UNBOUNDED PRECEDING) AS up_to
+      FROM (
+        SELECT reported_ms, msg_key, 1 + coalesce(cardinality(more_keys), 0) AS reports FROM gateway.pending_reports
+        WHERE account_id = $1 AND reported_ms > $2 ORDER BY reported_ms, msg_key LIMIT ${mostReports}
+      ) AS front
+    ) AS walked
+    WHERE up_to >= ${mostReports} ORDER BY reported_ms, msg_key LIMIT 1
   ),
   earlier AS (
     DELETE FROM gateway.pending_reports
     WHERE account_id = $1 AND reported_ms > $2
       AND reported_ms < coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
-    RETURNING reported_ms, msg_key
+    RETURNING reported_ms, msg_key, more_keys
   ),
   latest AS (
     DELETE FROM gateway.pending_reports
     WHERE account_id = $1 AND reported_ms = (SELECT reported_ms FROM last) AND msg_key <= (SELECT msg_key FROM last)
-    RETURNING reported_ms, msg_key
+    RETURNING reported_ms, msg_key, more_keys
+  ),
+  returned AS (
+    INSERT INTO gateway.pending_reports (account_id, reported_ms, msg_key, more_keys)
+    SELECT $1, reported_ms, keys[1], nullif(keys[2:], '{}')
+    FROM (
+      SELECT reported_ms, more_keys[cardinality(more_keys) - too_many + 1:] AS keys
+      FROM latest JOIN last USING (reported_ms, msg_key) WHERE too_many > 0
+    ) AS rest
   ),
   taken AS (SELECT * FROM earlier UNION ALL SELECT * FROM latest)
   UPDATE gateway.report_batches SET report_id = $3, opened_ms = $4,
-    msg_keys = (SELECT array_agg(msg_key ORDER BY reported_ms, msg_key) FROM taken)
+    msg_keys = (
+      SELECT array_agg(key ORDER BY reported_ms, taken.msg_key, position)
+      FROM taken CROSS JOIN unnest(msg_key || more_keys) WITH ORDINALITY AS each (key, position)
+    )[:${mostReports}]
   WHERE account_id = $1 AND EXISTS (SELECT FROM taken)`;
 
 /** Each key's row is looked for by itself, in the partition of its day: so this stays as fast on a table of any size. */

@@ -72,7 +72,8 @@ async function untilReported(url: string): Promise<State> {
     let movedAt = performance.now();
     while (performance.now() < movedAt + PATIENCE_MS) {
       const { rows } = await client.query<State>(
-        `SELECT (SELECT count(*)::int FROM gateway.messages) AS messages, count(*)::int AS reported,
+        `SELECT (SELECT count(*)::int FROM gateway.messages) AS messages, 
+           coalesce(sum(1 + coalesce(cardinality(more_keys), 0)), 0)::int AS reported,
            coalesce(max(reported_ms), 0)::float8 AS "lastMs" FROM gateway.pending_reports`,
       );
       const state = rows[0];
@@ -90,8 +91,8 @@ async function untilReported(url: string): Promise<State> {
 async function assertReported(url: string, keys: readonly string[]): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ reported: number }>(
-      `SELECT count(DISTINCT msg_key)::int AS reported FROM gateway.pending_reports
-       WHERE account_id = $1 AND msg_key = ANY ($2)`,
+      `SELECT count(DISTINCT key)::int AS reported FROM gateway.pending_reports, unnest(msg_key || more_keys) AS key
+       WHERE account_id = $1 AND key = ANY ($2)`,
       [ACCOUNT, keys],
     );
     if (rows[0]?.reported !== keys.length)

@@ -3,7 +3,7 @@ import { type BenchGateway, makeGatewayDatabase, sendHeaders, startGateway } fro
 import { everyRound, ratio, summary, tellRound } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { barPlot, save } from "./report.ts";
-import { BATCH, putReports } from "./stored-messages.ts";
+import { BATCH, putReports, REPORTS_IN_A_ROW } from "./stored-messages.ts";
 import { type Measure, showMeasures } from "./verdict.ts";
 
 /** Batches in one measurement: one alone is over in a few milliseconds. */
@@ -56,14 +56,15 @@ export async function pollOnce({ port }: BenchGateway, expected: number): Promis
   await answer.text();
 }
 
-const first = `SELECT account_id, reported_ms, msg_key FROM gateway.pending_reports
-  WHERE account_id = 'demo' ORDER BY reported_ms, msg_key LIMIT ${BATCH}`;
+const first = `SELECT account_id, reported_ms, msg_key, more_keys FROM gateway.pending_reports
+  WHERE account_id = 'demo' ORDER BY reported_ms, msg_key LIMIT ${BATCH / REPORTS_IN_A_ROW}`;
 
 /** What a poll must read and an acknowledgement must remove, and nothing else: no batch is kept, nothing is locked. */
 const BARE_SELECT = `
   SELECT s.msg_key, s.state, s.last, s.sent_ms, s.detail, s.reported_ms, s.code, s.network, s.user_type
-  FROM (${first}) AS p JOIN gateway.steps s ON s.account_id = p.account_id AND s.msg_key = p.msg_key
-  ORDER BY p.reported_ms, p.msg_key`;
+  FROM (${first}) AS p CROSS JOIN unnest(p.msg_key || p.more_keys) AS key
+  JOIN gateway.steps s ON s.account_id = p.account_id AND s.msg_key = key
+  ORDER BY p.reported_ms, key`;
 const BARE_DELETE = `
   DELETE FROM gateway.pending_reports p USING (${first}) AS f
   WHERE p.account_id = f.account_id AND p.reported_ms = f.reported_ms AND p.msg_key = f.msg_key`;

@@ -6,6 +6,8 @@ import { international } from "./requests.ts";
 /** Reports in a batch of the contract. */
 export const BATCH = 1000;
 const AT_ONCE = 100_000;
+/** As many as a gateway puts there at most; a batch is some of these rows. */
+export const REPORTS_IN_A_ROW = 200;
 
 /** The key's time as the gateway writes it; the rest, which is chance there, is counted here. */
 const keyPrefix = (atMs: number): string => makeMessageKey(atMs, new Uint8Array(10)).slice(0, 10);
@@ -56,8 +58,9 @@ const PUT = `
     SELECT $1::text, msg_key, 0, 'delivered', 'simulator', $7::bigint, $7::bigint + 86400000, true, $6::json,
       $7::bigint + 100, '10000', '10000' FROM key
   )
-  INSERT INTO gateway.pending_reports (account_id, reported_ms, msg_key)
-  SELECT $1::text, $7::bigint + 100, msg_key FROM key WHERE n <= $8::int`;
+  INSERT INTO gateway.pending_reports (account_id, reported_ms, msg_key, more_keys)
+  SELECT $1::text, $7::bigint + 100, min(msg_key), (array_agg(msg_key ORDER BY msg_key))[2:]
+  FROM key WHERE n <= $8::int GROUP BY (n - 1) / ${REPORTS_IN_A_ROW}`;
 
 /** Only delivered messages whose reports wait, in place of whatever was there. */
 export async function putReports(url: string, count: number): Promise<void> {

@@ -11,7 +11,7 @@ import { Budgets } from "../../../server/store/budgets.ts";
 import { CachedAccounts } from "../../../server/store/cached-accounts.ts";
 import type { Database } from "../../../server/store/database.ts";
 import { Figures, silent } from "../../unit/server/dispatch/given.ts";
-import { givenAccount, givenMessage, givenRequest } from "../store/given.ts";
+import { givenAccount, givenMessage, givenRequest, PENDING } from "../store/given.ts";
 
 /** A worker with everything it stands on, on a real database. */
 export interface Rig {
@@ -74,7 +74,7 @@ export async function acceptMessages(
 
 /** The keys of all final reports that wait to be polled, as often as they are there. */
 export async function reportedKeys(database: Database): Promise<string[]> {
-  const { rows } = await database.pool.query("SELECT msg_key FROM gateway.pending_reports");
+  const { rows } = await database.pool.query(`SELECT msg_key FROM ${PENDING}`);
   return rows.map(({ msg_key }) => msg_key);
 }
 

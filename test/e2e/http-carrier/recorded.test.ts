@@ -9,7 +9,7 @@ import { createLog } from "../../../server/telemetry/log.ts";
 import type { CarrierRig } from "../../rig/carrier-rig.ts";
 import { makeProviderRig } from "../../rig/provider/provider-rig.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { givenAccount, givenMessage, givenRequest, noJobs } from "../store/given.ts";
+import { givenAccount, givenMessage, givenRequest, noJobs, PENDING } from "../store/given.ts";
 
 // From the database to a provider in a process of its own and, by the operation for receipts, back into the database.
 
@@ -67,7 +67,7 @@ async function rowOf({ ref }: Submission) {
 
 async function reportsOf({ ref }: Submission): Promise<number> {
   const { rows } = await fresh.database.pool.query(
-    "SELECT count(*)::int AS count FROM gateway.pending_reports WHERE account_id = $1 AND msg_key = $2",
+    `SELECT count(*)::int AS count FROM ${PENDING} WHERE account_id = $1 AND msg_key = $2`,
     [ref.accountId, ref.msgKey],
   );
   return rows[0]?.count;

@@ -8,7 +8,7 @@ import { type StepBatch, stepsOfBatch } from "../../../server/store/step-batch.t
 import { type Beginning, beginSteps } from "../../../server/store/steps.ts";
 import type { Watch } from "../../../server/store/watches.ts";
 import type { FreshDatabase } from "../fresh-database.ts";
-import { givenAccount, givenMessage, keyAt } from "./given.ts";
+import { givenAccount, givenMessage, keyAt, PENDING } from "./given.ts";
 
 export const LEASE_MS = 15_000;
 
@@ -83,7 +83,7 @@ export const stateOf = async (queryable: Queryable, ref: StepRef): Promise<unkno
 
 export async function pendingOf(queryable: Queryable, { accountId, msgKey }: StepRef): Promise<number> {
   const { rows } = await queryable.query(
-    "SELECT count(*) AS count FROM gateway.pending_reports WHERE account_id = $1 AND msg_key = $2",
+    `SELECT count(*) AS count FROM ${PENDING} WHERE account_id = $1 AND msg_key = $2`,
     [accountId, msgKey],
   );
   return rows[0]?.count;

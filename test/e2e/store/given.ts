@@ -49,6 +49,10 @@ interface GivenReport {
   readonly late?: { readonly ms: number; readonly code: string };
 }
 
+/** Each report that waits to be polled, in a row of its own. */
+export const PENDING = `(
+  SELECT account_id, reported_ms, unnest(msg_key || more_keys) AS msg_key FROM gateway.pending_reports) AS pending`;
+
 /** A step that has ended, and its report where it is the message's. */
 export async function givenReport(
   queryable: Queryable,

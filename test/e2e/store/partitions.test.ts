@@ -65,7 +65,7 @@ test.each([
   [
     "what was polled is cleared away however much is left",
     "pending_reports",
-    ["autovacuum_vacuum_scale_factor=0", "autovacuum_vacuum_threshold=5000"],
+    ["autovacuum_vacuum_scale_factor=0", "autovacuum_vacuum_threshold=1000", "toast_tuple_target=8160"],
   ],
 ])("%s", async (_, table, reloptions) => {
   const { rows } = await fresh.database.pool.query(

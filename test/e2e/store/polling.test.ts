@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { Recorder } from "../../../server/reports/recorder.ts";
+import { createAccount } from "../../../server/store/accounts.ts";
 import { Reports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { countOf, givenReport, keyAt } from "./given.ts";
+import { countOf, givenAccount, givenReport, keyAt, noJobs } from "./given.ts";
+import { begin } from "./given-steps.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -69,6 +72,46 @@ test("reports of one millisecond are cut between, none twice and none lost", asy
     await reports.acknowledgeBatch("acme", batch.reportId, nowMs);
   }
   expect(seen).toEqual(keys.toSorted());
+});
+
+/** Reports of steps that were recorded together, which wait in few rows. */
+async function givenGroup(count: number, atMs: number, accountId = "acme"): Promise<string[]> {
+  const keys = Array.from({ length: count }, () => keyAt(nowMs)).toSorted();
+  const refs = keys.map((msgKey) => ({ accountId, msgKey, step: 0 }));
+  await begin(fresh.database, refs, nowMs);
+  await new Recorder({ database: fresh.database, jobs: noJobs, now: () => atMs }).record(
+    refs.map((ref) => ({ kind: "ended", ref, ending: { state: "delivered", code: "10000" } })),
+  );
+  return keys;
+}
+
+test.each([7, 200, 201, 450, 1000])(
+  "what waits together is handed out %i at a time, in order, each report once",
+  async (maxInBatch) => {
+    const keys = [
+      ...(await givenGroup(450, nowMs - 3)),
+      ...(await givenReports(3, nowMs - 2)),
+      ...(await givenGroup(12, nowMs + 1)),
+    ];
+    const reports = new Reports(fresh.database, { maxInBatch });
+    const seen: string[] = [];
+    while (seen.length < keys.length) {
+      const batch = await reports.openBatch("acme", nowMs);
+      expect(keysOf(batch)).toEqual(keys.slice(seen.length, seen.length + maxInBatch));
+      seen.push(...(keysOf(batch) ?? []));
+      await reports.acknowledgeBatch("acme", batch?.reportId ?? "", nowMs);
+    }
+    expect(await reports.openBatch("acme", nowMs)).toBeUndefined();
+    expect(await countOf(fresh.database.pool, "pending_reports")).toBe(0);
+  },
+);
+
+test("reports that are recorded together wait in few rows, those of a webhook one by one", async () => {
+  await createAccount(fresh.database.pool, givenAccount("hooked", { reportMode: "webhook" }));
+  await givenGroup(450, nowMs);
+  await givenGroup(250, nowMs, "hooked");
+  expect(await countOf(fresh.database.pool, "pending_reports")).toBe(3);
+  expect(await countOf(fresh.database.pool, "webhook_deliveries", "hooked")).toBe(250);
 });
 
 test("until it is acknowledged the batch is the same, whatever arrives", async () => {
