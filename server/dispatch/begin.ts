@@ -4,7 +4,7 @@ import { nameOfStep } from "../domain/delivery.ts";
 import { failureOf } from "../store/failure.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import { LEASE_MS, type Leases } from "./leases.ts";
-import type { Claimed, DeliveryStore } from "./ports.ts";
+import type { Claimed, DeliveryStore, NewBatch } from "./ports.ts";
 import type { WaitingStep } from "./waiting-step.ts";
 import { watchIdOf } from "./watch-id.ts";
 
@@ -88,7 +88,8 @@ async function beginNew(
   steps: readonly WaitingStep[],
   { watchId, dueMs, carrier }: Claim,
 ): Promise<Outcome> {
-  const members = steps.flatMap(({ ref, job }) => (job === undefined ? [] : [{ ref, job: job.job }]));
+  const members: NewBatch["members"][number][] = [];
+  for (const { ref, job } of steps) if (job !== undefined) members.push({ ref, job: job.job });
   const batch = { watchId, dueMs, carrier, members };
   const named = ({ ours, back }: Claimed): Outcome => ({
     ours: steps.filter(({ ref }) => ours.has(ref)),

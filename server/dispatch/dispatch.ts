@@ -122,16 +122,22 @@ export class Dispatch {
 
   async #placeAlike(queue: QueueName, held: readonly HeldJob[]): Promise<boolean> {
     const { store } = this.#parts;
-    const all = held.flatMap((one) => one.job.steps.map((ref) => ({ ref, job: one })));
+    const jobOf = new Map<StepRef, HeldJob>();
+    for (const one of held) for (const ref of one.job.steps) jobOf.set(ref, one);
+    const all = [...jobOf.keys()];
+    const isNew = held.every((one) => one.isNew);
     for (let at = 0; at < all.length; at += LOADED_AT_ONCE) {
-      const some = all.slice(at, at + LOADED_AT_ONCE);
-      const refs = some.map(({ ref }) => ref);
-      const isNew = held.every((one) => one.isNew);
-      const found = await this.#read(() =>
-        this.#load(() => (isNew ? store.loadNewSteps(refs) : store.loadSteps(refs))),
-      );
-      if (found === undefined) return false;
-      for (const { ref, job } of some) this.#put(queue, found.get(ref), job);
+      const refs = all.slice(at, at + LOADED_AT_ONCE);
+      const stored = await this.#read(() => (isNew ? store.loadNewSteps(refs) : store.loadSteps(refs)));
+      if (stored === undefined) return false;
+      const accounts = await this.#read(() => this.#accountsOf(stored));
+      if (accounts === undefined) return false;
+      for (const one of stored) {
+        this.#put(queue, one, accounts.get(one.ref.accountId), jobOf.get(one.ref));
+        jobOf.delete(one.ref);
+      }
+      // There is no such message.
+      for (const ref of refs) this.#parts.jobs.settle(jobOf.get(ref));
       await this.#parts.parker.hasRoom();
     }
     return true;
@@ -143,11 +149,11 @@ export class Dispatch {
     return true;
   }
 
-  #put(queue: QueueName, found: Found | undefined, job: HeldJob): void {
+  #put(queue: QueueName, stored: StoredStep, account: Account | undefined, job: HeldJob | undefined): void {
     const { jobs, router, parker, ender, rules, now, log } = this.#parts;
     try {
-      const plan = found && planStep(rules, found.stored, found.account, now(), job);
-      if (plan === undefined || plan.kind === "nothing") jobs.settle(job);
+      const plan = planStep(rules, stored, account, now(), job);
+      if (plan.kind === "nothing") jobs.settle(job);
       else if (plan.kind === "end") ender.add(plan.ended);
       else {
         const lane = router.place(plan.step, queue);
@@ -159,14 +165,11 @@ export class Dispatch {
     }
   }
 
-  async #load(load: () => Promise<readonly StoredStep[]>): Promise<ReadonlyMap<StepRef, Found>> {
-    const found = new Map<StepRef, Found>();
-    const stored = await load();
+  async #accountsOf(stored: readonly StoredStep[]): Promise<ReadonlyMap<string, Account | undefined>> {
     const known = new Map<string, Account | undefined>();
-    for (const accountId of new Set(stored.map(({ ref }) => ref.accountId)))
-      known.set(accountId, await this.#parts.accounts.find(accountId));
-    for (const one of stored) found.set(one.ref, { stored: one, account: known.get(one.ref.accountId) });
-    return found;
+    for (const { ref } of stored)
+      if (!known.has(ref.accountId)) known.set(ref.accountId, await this.#parts.accounts.find(ref.accountId));
+    return known;
   }
 
   /** Undefined: nobody waits for the database any longer. */
@@ -182,9 +185,4 @@ export class Dispatch {
       }
     }
   }
-}
-
-interface Found {
-  readonly stored: StoredStep;
-  readonly account: Account | undefined;
 }

@@ -61,10 +61,9 @@ export class Ender {
     const { jobs, leases, store } = this.#parts;
     const endings = new Map(batch.map(({ step, ending }) => [step, ending]));
     const begun = await begin(this.#parts, [...endings.keys()], NO_CARRIER);
-    const events = begun.ours.flatMap(({ ref }, index) => {
-      const step = begun.ours[index];
-      const ending = step && endings.get(step);
-      return ending === undefined ? [] : [{ kind: "ended" as const, ref, ending }];
+    const events = begun.ours.flatMap((step) => {
+      const ending = endings.get(step);
+      return ending === undefined ? [] : [{ kind: "ended" as const, ref: step.ref, name: step.name, ending }];
     });
     // Recorded before their jobs are let go, and a watch that outlives a crash in between ends them as well.
     if (await recordSurely(this.#parts, events)) await store.endWatches([begun.watchId]);

@@ -20,7 +20,7 @@ export class FollowedWatches {
   readonly #options: FollowedWatchesOptions;
   /** The longest followed first. */
   readonly #watches = new Map<string, Followed>();
-  readonly #watchOf = new Map<string, string>();
+  readonly #watchOf = new Map<string, Followed>();
   readonly #loop: Loop;
   #over: string[] = [];
 
@@ -32,8 +32,9 @@ export class FollowedWatches {
 
   /** Before the carrier hears of them: their receipts may come at any time from then on. */
   follow(watchId: string, names: readonly string[]): void {
-    this.#watches.set(watchId, { open: new Set(names), isLeft: false });
-    for (const name of names) this.#watchOf.set(name, watchId);
+    const watch = { watchId, names, open: names.length, isLeft: false };
+    this.#watches.set(watchId, watch);
+    for (const name of names) this.#watchOf.set(name, watch);
     for (const oldest of this.#watches.keys()) {
       if (this.#watchOf.size <= MOST_STEPS) break;
       this.forget(oldest);
@@ -41,25 +42,25 @@ export class FollowedWatches {
   }
 
   forget(watchId: string): void {
-    for (const name of this.#watches.get(watchId)?.open ?? []) this.#watchOf.delete(name);
+    const watch = this.#watches.get(watchId);
+    for (const name of watch?.names ?? []) if (this.#watchOf.get(name) === watch) this.#watchOf.delete(name);
     this.#watches.delete(watchId);
   }
 
   /** These have ended, or are to be begun anew, and that is committed. */
   ended(names: readonly string[]): void {
     for (const name of names) {
-      const watchId = this.#watchOf.get(name);
-      if (watchId === undefined) continue;
+      const watch = this.#watchOf.get(name);
+      if (watch === undefined) continue;
       this.#watchOf.delete(name);
-      const watch = this.#watches.get(watchId);
-      watch?.open.delete(name);
-      if (watch?.isLeft && watch.open.size === 0) this.#end(watchId);
+      watch.open--;
+      if (watch.isLeft && watch.open === 0) this.#end(watch.watchId);
     }
   }
 
   /** Whether no member is left, as far as this process knows. */
   isOver(watchId: string): boolean {
-    return this.#watches.get(watchId)?.open.size === 0;
+    return this.#watches.get(watchId)?.open === 0;
   }
 
   /** Whoever submitted its members is done: from now on it is ended here. */
@@ -67,7 +68,7 @@ export class FollowedWatches {
     const watch = this.#watches.get(watchId);
     if (watch === undefined) return;
     watch.isLeft = true;
-    if (watch.open.size === 0) this.#end(watchId);
+    if (watch.open === 0) this.#end(watchId);
   }
 
   stop(): Promise<void> {
@@ -90,6 +91,10 @@ export class FollowedWatches {
 }
 
 interface Followed {
-  readonly open: Set<string>;
+  readonly watchId: string;
+  /** Its members, each once. */
+  readonly names: readonly string[];
+  /** How many of them have not ended. */
+  open: number;
   isLeft: boolean;
 }

@@ -44,6 +44,8 @@ export function planStep(
   return { kind: "wait", step };
 }
 
+const NO_FILES: Submission["files"] = [];
+
 /** When a step is given up; undefined: its time has not begun. */
 export function expiryOf({ ref, message, row, startedMs }: StoredStep, stepValidityS: number): number | undefined {
   if (row !== undefined) return row.expiresMs;
@@ -68,7 +70,7 @@ export function submissionOf(
     ref,
     reference: nameOfStep(ref),
     to: message.to,
-    files: [],
+    files: NO_FILES,
     // The careful answer where nobody knows: a sandbox never reaches a real carrier.
     sandbox: account?.sandbox ?? true,
     templateText: undefined,
@@ -84,8 +86,9 @@ function waitingStep(
   job: HeldJob | undefined,
 ): WaitingStep {
   const { expiresMs, reference: name } = submission;
-  const written = { last: isLast(ref, message), detail: detailOf(submission, message, account) };
-  return { ref, name, submission, expiresMs, lastBegunMs: row?.sentMs, ...written, routes, job };
+  const last = isLast(ref, message);
+  const detail = detailOf(submission, message, account);
+  return { ref, name, submission, expiresMs, lastBegunMs: row?.sentMs, last, detail, routes, job };
 }
 
 const isLast = ({ step }: StepRef, { steps }: NewMessage): boolean => step === steps.length - 1;
@@ -95,13 +98,8 @@ function detailOf(
   { parts, ref }: NewMessage,
   account: Account | undefined,
 ): StepDetail {
-  return {
-    serviceType,
-    msgType,
-    // The number of parts is told to accounts that asked for it.
-    ...(parts !== undefined && account?.splitCount === true && { parts }),
-    ...(ref !== undefined && { ref }),
-  };
+  // The number of parts is told to accounts that asked for it.
+  return { serviceType, msgType, parts: account?.splitCount === true ? parts : undefined, ref };
 }
 
 /** What a step's row would say, had its worker written it before it went. */

@@ -19,13 +19,13 @@ export class Router {
   place(step: WaitingStep, from: "dispatch" | "backlog" | "lane"): string | undefined {
     const pump = this.#choose(step);
     if (pump === undefined) throw new Error(`No carrier is called ${step.routes.join(" or ")}`);
-    const lane = laneName(pump.name, step.ref.accountId);
-    if ((from === "dispatch" && this.#backlogged.has(lane)) || !pump.lanes.add(step)) {
-      this.#backlogged.add(lane);
-      return lane;
+    if (!(from === "dispatch" && this.#isBacklogged(pump, step)) && pump.lanes.add(step)) {
+      pump.ring();
+      return undefined;
     }
-    pump.ring();
-    return undefined;
+    const lane = laneName(pump.name, step.ref.accountId);
+    this.#backlogged.add(lane);
+    return lane;
   }
 
   /** Lanes that have no room for `count` more. */
@@ -58,8 +58,17 @@ export class Router {
     });
   }
 
+  #isBacklogged({ name }: Pump, { ref }: WaitingStep): boolean {
+    return this.#backlogged.size > 0 && this.#backlogged.has(laneName(name, ref.accountId));
+  }
+
   #choose({ routes }: WaitingStep): Pump | undefined {
-    const pumps = routes.map((name) => this.#pumps.get(name)).filter((pump) => pump !== undefined);
-    return pumps.find(({ health, load }) => !health.isDown(load)) ?? pumps[0];
+    let first: Pump | undefined;
+    for (const name of routes) {
+      const pump = this.#pumps.get(name);
+      if (pump !== undefined && !pump.health.isDown(pump.load)) return pump;
+      first ??= pump;
+    }
+    return first;
   }
 }

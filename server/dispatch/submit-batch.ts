@@ -55,7 +55,7 @@ export async function submitBatch(
   if (isNew) for (const step of begun.ours) unwritten.set(step.name, unwrittenStep(step, begun, handle.name));
   try {
     const ours = new Set(begun.ours);
-    const batch = ready.filter(({ step }) => ours.has(step));
+    const batch = ours.size === ready.length ? ready : ready.filter(({ step }) => ours.has(step));
     if (batch.length > 0) await submitBegun(parts, handle, begun, batch, hooks);
   } catch (error) {
     // The watch is where it was: it comes due, and whoever finds it sees to the steps.
@@ -174,9 +174,11 @@ const latestExpiryMs = (batch: readonly ReadyStep[]): number =>
  * lane is lost with the process, so it needs a new job, committed together with its state. That this costs a second
  * reading does not matter, as a carrier that is throttled or away is not given many.
  */
-const returned = ({ ref }: WaitingStep, { begunMs }: Begun, retryAfterMs: number): StepEvent => {
-  return { kind: "returned", ref, retryAfterMs, begunMs };
+const returned = ({ ref, name }: WaitingStep, { begunMs }: Begun, retryAfterMs: number): StepEvent => {
+  return { kind: "returned", ref, name, retryAfterMs, begunMs };
 };
+
+const NO_NAMES: readonly string[] = [];
 
 function eventOf(
   step: WaitingStep,
@@ -185,17 +187,17 @@ function eventOf(
   carrier: string,
   retryAfterMs: number,
 ): StepEvent {
-  const { ref } = step;
+  const { ref, name } = step;
   switch (outcome.kind) {
     case "accepted":
-      return { kind: "submitted", ref, carrier, carrierIds: outcome.carrierIds ?? [] };
+      return { kind: "submitted", ref, name, carrier, carrierIds: outcome.carrierIds ?? NO_NAMES };
     case "refused":
-      return { kind: "ended", ref, ending: outcome.ending };
+      return { kind: "ended", ref, name, ending: outcome.ending };
     case "throttled":
     case "unavailable":
       return returned(step, begun, retryAfterMs);
     case "unknown":
-      return { kind: "unknown", ref };
+      return { kind: "unknown", ref, name };
   }
 }
 

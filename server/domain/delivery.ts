@@ -36,8 +36,11 @@ export interface Ending {
   readonly userType?: "F" | "N" | undefined;
 }
 
-/** A step in one string, for maps and sets. */
-export const nameOfStep = ({ accountId, msgKey, step }: StepRef): string => `${msgKey}.${step}.${accountId}`;
+/** A step in one string, for maps and sets. In two pieces, as V8 keeps a string that is put together in the pieces it had. */
+export function nameOfStep({ accountId, msgKey, step }: StepRef): string {
+  const place = `.${step}.${accountId}`;
+  return `${msgKey}${place}`;
+}
 
 /** The step behind its name; undefined for what is none. */
 export function stepOfName(name: string): StepRef | undefined {

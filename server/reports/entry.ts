@@ -2,26 +2,19 @@ import { type Ending, nameOfStep, type StepRef } from "../domain/delivery.ts";
 import type { CarrierName, NamedPart } from "../store/carrier-ids.ts";
 import type { StepChange } from "../store/record-steps.ts";
 
-/** What happened to a step. */
-export type StepEvent =
-  /** The carrier has it; `carrierIds` are its names for the parts, in order, where receipts come by these names. */
-  | {
-      readonly kind: "submitted";
-      readonly ref: StepRef;
-      readonly carrier: string;
-      readonly carrierIds: readonly string[];
-    }
+/** What happened to a step. `name` is `nameOfStep(ref)`, from whoever has it at hand. */
+export type StepEvent = {
+  readonly ref: StepRef;
+  readonly name?: string;
+} /** The carrier has it; `carrierIds` are its names for the parts, in order, where receipts come by these names. */ & (
+  | { readonly kind: "submitted"; readonly carrier: string; readonly carrierIds: readonly string[] }
   /** Nobody knows whether the carrier has it. */
-  | { readonly kind: "unknown"; readonly ref: StepRef }
+  | { readonly kind: "unknown" }
   /** The carrier surely does not have it: it is to be sent (again), unless it has been begun again after `begunMs`. */
-  | {
-      readonly kind: "returned";
-      readonly ref: StepRef;
-      readonly retryAfterMs: number;
-      readonly begunMs?: number | undefined;
-    }
+  | { readonly kind: "returned"; readonly retryAfterMs: number; readonly begunMs?: number | undefined }
   /** `carrier`: who says so, where he could say it of a step that another one has. */
-  | { readonly kind: "ended"; readonly ref: StepRef; readonly ending: Ending; readonly carrier?: string };
+  | { readonly kind: "ended"; readonly ending: Ending; readonly carrier?: string }
+);
 
 /** An event on its way into the database. */
 export interface EventEntry {
@@ -53,8 +46,8 @@ export const isReceipt = (entry: Entry): entry is ReceiptEntry => "carrierId" in
 /** As many parts as there are bits to tell them by; more than any message of the contract has. */
 const MOST_PARTS = 31;
 
-export const entryOf = (event: StepEvent, atMs: number, name = nameOfStep(event.ref)): EventEntry => {
-  return { event, name, atMs, begunMs: undefined };
+export const entryOf = (event: StepEvent, atMs: number): EventEntry => {
+  return { event, name: event.name ?? nameOfStep(event.ref), atMs, begunMs: undefined };
 };
 
 /** The name of the step that an entry is about; undefined for a receipt of nobody knows what. */
@@ -74,8 +67,10 @@ export function changeOfEntry(entry: Entry): StepChange | undefined {
       return { ref, name, state: "unknown" };
     case "returned":
       return { ref, name, state: "queued", begunMs: event.begunMs ?? begunMs };
-    case "ended":
-      return { ref, name, ...event.ending, carrier: event.carrier };
+    case "ended": {
+      const { state, code, network, userType } = event.ending;
+      return { ref, name, state, code, network, userType, carrier: event.carrier };
+    }
   }
 }
 

@@ -31,19 +31,17 @@ export class Lingering {
     this.#options = options;
   }
 
-  /** What is to be written now that this has come, in order: nothing while it waits, or what waited for it first. */
-  pass(waiting: Waiting): readonly Waiting[] {
-    if (this.#options.ms === 0) return [waiting];
-    const name = nameOfEntry(waiting.entry);
-    if (name === undefined) return [waiting];
-    const before = this.#held.get(name)?.waiting;
-    if (before !== undefined) this.#held.delete(name);
-    if (before === undefined && isBareSubmit(waiting.entry)) {
+  /** Puts down what is to be written now that this has come: nothing while it waits, or what waited for it first. */
+  pass(waiting: Waiting, into: Waiting[]): void {
+    const name = this.#options.ms === 0 ? undefined : nameOfEntry(waiting.entry);
+    const before = name === undefined ? undefined : this.#held.get(name)?.waiting;
+    if (name !== undefined && before !== undefined) {
+      this.#held.delete(name);
+      into.push(before, waiting);
+    } else if (name !== undefined && isBareSubmit(waiting.entry)) {
       this.#held.set(name, { waiting, since: performance.now() });
       this.#lookIn(this.#options.ms);
-      return [];
-    }
-    return before === undefined ? [waiting] : [before, waiting];
+    } else into.push(waiting);
   }
 
   /** Nobody waits any longer. */

@@ -79,7 +79,8 @@ export class Recorder {
     for (const { of, ending } of receipts) {
       if ("reference" in of) {
         const ref = this.unwritten.get(of.reference)?.ref ?? stepOfReference(of.reference);
-        if (ref !== undefined) entries.push(entryOf({ kind: "ended", ref, ending, carrier }, nowMs, of.reference));
+        if (ref !== undefined)
+          entries.push(entryOf({ kind: "ended", ref, name: of.reference, ending, carrier }, nowMs));
       } else if (isName(of.carrierId)) {
         const receivedMs = (times.get(of.carrierId) ?? nowMs - 1) + 1;
         times.set(of.carrierId, receivedMs);
@@ -123,7 +124,10 @@ export class Recorder {
         error: undefined,
         done: () => (call.error === undefined ? resolve() : reject(call.error)),
       };
-      this.#write(entries.flatMap((entry) => this.#lingering.pass({ entry, calls: [call] })));
+      const calls = [call];
+      const passed: Waiting[] = [];
+      for (const entry of entries) this.#lingering.pass({ entry, calls }, passed);
+      this.#write(passed);
     });
   }
 

@@ -65,7 +65,7 @@ const LOAD = `
 
 /** By one list: the index is walked along, not searched once for each message. */
 const LOAD_NEW = `
-  SELECT $1::text AS account_id, msg_key, content FROM gateway.messages
+  SELECT msg_key, content FROM gateway.messages
   WHERE account_id = $1 AND msg_key = ANY ($2::text[]) AND msg_key BETWEEN $3 AND $4`;
 
 /** Of several accounts it is searched for pairs: servers before PostgreSQL 17 try each account with each key of two lists. */
@@ -90,8 +90,8 @@ export async function loadNewSteps(queryable: Queryable, refs: readonly StepRef[
   }
   const texts = (read: (ref: StepRef) => string) => binaryArray(TEXT, refs.map(read));
   const keys = [texts(({ msgKey }) => msgKey), ...keyBounds(refs)];
-  const [accountId] = asked.keys();
-  const { rows } = await queryable.query<{ account_id: string; msg_key: string; content: string }>(
+  const [accountId = ""] = asked.keys();
+  const { rows } = await queryable.query<{ account_id?: string; msg_key: string; content: string }>(
     asked.size === 1
       ? { name: "load-new-steps", text: LOAD_NEW, values: [accountId, ...keys] }
       : {
@@ -101,7 +101,7 @@ export async function loadNewSteps(queryable: Queryable, refs: readonly StepRef[
         },
   );
   const loaded: StoredStep[] = [];
-  for (const { account_id, msg_key, content } of rows) {
+  for (const { account_id = accountId, msg_key, content } of rows) {
     const ref = asked.get(account_id)?.get(msg_key);
     if (ref !== undefined) loaded.push(newStep(ref, readContent(content)));
   }

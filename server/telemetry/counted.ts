@@ -5,26 +5,49 @@ interface About {
   readonly help: string;
 }
 
+interface Count {
+  readonly labels: Row["labels"];
+  value: number;
+}
+
+/** The counts under the first value of a label, and so on: nothing is made of the values to look one up. */
+interface Counts {
+  own: Count | undefined;
+  readonly under: Map<string, Counts>;
+}
+
+const noCounts = (): Counts => ({ own: undefined, under: new Map() });
+
 /** What happens, by labels; their values come in the order of their names. */
 export class Counted {
-  readonly #counts = new Map<string, { readonly labels: Row["labels"]; value: number }>();
+  readonly #all: Count[] = [];
+  readonly #counts = noCounts();
   readonly #labelNames: readonly string[];
 
   constructor(figures: Figures, { labelNames = [], ...about }: About & { readonly labelNames?: readonly string[] }) {
     this.#labelNames = labelNames;
     // Known from the start where there is only one of it: an alarm may ask for it before it happens.
     if (labelNames.length === 0) this.add([], 0);
-    figures.add({ ...about, type: "counter", rows: () => [...this.#counts.values()] });
+    figures.add({ ...about, type: "counter", rows: () => this.#all });
   }
 
   add(values: readonly string[] = [], by = 1): void {
-    const key = values.join("\n");
-    const count = this.#counts.get(key);
-    if (count !== undefined) count.value += by;
-    else {
-      const labels = Object.fromEntries(this.#labelNames.map((name, index) => [name, values[index] ?? ""]));
-      this.#counts.set(key, { labels, value: by });
+    let counts = this.#counts;
+    for (const value of values) {
+      const known = counts.under.get(value);
+      const under = known ?? noCounts();
+      if (known === undefined) counts.under.set(value, under);
+      counts = under;
     }
+    counts.own ??= this.#begin(values);
+    counts.own.value += by;
+  }
+
+  #begin(values: readonly string[]): Count {
+    const labels = Object.fromEntries(this.#labelNames.map((name, index) => [name, values[index] ?? ""]));
+    const count = { labels, value: 0 };
+    this.#all.push(count);
+    return count;
   }
 }
 

@@ -4,15 +4,7 @@ import { matchesTemplate } from "../../domain/template-match.ts";
 import type { Submission } from "../carrier.ts";
 import { chance } from "./chance.ts";
 import { codeOf, codeOfFailure, codeOfRefusal } from "./magic-codes.ts";
-import {
-  failing,
-  type Moment,
-  magicDigits,
-  ordinary,
-  type PlannedReceipt,
-  type SubmitAnswer,
-  scenarioOf,
-} from "./scenarios.ts";
+import { failing, type Moment, magicDigits, ordinary, type SubmitAnswer, scenarioOf } from "./scenarios.ts";
 
 export interface Temper {
   readonly seed: number;
@@ -24,7 +16,7 @@ export interface Temper {
 export interface Plan {
   readonly answer: SubmitAnswer;
   /** What it is refused with, if it is. */
-  readonly refusal: Ending;
+  readonly refusal: Ending | undefined;
   readonly receipts: readonly { readonly dueMs: number; readonly ending: Ending }[];
 }
 
@@ -39,19 +31,18 @@ export function planOf(submission: Submission, sentMs: number, temper: Temper): 
   const { channel } = submission;
   const { scenario, code } = fateOf(submission, sentMs);
   const network = networkOf(submission, temper.seed);
-  const planned = ({ when, state, userType }: PlannedReceipt) => ({
-    dueMs: timeOf(when, submission, sentMs, temper),
-    ending: {
-      state,
-      code: state === "delivered" ? "10000" : (code ?? codeOfFailure(channel)),
-      network,
-      ...(userType !== undefined && channel === "friendtalk" && { userType }),
-    } satisfies Ending,
-  });
   return {
     answer: scenario.answer,
-    refusal: { state: "failed", code: codeOfRefusal(channel) },
-    receipts: scenario.receipts.map(planned),
+    refusal: scenario.answer === "refuse" ? { state: "failed", code: codeOfRefusal(channel) } : undefined,
+    receipts: scenario.receipts.map(({ when, state, userType }) => ({
+      dueMs: timeOf(when, submission, sentMs, temper),
+      ending: {
+        state,
+        code: state === "delivered" ? "10000" : (code ?? codeOfFailure(channel)),
+        network,
+        userType: channel === "friendtalk" ? userType : undefined,
+      },
+    })),
   };
 }
 
@@ -81,7 +72,7 @@ function timeOf(when: Moment, { to, ref, expiresMs }: Submission, sentMs: number
   if ("afterMs" in when) return sentMs + when.afterMs;
   if ("afterExpiryMs" in when) return expiresMs + when.afterExpiryMs;
   const [least, most] = delayMs;
-  return sentMs + least + Math.floor(chance(seed, `${to} ${ref.msgKey} ${ref.step}`) * (most - least + 1));
+  return sentMs + least + Math.floor(chance(seed, to, " ", ref.msgKey, " ", String(ref.step)) * (most - least + 1));
 }
 
 /** A subscriber stays with a network, whatever is sent. */

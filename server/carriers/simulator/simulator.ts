@@ -62,7 +62,8 @@ export class Simulator implements Carrier {
     const nowMs = this.#context.now();
     const unanswered: number[] = [];
     const late: Promise<void>[] = [];
-    for (const [index, submission] of batch.entries()) {
+    for (let index = 0; index < batch.length; index++) {
+      const submission = batch[index] as Submission;
       const plan = planOf(submission, nowMs, this.#temper);
       if (plan.answer === "accept-after-receipt") late.push(this.#takeAfterReceipt(submission, plan, settle, index));
       else {
@@ -86,14 +87,14 @@ export class Simulator implements Carrier {
 
   #answer({ submission, sentMs, carrierIds }: Question, nowMs: number): Answer {
     const { answer, refusal, receipts } = planOf(submission, sentMs, this.#temper);
-    if (answer === "refuse") return { kind: "ended", ending: refusal };
+    if (refusal !== undefined) return { kind: "ended", ending: refusal };
     if (answer === "lose-once" && carrierIds.length === 0) return { kind: "never-heard" };
     const latest = receipts.findLast(({ dueMs }) => dueMs <= nowMs);
     return latest === undefined ? { kind: "pending" } : { kind: "ended", ending: latest.ending };
   }
 
   #take({ reference }: Submission, { answer, refusal, receipts }: Plan): SubmitOutcome {
-    if (answer === "refuse") return { kind: "refused", ending: refusal };
+    if (refusal !== undefined) return { kind: "refused", ending: refusal };
     if (answer === "throttle-once" && this.#throttled.isFirst(reference)) return THROTTLED;
     if (answer === "lose-once" && this.#lost.isFirst(reference)) return UNKNOWN;
     for (const { dueMs, ending } of receipts) this.#receipts.add(dueMs, { of: { reference }, ending });

@@ -51,7 +51,7 @@ export class FakeProvider implements Pick<WebhookReceiver<void>, "submitMessages
     // The contract's rule for a reference that comes again.
     if (this.#taken.has(reference)) return { reference, status: "accepted" };
     const plan = planOf(submissionOf(message), Date.now(), TEMPER);
-    if (plan.answer === "refuse") return { reference, status: "refused", code: plan.refusal.code };
+    if (plan.refusal !== undefined) return { reference, status: "refused", code: plan.refusal.code };
     if (plan.answer === "throttle-once" && this.#throttled.isFirst(reference))
       return { reference, status: "throttled", retryAfter: 1 };
     if (plan.answer === "lose-once" && this.#lost.isFirst(reference)) return undefined;
