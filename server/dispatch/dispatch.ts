@@ -36,8 +36,8 @@ const POLL_MS = 100;
 /** Steps taken at a time from the queue, as near as the sizes of its last jobs tell. */
 const STEPS_AT_ONCE = 2000;
 /** Fewer than this are not looked for without a pause: for the first of them that is no delay, for the next a short one. */
-const WORTHWHILE = 500;
-const GATHER_MS = 20;
+const WORTHWHILE = 1000;
+const GATHER_MS = 50;
 /** From the backlog. A lane has room when it has room for all of them, as they may all be its own. */
 const UNPARKED_AT_ONCE = 1000;
 /** In one statement. */
