@@ -19,9 +19,9 @@ export interface ConstantRateResult {
 
 const program = join(import.meta.dirname, "constant-rate-program.ts");
 
-/** An even stream of requests from autocannon, in a process of its own. */
+/** An even stream of requests from autocannon, in a process of its own, whose collector has seldom something to do. */
 export async function atConstantRate(rate: ConstantRate): Promise<ConstantRateResult> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+  const { stdout } = await promisify(execFile)(process.execPath, ["--max-semi-space-size=64", program], {
     env: { PATH: process.env.PATH, CONSTANT_RATE: JSON.stringify(rate) },
   });
   const { refused, ...result } = JSON.parse(stdout) as ConstantRateResult & { refused: number };
