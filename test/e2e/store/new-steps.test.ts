@@ -98,6 +98,25 @@ test("steps with and without a row are recorded together, each message once", as
   for (const ref of refs) expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
 });
 
+test("reports that are written with their rows wait in few rows as well, each account's in its own", async () => {
+  const { pool } = fresh.database;
+  const refs = [
+    ...(await givenMessages(pool, nowMs, 3, { accountId: "third" })),
+    ...(await givenMessages(pool, nowMs, 250)),
+  ];
+  await recorderOf(refs).record(refs.map((ref) => ({ kind: "ended", ref, ending: delivered })));
+  for (const ref of refs) expect(await pendingOf(pool, ref)).toBe(1);
+  const { rows } = await pool.query(
+    `SELECT account_id, count(*) AS rows FROM gateway.pending_reports
+     WHERE msg_key = ANY ($1) GROUP BY account_id ORDER BY account_id`,
+    [refs.map(({ msgKey }) => msgKey)],
+  );
+  expect(rows).toEqual([
+    { account_id: "acme", rows: 2 },
+    { account_id: "third", rows: 1 },
+  ]);
+});
+
 test("a row that whoever found the watch has written meanwhile is changed, not written again", async () => {
   const refs = await givenMessages(fresh.database.pool, nowMs, 3);
   const own = recorderOf(refs);

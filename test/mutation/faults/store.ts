@@ -40,6 +40,22 @@ export const storeFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "rest-of-a-row-lost",
+    harm: "Reports that do not fit into a batch with those that they waited with are never polled.",
+    file: "server/store/reports.ts",
+    find: "USING (reported_ms, msg_key) WHERE too_many > 0",
+    put: "USING (reported_ms, msg_key) WHERE too_many > 1000",
+    caughtBy: testOf("e2e", "test/e2e/store/polling.test.ts", "what waits together is handed out 7 at a time"),
+  },
+  {
+    name: "failure-without-report",
+    harm: "A partner never hears that the last try of a message has failed.",
+    file: "server/store/new-steps.ts",
+    find: 'code !== undefined && (state === "delivered" || step.last)',
+    put: 'code !== undefined && state === "delivered"',
+    caughtBy: testOf("e2e", "test/e2e/store/new-steps.test.ts", "with and without a row: failed, acme, last true"),
+  },
+  {
     name: "late-success-dropped",
     harm: "Inquiry says for ever that a message has expired which the recipient has read.",
     file: "server/store/record-steps.ts",
