@@ -36,7 +36,7 @@ const POLL_MS = 100;
 /** Steps taken at a time from the queue, as near as the sizes of its last jobs tell. */
 const STEPS_AT_ONCE = 2000;
 /** Fewer than this are not looked for without a pause: for the first of them that is no delay, for the next a short one. */
-const WORTHWHILE = 1000;
+const WORTHWHILE = 800;
 const GATHER_MS = 50;
 /** From the backlog. A lane has room when it has room for all of them, as they may all be its own. */
 const UNPARKED_AT_ONCE = 1000;
@@ -75,21 +75,20 @@ export class Dispatch {
   }
 
   async #round(): Promise<number> {
-    const taken = await this.#take("dispatch", []);
-    const fresh = taken.length;
-    const steps = taken.reduce((sum, job) => sum + job.steps.length, 0);
+    const fresh = await this.#take("dispatch", []);
     const nowMs = this.#parts.now();
     // What others have parked can wait for a look now and then.
-    const isDue = fresh === 0 || this.#parts.router.backlogged().length > 0 || nowMs - this.#parkedAtMs >= POLL_MS;
+    const isDue =
+      fresh.length === 0 || this.#parts.router.backlogged().length > 0 || nowMs - this.#parkedAtMs >= POLL_MS;
     if (isDue) this.#parkedAtMs = nowMs;
-    const parked = isDue ? await this.#takeParked() : 0;
-    if (fresh + parked === 0) return POLL_MS;
+    const parked = isDue ? await this.#takeParked() : [];
+    if (fresh.length + parked.length === 0) return POLL_MS;
     // Jobs of a few messages are dear when they come one after the other: soon there will be more in one.
-    if (steps < WORTHWHILE) await sleep(GATHER_MS);
+    if (stepsIn(fresh) + stepsIn(parked) < WORTHWHILE) await sleep(GATHER_MS);
     return 0;
   }
 
-  async #takeParked(): Promise<number> {
+  async #takeParked(): Promise<readonly TakenJob[]> {
     const { router, parker, figures } = this.#parts;
     const fullLanes = router.fullLanes(UNPARKED_AT_ONCE);
     // Only what was in the backlog before can be known to be there no more.
@@ -97,8 +96,8 @@ export class Dispatch {
     const { limit } = this.#sizes.backlog;
     const taken = await this.#take("backlog", fullLanes);
     if (taken.length < limit) router.caughtUp(asked);
-    figures.unparked(taken.reduce((sum, { steps }) => sum + steps.length, 0));
-    return taken.length;
+    figures.unparked(stepsIn(taken));
+    return taken;
   }
 
   async #take(queue: QueueName, ignoreLanes: readonly string[]): Promise<readonly TakenJob[]> {
@@ -120,25 +119,28 @@ export class Dispatch {
       if (!(await this.#placeAlike(queue, alike))) return;
   }
 
+  /** In the order of the jobs, which is that of acceptance. */
   async #placeAlike(queue: QueueName, held: readonly HeldJob[]): Promise<boolean> {
-    const { store } = this.#parts;
-    const jobOf = new Map<StepRef, HeldJob>();
-    for (const one of held) for (const ref of one.job.steps) jobOf.set(ref, one);
-    const all = [...jobOf.keys()];
-    const isNew = held.every((one) => one.isNew);
-    for (let at = 0; at < all.length; at += LOADED_AT_ONCE) {
-      const refs = all.slice(at, at + LOADED_AT_ONCE);
-      const stored = await this.#read(() => (isNew ? store.loadNewSteps(refs) : store.loadSteps(refs)));
+    const { store, jobs, parker } = this.#parts;
+    const refs = held.flatMap(({ job }) => job.steps);
+    const jobOfEach = held.flatMap((one) => one.job.steps.map(() => one));
+    for (let at = 0; at < refs.length; at += LOADED_AT_ONCE) {
+      const some = refs.slice(at, at + LOADED_AT_ONCE);
+      // Asked each time: a beginning that went wrong meanwhile changes it.
+      const isNew = held.every((one) => one.isNew);
+      const stored = await this.#read(() => (isNew ? store.loadNewSteps(some) : store.loadSteps(some)));
       if (stored === undefined) return false;
       const accounts = await this.#read(() => this.#accountsOf(stored));
       if (accounts === undefined) return false;
-      for (const one of stored) {
-        this.#put(queue, one, accounts.get(one.ref.accountId), jobOf.get(one.ref));
-        jobOf.delete(one.ref);
+      const found = new Map<StepRef, StoredStep>();
+      for (const one of stored) found.set(one.ref, one);
+      for (let index = 0; index < some.length; index++) {
+        const one = found.get(some[index] as StepRef);
+        const job = jobOfEach[at + index];
+        if (one === undefined) jobs.settle(job);
+        else this.#put(queue, one, accounts.get(one.ref.accountId), job);
       }
-      // There is no such message.
-      for (const ref of refs) this.#parts.jobs.settle(jobOf.get(ref));
-      await this.#parts.parker.hasRoom();
+      await parker.hasRoom();
     }
     return true;
   }
@@ -186,3 +188,5 @@ export class Dispatch {
     }
   }
 }
+
+const stepsIn = (jobs: readonly TakenJob[]): number => jobs.reduce((sum, { steps }) => sum + steps.length, 0);

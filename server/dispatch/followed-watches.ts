@@ -32,7 +32,7 @@ export class FollowedWatches {
 
   /** Before the carrier hears of them: their receipts may come at any time from then on. */
   follow(watchId: string, names: readonly string[]): void {
-    const watch = { watchId, names, open: names.length, isLeft: false };
+    const watch = { watchId, open: new Set(names), isLeft: false };
     this.#watches.set(watchId, watch);
     for (const name of names) this.#watchOf.set(name, watch);
     for (const oldest of this.#watches.keys()) {
@@ -43,7 +43,7 @@ export class FollowedWatches {
 
   forget(watchId: string): void {
     const watch = this.#watches.get(watchId);
-    for (const name of watch?.names ?? []) if (this.#watchOf.get(name) === watch) this.#watchOf.delete(name);
+    for (const name of watch?.open ?? []) if (this.#watchOf.get(name) === watch) this.#watchOf.delete(name);
     this.#watches.delete(watchId);
   }
 
@@ -53,14 +53,14 @@ export class FollowedWatches {
       const watch = this.#watchOf.get(name);
       if (watch === undefined) continue;
       this.#watchOf.delete(name);
-      watch.open--;
-      if (watch.isLeft && watch.open === 0) this.#end(watch.watchId);
+      watch.open.delete(name);
+      if (watch.isLeft && watch.open.size === 0) this.#end(watch.watchId);
     }
   }
 
   /** Whether no member is left, as far as this process knows. */
   isOver(watchId: string): boolean {
-    return this.#watches.get(watchId)?.open === 0;
+    return this.#watches.get(watchId)?.open.size === 0;
   }
 
   /** Whoever submitted its members is done: from now on it is ended here. */
@@ -68,7 +68,7 @@ export class FollowedWatches {
     const watch = this.#watches.get(watchId);
     if (watch === undefined) return;
     watch.isLeft = true;
-    if (watch.open === 0) this.#end(watchId);
+    if (watch.open.size === 0) this.#end(watchId);
   }
 
   stop(): Promise<void> {
@@ -92,9 +92,7 @@ export class FollowedWatches {
 
 interface Followed {
   readonly watchId: string;
-  /** Its members, each once. */
-  readonly names: readonly string[];
-  /** How many of them have not ended. */
-  open: number;
+  /** Those that have not ended, and no others: a few may stay open for days. */
+  readonly open: Set<string>;
   isLeft: boolean;
 }

@@ -2,19 +2,18 @@ import { type Ending, nameOfStep, type StepRef } from "../domain/delivery.ts";
 import type { CarrierName, NamedPart } from "../store/carrier-ids.ts";
 import type { StepChange } from "../store/record-steps.ts";
 
-/** What happened to a step. `name` is `nameOfStep(ref)`, from whoever has it at hand. */
-export type StepEvent = {
-  readonly ref: StepRef;
-  readonly name?: string;
-} /** The carrier has it; `carrierIds` are its names for the parts, in order, where receipts come by these names. */ & (
+type WhatHappened =
+  /** The carrier has it; `carrierIds` are its names for the parts, in order, where receipts come by these names. */
   | { readonly kind: "submitted"; readonly carrier: string; readonly carrierIds: readonly string[] }
   /** Nobody knows whether the carrier has it. */
   | { readonly kind: "unknown" }
   /** The carrier surely does not have it: it is to be sent (again), unless it has been begun again after `begunMs`. */
   | { readonly kind: "returned"; readonly retryAfterMs: number; readonly begunMs?: number | undefined }
   /** `carrier`: who says so, where he could say it of a step that another one has. */
-  | { readonly kind: "ended"; readonly ending: Ending; readonly carrier?: string }
-);
+  | { readonly kind: "ended"; readonly ending: Ending; readonly carrier?: string };
+
+/** What happened to a step; `name` is `nameOfStep(ref)`, from whoever has it at hand. */
+export type StepEvent = WhatHappened & { readonly ref: StepRef; readonly name?: string };
 
 /** An event on its way into the database. */
 export interface EventEntry {

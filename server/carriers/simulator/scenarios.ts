@@ -16,7 +16,7 @@ export type SubmitAnswer =
 /** When a receipt comes: after a delay by the seed, after so many milliseconds, or this long after the step has expired. */
 export type Moment = { readonly seeded: true } | { readonly afterMs: number } | { readonly afterExpiryMs: number };
 
-export interface PlannedReceipt {
+interface PlannedReceipt {
   readonly when: Moment;
   readonly state: "delivered" | "failed";
   readonly userType?: "F" | "N";

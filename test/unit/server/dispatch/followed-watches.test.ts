@@ -51,6 +51,17 @@ test("what is forgotten is left to whoever looks when it is due", () => {
   expect(followed.isOver("w")).toBe(false);
 });
 
+test("what was begun anew belongs to the watch that follows it now", async () => {
+  const { followed, ended } = given();
+  followed.follow("before", names("a"));
+  followed.follow("now", names("a"));
+  followed.forget("before");
+  followed.leave("now");
+  followed.ended(names("a"));
+  await until(() => ended.length === 1);
+  expect(ended).toEqual(["now"]);
+});
+
 test("memory is bounded: the longest followed are forgotten first", () => {
   const { followed } = given();
   const many = (watch: string) => Array.from({ length: 60_000 }, (_, index) => `${watch}-${index}`);
