@@ -78,7 +78,10 @@ export async function pendingMigrations(database: Database): Promise<readonly st
   return missing(await readMigrations(), await appliedTo(database.pool)).map(({ name }) => name);
 }
 
-/** A database that knows more than these files is a newer release's: replicas of both run side by side for a while. */
+/**
+ * A database that knows more than these files is a newer release's: replicas of both run side by side for a while, unless the
+ * CHANGELOG says that they cannot.
+ */
 function missing(wanted: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   const byVersion = new Map(applied.map((entry) => [entry.version, entry]));
   return wanted.filter(({ version, name, checksum }) => {

@@ -44,7 +44,7 @@ export class Reports {
       text: `SELECT
                (SELECT report_id FROM gateway.report_batches WHERE account_id = $1 AND opened_ms > $2) AS report_id,
                (SELECT true FROM gateway.pending_reports WHERE account_id = $1 AND reported_ms > $3
-                ORDER BY reported_ms, msg_key LIMIT 1) AS waiting`,
+                ORDER BY reported_ms, first_key LIMIT 1) AS waiting`,
       values: [accountId, nowMs - OPEN_MS, nowMs - PENDING_MS],
     });
     const reportId = rows[0]?.report_id;
@@ -137,40 +137,40 @@ const BEYOND_TIME = "9223372036854775807";
  */
 const makeBatch = (mostReports: number): string => `
   WITH last AS MATERIALIZED (
-    SELECT reported_ms, msg_key, (up_to - ${mostReports})::int AS too_many
+    SELECT reported_ms, first_key, (up_to - ${mostReports})::int AS too_many
     FROM (
-      SELECT reported_ms, msg_key, sum(reports) OVER (ORDER BY reported_ms, msg_key ROWS UNBOUNDED PRECEDING) AS up_to
+      SELECT reported_ms, first_key, sum(reports) OVER (ORDER BY reported_ms, first_key ROWS UNBOUNDED PRECEDING) AS up_to
       FROM (
-        SELECT reported_ms, msg_key, 1 + coalesce(cardinality(more_keys), 0) AS reports FROM gateway.pending_reports
-        WHERE account_id = $1 AND reported_ms > $2 ORDER BY reported_ms, msg_key LIMIT ${mostReports}
+        SELECT reported_ms, first_key, 1 + coalesce(cardinality(more_keys), 0) AS reports FROM gateway.pending_reports
+        WHERE account_id = $1 AND reported_ms > $2 ORDER BY reported_ms, first_key LIMIT ${mostReports}
       ) AS front
     ) AS walked
-    WHERE up_to >= ${mostReports} ORDER BY reported_ms, msg_key LIMIT 1
+    WHERE up_to >= ${mostReports} ORDER BY reported_ms, first_key LIMIT 1
   ),
   earlier AS (
     DELETE FROM gateway.pending_reports
     WHERE account_id = $1 AND reported_ms > $2
       AND reported_ms < coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
-    RETURNING reported_ms, msg_key, more_keys
+    RETURNING reported_ms, first_key, more_keys
   ),
   latest AS (
     DELETE FROM gateway.pending_reports
-    WHERE account_id = $1 AND reported_ms = (SELECT reported_ms FROM last) AND msg_key <= (SELECT msg_key FROM last)
-    RETURNING reported_ms, msg_key, more_keys
+    WHERE account_id = $1 AND reported_ms = (SELECT reported_ms FROM last) AND first_key <= (SELECT first_key FROM last)
+    RETURNING reported_ms, first_key, more_keys
   ),
   returned AS (
-    INSERT INTO gateway.pending_reports (account_id, reported_ms, msg_key, more_keys)
+    INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys)
     SELECT $1, reported_ms, keys[1], nullif(keys[2:], '{}')
     FROM (
       SELECT reported_ms, more_keys[cardinality(more_keys) - too_many + 1:] AS keys
-      FROM latest JOIN last USING (reported_ms, msg_key) WHERE too_many > 0
+      FROM latest JOIN last USING (reported_ms, first_key) WHERE too_many > 0
     ) AS rest
   ),
   taken AS (SELECT * FROM earlier UNION ALL SELECT * FROM latest)
   UPDATE gateway.report_batches SET report_id = $3, opened_ms = $4,
     msg_keys = (
-      SELECT array_agg(key ORDER BY reported_ms, taken.msg_key, position)
-      FROM taken CROSS JOIN unnest(msg_key || more_keys) WITH ORDINALITY AS each (key, position)
+      SELECT array_agg(key ORDER BY reported_ms, taken.first_key, position)
+      FROM taken CROSS JOIN unnest(first_key || more_keys) WITH ORDINALITY AS each (key, position)
     )[:${mostReports}]
   WHERE account_id = $1 AND EXISTS (SELECT FROM taken)`;
 

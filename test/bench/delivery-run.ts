@@ -91,7 +91,7 @@ async function untilReported(url: string): Promise<State> {
 async function assertReported(url: string, keys: readonly string[]): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ reported: number }>(
-      `SELECT count(DISTINCT key)::int AS reported FROM gateway.pending_reports, unnest(msg_key || more_keys) AS key
+      `SELECT count(DISTINCT key)::int AS reported FROM gateway.pending_reports, unnest(first_key || more_keys) AS key
        WHERE account_id = $1 AND key = ANY ($2)`,
       [ACCOUNT, keys],
     );

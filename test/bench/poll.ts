@@ -57,18 +57,18 @@ export async function pollOnce({ port }: BenchGateway, expected: number): Promis
   await answer.text();
 }
 
-const first = `SELECT account_id, reported_ms, msg_key, more_keys FROM gateway.pending_reports
-  WHERE account_id = 'demo' ORDER BY reported_ms, msg_key LIMIT ${BATCH / REPORTS_IN_A_ROW}`;
+const first = `SELECT account_id, reported_ms, first_key, more_keys FROM gateway.pending_reports
+  WHERE account_id = 'demo' ORDER BY reported_ms, first_key LIMIT ${BATCH / REPORTS_IN_A_ROW}`;
 
 /** What a poll must read and an acknowledgement must remove, and nothing else: no batch is kept, nothing is locked. */
 const BARE_SELECT = `
   SELECT s.msg_key, s.state, s.last, s.sent_ms, s.detail, s.reported_ms, s.code, s.network, s.user_type
-  FROM (${first}) AS p CROSS JOIN unnest(p.msg_key || p.more_keys) AS key
+  FROM (${first}) AS p CROSS JOIN unnest(p.first_key || p.more_keys) AS key
   JOIN gateway.steps s ON s.account_id = p.account_id AND s.msg_key = key
   ORDER BY p.reported_ms, key`;
 const BARE_DELETE = `
   DELETE FROM gateway.pending_reports p USING (${first}) AS f
-  WHERE p.account_id = f.account_id AND p.reported_ms = f.reported_ms AND p.msg_key = f.msg_key`;
+  WHERE p.account_id = f.account_id AND p.reported_ms = f.reported_ms AND p.first_key = f.first_key`;
 
 function show(found: Record<"gateway" | "bare", number[]>, rounds: number): void {
   const measures: Measure[] = [

@@ -58,7 +58,7 @@ const PUT = `
     SELECT $1::text, msg_key, 0, 'delivered', 'simulator', $7::bigint, $7::bigint + 86400000, true, $6::json,
       $7::bigint + 100, '10000', '10000' FROM key
   )
-  INSERT INTO gateway.pending_reports (account_id, reported_ms, msg_key, more_keys)
+  INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys)
   SELECT $1::text, $7::bigint + 100, min(msg_key), (array_agg(msg_key ORDER BY msg_key))[2:]
   FROM key WHERE n <= $8::int GROUP BY (n - 1) / ${REPORTS_IN_A_ROW}`;
 

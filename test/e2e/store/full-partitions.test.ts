@@ -35,7 +35,7 @@ const FILL = `
     SELECT 'acme', msg_key, 0, 'delivered', 'simulator', $2::bigint, $2::bigint + 86400000, true, '{}',
       $2::bigint + n / 100, '10000', '10000' FROM key
   )
-  INSERT INTO gateway.pending_reports (account_id, reported_ms, msg_key)
+  INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key)
   SELECT 'acme', $2::bigint + n / 100, msg_key FROM key`;
 
 let statements: ReadonlyMap<string | undefined, Statement>;

@@ -51,7 +51,7 @@ interface GivenReport {
 
 /** Each report that waits to be polled, in a row of its own. */
 export const PENDING = `(
-  SELECT account_id, reported_ms, unnest(msg_key || more_keys) AS msg_key FROM gateway.pending_reports) AS pending`;
+  SELECT account_id, reported_ms, unnest(first_key || more_keys) AS msg_key FROM gateway.pending_reports) AS pending`;
 
 /** A step that has ended, and its report where it is the message's. */
 export async function givenReport(

@@ -104,11 +104,17 @@ test("reports that are written with their rows wait in few rows as well, each ac
     ...(await givenMessages(pool, nowMs, 3, { accountId: "third" })),
     ...(await givenMessages(pool, nowMs, 250)),
   ];
-  await recorderOf(refs).record(refs.map((ref) => ({ kind: "ended", ref, ending: delivered })));
+  const hooked = await givenMessages(pool, nowMs, 3, { accountId: "hooked" });
+  const all = [...hooked, ...refs];
+  await recorderOf(all).record(all.map((ref) => ({ kind: "ended", ref, ending: delivered })));
+  const { rowCount } = await pool.query("SELECT FROM gateway.webhook_deliveries WHERE msg_key = ANY ($1)", [
+    hooked.map(({ msgKey }) => msgKey),
+  ]);
+  expect(rowCount).toBe(3);
   for (const ref of refs) expect(await pendingOf(pool, ref)).toBe(1);
   const { rows } = await pool.query(
     `SELECT account_id, count(*) AS rows FROM gateway.pending_reports
-     WHERE msg_key = ANY ($1) GROUP BY account_id ORDER BY account_id`,
+     WHERE first_key = ANY ($1) GROUP BY account_id ORDER BY account_id`,
     [refs.map(({ msgKey }) => msgKey)],
   );
   expect(rows).toEqual([

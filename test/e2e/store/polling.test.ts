@@ -106,6 +106,18 @@ test.each([7, 200, 201, 450, 1000])(
   },
 );
 
+test("groups of one millisecond are cut between, none twice and none lost", async () => {
+  const keys = (await Promise.all(Array.from({ length: 4 }, () => givenGroup(50, nowMs)))).flat();
+  const reports = new Reports(fresh.database, { maxInBatch: 70 });
+  const seen: string[] = [];
+  for (let batch = await reports.openBatch("acme", nowMs); batch; batch = await reports.openBatch("acme", nowMs)) {
+    expect(batch.reports).toHaveLength(Math.min(70, keys.length - seen.length));
+    seen.push(...(keysOf(batch) ?? []));
+    await reports.acknowledgeBatch("acme", batch.reportId, nowMs);
+  }
+  expect(seen.toSorted()).toEqual(keys.toSorted());
+});
+
 test("reports that are recorded together wait in few rows, those of a webhook one by one", async () => {
   await createAccount(fresh.database.pool, givenAccount("hooked", { reportMode: "webhook" }));
   await givenGroup(450, nowMs);
