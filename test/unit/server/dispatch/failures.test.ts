@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Worker, WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import type { StepRef } from "../../../../server/domain/delivery.ts";
 import { Clock, carriersOf, FakeCarrier, givenWorker, handleOf, messagesAt, stepOf, until } from "./given.ts";
+import { useWorkers } from "./given-workers.ts";
 import { MemoryDelivery } from "./memory-delivery.ts";
 
-const workers: Worker[] = [];
-afterAll(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-});
+const workers = useWorkers();
 
 function given(change: Partial<WorkerOptions> = {}) {
   const clock = new Clock();

@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
-import type { Worker } from "../../../../server/dispatch/worker.ts";
+import { expect, test } from "vitest";
 import { Clock, carriersOf, FakeCarrier, Figures, givenWorker, handleOf, messagesAt, until } from "./given.ts";
+import { useWorkers } from "./given-workers.ts";
 import { MemoryDelivery } from "./memory-delivery.ts";
 
-const workers: Worker[] = [];
-afterAll(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-});
+const workers = useWorkers();
 
 function givenTwo() {
   const clock = new Clock();

@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Answer } from "../../../../server/carriers/carrier.ts";
-import type { Worker } from "../../../../server/dispatch/worker.ts";
 import { nameOfStep } from "../../../../server/domain/delivery.ts";
 import {
   Clock,
@@ -14,12 +13,10 @@ import {
   stepOf,
   until,
 } from "./given.ts";
+import { useWorkers } from "./given-workers.ts";
 import { MemoryDelivery } from "./memory-delivery.ts";
 
-const workers: Worker[] = [];
-afterAll(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-});
+const workers = useWorkers();
 
 const delivered = { state: "delivered", code: "10000" } as const;
 
