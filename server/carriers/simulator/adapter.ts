@@ -7,7 +7,7 @@ export const SIMULATOR = "simulator";
 const LONGEST_DELAY_MS = 3_600_000;
 
 /** It takes everything at once: a batch as large as the database likes, and as many as memory holds. */
-const limits = { window: 10_000, batch: 500, ratePerSecond: undefined } as const;
+const limits = { window: 10_000, batch: 1000, ratePerSecond: undefined } as const;
 
 /** `seed` chooses delays and networks, `delayMs` the least and most milliseconds before a receipt. */
 export const simulatorAdapter: Adapter = (settings) => {

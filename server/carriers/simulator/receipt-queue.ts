@@ -2,8 +2,8 @@ import { loggable } from "../../telemetry/log.ts";
 import type { CarrierContext, Receipt } from "../carrier.ts";
 
 /** Receipts that come due within one tick are handed over together. */
-const TICK_MS = 10;
-const MOST_AT_ONCE = 500;
+const TICK_MS = 25;
+const MOST_AT_ONCE = 1000;
 /** Calls of `receive` under way at one time: while one is being committed, the next can be gathered. */
 const MOST_CALLS = 4;
 const RETRY_MS = 500;

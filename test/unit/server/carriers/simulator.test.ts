@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe("receipts", () => {
-  test("of one time come together, at most 500 in a call", async () => {
+  test("of one time come together, at most 1000 in a call", async () => {
     const simulator = started({ delayMs: [50, 50] });
     await simulator.submit(
       Array.from({ length: 1200 }, (_, index) => submission("sms", "01012345678", keyed(index))),
@@ -67,7 +67,7 @@ describe("receipts", () => {
     await vi.advanceTimersByTimeAsync(49);
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(20);
-    expect(calls.map((call) => call.length)).toEqual([500, 500, 200]);
+    expect(calls.map((call) => call.length)).toEqual([1000, 200]);
     expect(new Set(calls.flat().map(({ of }) => JSON.stringify(of))).size).toBe(1200);
   });
 
