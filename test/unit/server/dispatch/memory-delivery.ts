@@ -137,8 +137,9 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
     return new Set(begun.map(({ ref }) => nameOfStep(ref)));
   }
 
+  /** In another order, as a database may find them. */
   async loadNewSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
-    return (await this.loadSteps(refs)).map((stored) => ({ ...stored, row: undefined }));
+    return (await this.loadSteps(refs)).map((stored) => ({ ...stored, row: undefined })).toReversed();
   }
 
   async beginNewSteps({ members, ...watch }: NewBatch): Promise<Claimed> {

@@ -26,6 +26,16 @@ test("an accepted message reaches its carrier, and its job is gone", async () =>
   await until(() => delivery.rows.get(nameOfStep(ref))?.state === "submitted");
 });
 
+test("messages reach their carrier in the order of acceptance", async () => {
+  const carrier = new FakeCarrier();
+  const { clock, delivery, start } = given(carriersOf([handleOf("one", carrier)]));
+  const messages = messagesAt(clock.now(), 50);
+  delivery.accept("acme", messages);
+  start();
+  await until(() => carrier.given.length === 50);
+  expect(carrier.given.map(({ ref }) => ref.msgKey)).toEqual(messages.map(({ msgKey }) => msgKey));
+});
+
 test("a poke is enough: nothing waits for the next look", async () => {
   const carrier = new FakeCarrier();
   const { clock, delivery, start } = given(carriersOf([handleOf("one", carrier)]));
