@@ -1,5 +1,4 @@
 import type { Claimed, DeliveryStore, NewBatch, StepRecorder } from "../../../../server/dispatch/ports.ts";
-import type { Queue, QueueName, TakenJob } from "../../../../server/dispatch/queue.ts";
 import type { Ending, StepRef, StepState } from "../../../../server/domain/delivery.ts";
 import { nameOfStep } from "../../../../server/domain/delivery.ts";
 import { timeOfMessageKey } from "../../../../server/domain/message-key.ts";
@@ -7,8 +6,8 @@ import type { NewMessage } from "../../../../server/domain/model.ts";
 import type { StepEvent } from "../../../../server/reports/recorder.ts";
 import type { StoredStep } from "../../../../server/store/messages.ts";
 import type { UnwrittenStep, UnwrittenSteps } from "../../../../server/store/new-steps.ts";
-import { namesNewSteps, stepsOfBatch } from "../../../../server/store/step-batch.ts";
 import type { Watch } from "../../../../server/store/watches.ts";
+import { MemoryQueue } from "./memory-queue.ts";
 
 interface Row {
   state: StepState;
@@ -21,99 +20,33 @@ interface Row {
   ending?: Ending;
 }
 
-interface Job {
-  readonly queue: QueueName;
-  readonly id: string;
-  readonly lane: string | undefined;
-  readonly steps: readonly StepRef[];
-  readonly watchId: string | undefined;
-  readonly notBeforeMs: number;
-  /** Its steps come straight from their acceptance. */
-  readonly isNew: boolean;
-  claim: number;
-  isActive: boolean;
-}
-
 const OPEN = new Set<StepState>(["queued", "submitting", "submitted", "unknown"]);
 
 /** Database, queue and recorder as dispatch sees them, in memory. */
-export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, "park" | "own"> {
+export class MemoryDelivery extends MemoryQueue implements DeliveryStore, StepRecorder {
   readonly messages = new Map<string, NewMessage>();
   readonly rows = new Map<string, Row>();
   readonly watches = new Map<string, Watch & { readonly jobIds?: readonly string[] }>();
   readonly unwritten: UnwrittenSteps = new Map();
   readonly ended: { readonly name: string; readonly ending: Ending }[] = [];
-  /** While set, everything that asks the database fails with it. */
-  failure: Error | undefined;
-  #jobs: Job[] = [];
-  #jobIds = 0;
-  readonly #now: () => number;
-
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
-  }
 
   /** Messages as the acceptor leaves them: stored, with one job. */
   accept(accountId: string, messages: readonly (NewMessage & { readonly msgKey: string })[]): void {
     for (const message of messages) this.messages.set(`${accountId}\n${message.msgKey}`, message);
-    this.#addJob("dispatch", undefined, [{ accountId, msgKeys: messages.map(({ msgKey }) => msgKey).join(" ") }]);
+    this.add(undefined, [{ accountId, msgKeys: messages.map(({ msgKey }) => msgKey).join(" ") }]);
   }
-
-  jobsIn(queue: QueueName): readonly Job[] {
-    return this.#jobs.filter((job) => job.queue === queue);
-  }
-
-  /** A worker's death: its jobs are anybody's again. */
-  forgetClaims(): void {
-    for (const job of this.#jobs) job.isActive = false;
-  }
-
-  async take(queue: QueueName, { limit, ignoreLanes = [] }: { limit: number; ignoreLanes?: readonly string[] }) {
-    await this.#answer();
-    const free = this.#jobs
-      .filter((job) => job.queue === queue && !job.isActive && job.notBeforeMs <= this.#now())
-      .filter(({ lane }) => lane === undefined || !ignoreLanes.includes(lane))
-      .slice(0, limit);
-    return free.map((job) => {
-      job.isActive = true;
-      job.claim++;
-      const isNew = job.claim === 0 && job.isNew;
-      return { queue, id: job.id, retryCount: job.claim, steps: job.steps, isNew, watchId: job.watchId };
-    });
-  }
-
-  async keep(jobs: readonly TakenJob[]) {
-    await this.#answer();
-    return jobs.filter((job) => this.#claimed(job) === undefined);
-  }
-
-  async done(jobs: readonly TakenJob[]) {
-    await this.#answer();
-    const gone = new Set(jobs.map((job) => this.#claimed(job)));
-    this.#jobs = this.#jobs.filter((job) => !gone.has(job));
-  }
-
-  async giveBack(jobs: readonly TakenJob[]) {
-    await this.#answer();
-    for (const job of jobs) {
-      const held = this.#claimed(job);
-      if (held !== undefined) held.isActive = false;
-    }
-  }
-
-  async stop() {}
 
   async park(parkings: Parameters<DeliveryStore["park"]>[0]) {
-    await this.#answer();
+    await this.answer();
     for (const { lane, watch } of parkings) {
       this.watches.set(watch.watchId, watch);
       const job = { lane, steps: watch.members, watchId: watch.watchId, notBeforeMs: 0, isNew: false };
-      this.#push({ queue: "backlog", ...job });
+      this.push({ queue: "backlog", ...job });
     }
   }
 
   async loadSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
-    await this.#answer();
+    await this.answer();
     return refs.flatMap((ref) => {
       const message = this.messages.get(`${ref.accountId}\n${ref.msgKey}`);
       if (message === undefined || ref.step >= message.steps.length) return [];
@@ -123,7 +56,7 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
   }
 
   async beginSteps(beginnings: Parameters<DeliveryStore["beginSteps"]>[0], watch: Watch, nowMs: number) {
-    await this.#answer();
+    await this.answer();
     const begun = beginnings.filter(({ ref }) => {
       const row = this.rows.get(nameOfStep(ref));
       return (row === undefined || row.state === "queued") && this.#startOf(ref) !== undefined;
@@ -143,8 +76,8 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
   }
 
   async beginNewSteps({ members, ...watch }: NewBatch): Promise<Claimed> {
-    await this.#answer();
-    const own = members.filter(({ job }) => this.#claimed(job) !== undefined);
+    await this.answer();
+    const own = members.filter(({ job }) => this.claimed(job) !== undefined);
     const jobIds = own.map(({ job }) => job.id);
     const refs = own.map(({ ref }) => ref);
     if (own.length > 0) this.watches.set(watch.watchId, { ...watch, members: refs, jobIds });
@@ -152,30 +85,30 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
   }
 
   async findNewSteps({ watchId, dueMs, members }: NewBatch): Promise<Claimed> {
-    await this.#answer();
+    await this.answer();
     const watch = this.watches.get(watchId);
-    const own = members.filter(({ job }) => this.#claimed(job) !== undefined).map(({ ref }) => ref);
+    const own = members.filter(({ job }) => this.claimed(job) !== undefined).map(({ ref }) => ref);
     if (watch === undefined) return { ours: new Set(), back: new Set(own) };
     return { ours: new Set(watch.dueMs === dueMs ? watch.members : []), back: new Set() };
   }
 
   async writeMissingSteps(steps: readonly UnwrittenStep[]) {
-    await this.#answer();
+    await this.answer();
     for (const step of steps) this.#write(step);
   }
 
   async findWatchesOfJobs(jobIds: readonly string[]) {
-    await this.#answer();
+    await this.answer();
     return [...this.watches.values()].filter((watch) => watch.jobIds?.some((id) => jobIds.includes(id)));
   }
 
   async saveWatch(watch: Watch) {
-    await this.#answer();
+    await this.answer();
     this.watches.set(watch.watchId, { ...this.watches.get(watch.watchId), ...watch });
   }
 
   async postponeWatches(watchIds: readonly string[], dueMs: number) {
-    await this.#answer();
+    await this.answer();
     for (const watchId of watchIds) {
       const watch = this.watches.get(watchId);
       if (watch !== undefined) this.watches.set(watchId, { ...watch, dueMs });
@@ -183,24 +116,24 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
   }
 
   async claimDueWatches(nowMs: number, leaseMs: number, limit: number) {
-    await this.#answer();
+    await this.answer();
     const due = [...this.watches.values()].filter(({ dueMs }) => dueMs <= nowMs).slice(0, limit);
     for (const watch of due) this.watches.set(watch.watchId, { ...watch, dueMs: nowMs + leaseMs });
     return due;
   }
 
   async endWatches(watchIds: readonly string[]) {
-    await this.#answer();
+    await this.answer();
     for (const watchId of watchIds) this.watches.delete(watchId);
   }
 
   async record(events: readonly StepEvent[]) {
-    await this.#answer();
+    await this.answer();
     for (const event of events) this.#apply(event);
   }
 
   async matchOrphans() {
-    await this.#answer();
+    await this.answer();
     return 0;
   }
 
@@ -221,39 +154,19 @@ export class MemoryDelivery implements DeliveryStore, StepRecorder, Omit<Queue, 
     else if (event.kind === "returned") {
       if (row.state === "queued" || (event.begunMs ?? row.sentMs) !== row.sentMs) return;
       row.state = "queued";
-      this.#addJob("dispatch", event.retryAfterMs, [batchEntry(event.ref)]);
+      this.add(event.retryAfterMs, [batchEntry(event.ref)]);
     } else {
-      Object.assign(row, { state: event.ending.state, endedMs: this.#now(), ending: event.ending });
+      Object.assign(row, { state: event.ending.state, endedMs: this.now(), ending: event.ending });
       this.ended.push({ name, ending: event.ending });
       if (event.ending.state !== "delivered" && !row.last)
-        this.#addJob("dispatch", undefined, [batchEntry({ ...event.ref, step: event.ref.step + 1 })]);
+        this.add(undefined, [batchEntry({ ...event.ref, step: event.ref.step + 1 })]);
     }
-  }
-
-  /** As long as a round trip takes; here the event loop may do something else. */
-  async #answer(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
-    if (this.failure !== undefined) throw this.failure;
-  }
-
-  #claimed({ id, retryCount }: TakenJob): Job | undefined {
-    return this.#jobs.find((job) => job.id === id && job.claim === retryCount && job.isActive);
   }
 
   #startOf({ accountId, msgKey, step }: StepRef): number | undefined {
     if (step === 0) return timeOfMessageKey(msgKey);
     const before = this.rows.get(nameOfStep({ accountId, msgKey, step: step - 1 }));
     return before?.state === "failed" || before?.state === "expired" ? before.endedMs : undefined;
-  }
-
-  #addJob(queue: QueueName, afterMs: number | undefined, batch: Parameters<typeof stepsOfBatch>[0]): void {
-    const notBeforeMs = this.#now() + (afterMs ?? 0);
-    const isNew = namesNewSteps(batch);
-    this.#push({ queue, lane: undefined, steps: stepsOfBatch(batch), watchId: undefined, notBeforeMs, isNew });
-  }
-
-  #push(job: Omit<Job, "id" | "claim" | "isActive">): void {
-    this.#jobs.push({ ...job, id: String(++this.#jobIds), claim: -1, isActive: false });
   }
 }
 
