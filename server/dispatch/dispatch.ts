@@ -134,9 +134,10 @@ export class Dispatch {
       if (accounts === undefined) return false;
       const found = new Map<StepRef, StoredStep>();
       for (const one of stored) found.set(one.ref, one);
-      for (let index = 0; index < some.length; index++) {
-        const one = found.get(some[index] as StepRef);
-        const job = jobOfEach[at + index];
+      let place = at;
+      for (const ref of some) {
+        const one = found.get(ref);
+        const job = jobOfEach[place++];
         if (one === undefined) jobs.settle(job);
         else this.#put(queue, one, accounts.get(one.ref.accountId), job);
       }

@@ -54,8 +54,7 @@ export async function submitBatch(
   const { unwritten } = parts.recorder;
   if (isNew) for (const step of begun.ours) unwritten.set(step.name, unwrittenStep(step, begun, handle.name));
   try {
-    const ours = new Set(begun.ours);
-    const batch = ours.size === ready.length ? ready : ready.filter(({ step }) => ours.has(step));
+    const batch = begun.ours.length === ready.length ? ready : onlyThose(ready, begun.ours);
     if (batch.length > 0) await submitBegun(parts, handle, begun, batch, hooks);
   } catch (error) {
     // The watch is where it was: it comes due, and whoever finds it sees to the steps.
@@ -66,6 +65,11 @@ export async function submitBatch(
     parts.leases.drop(begun.watchId);
   }
   return begun.back;
+}
+
+function onlyThose(ready: readonly ReadyStep[], steps: readonly WaitingStep[]): readonly ReadyStep[] {
+  const wanted = new Set(steps);
+  return ready.filter(({ step }) => wanted.has(step));
 }
 
 function unwrittenStep(

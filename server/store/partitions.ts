@@ -28,7 +28,8 @@ const ROOM_FOR_THE_END = "fillfactor = 45";
 
 /**
  * Reports leave at the front of an index that is read from its front: until a vacuum, every poll walks past the rows that were
- * handed out before. By default it comes when a fifth of the table is dead: among a million rows, after 200 polls of 1000.
+ * handed out before. By default it comes when a fifth of the table is dead: among a million rows of one report
+ * each, after 200 polls.
  * A row with many keys stays in its page: moving them elsewhere would be for nothing.
  */
 const CLEARED_OFTEN =

@@ -62,8 +62,9 @@ export class Simulator implements Carrier {
     const nowMs = this.#context.now();
     const unanswered: number[] = [];
     const late: Promise<void>[] = [];
-    for (let index = 0; index < batch.length; index++) {
-      const submission = batch[index] as Submission;
+    let next = 0;
+    for (const submission of batch) {
+      const index = next++;
       const plan = planOf(submission, nowMs, this.#temper);
       if (plan.answer === "accept-after-receipt") late.push(this.#takeAfterReceipt(submission, plan, settle, index));
       else {
