@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Present, ReplyHeaders } from "./runtime/replies.js";
+import type { Present, ReplyHeaders, WithFiles } from "./runtime/replies.js";
 import type { components, operations } from "./types.ts";
 
 export type IssueTokenRequest = Record<never, never>;
@@ -853,7 +853,7 @@ export type UploadFileRequest = {
   readonly path: {
     readonly serviceType: Present<NonNullable<operations["uploadFile"]["parameters"]["path"]>, "serviceType">;
   };
-} & { readonly mediaType: "multipart/form-data"; readonly body: NonNullable<operations["uploadFile"]["requestBody"]>["content"]["multipart/form-data"] };
+} & { readonly mediaType: "multipart/form-data"; readonly body: WithFiles<NonNullable<operations["uploadFile"]["requestBody"]>["content"]["multipart/form-data"], "file"> };
 
 export type UploadFileReply =
   | {
@@ -916,7 +916,7 @@ export type UploadTypedFileRequest = {
     readonly serviceType: Present<NonNullable<operations["uploadTypedFile"]["parameters"]["path"]>, "serviceType">;
     readonly msgType: Present<NonNullable<operations["uploadTypedFile"]["parameters"]["path"]>, "msgType">;
   };
-} & { readonly mediaType: "multipart/form-data"; readonly body: NonNullable<operations["uploadTypedFile"]["requestBody"]>["content"]["multipart/form-data"] };
+} & { readonly mediaType: "multipart/form-data"; readonly body: WithFiles<NonNullable<operations["uploadTypedFile"]["requestBody"]>["content"]["multipart/form-data"], "file"> };
 
 export type UploadTypedFileReply =
   | {
@@ -1073,13 +1073,13 @@ export type ReceiveReceiptsReply =
   };
 
 /** The operations tagged auth. */
-export interface AuthHandlers<Context> {
+export interface AuthHandlers<Context, OpenContext = Context> {
   /** POST /v1/auth/token — Issue a token */
   issueToken(request: IssueTokenRequest, context: Context): IssueTokenReply | Promise<IssueTokenReply>;
 }
 
 /** The operations tagged reports. */
-export interface ReportsHandlers<Context> {
+export interface ReportsHandlers<Context, OpenContext = Context> {
   /** GET /v1/report/polling — Receive a batch of reports */
   pollReports(request: PollReportsRequest, context: Context): PollReportsReply | Promise<PollReportsReply>;
   /** DELETE /v1/report/polling/{reportId} — Acknowledge a batch of reports */
@@ -1089,7 +1089,7 @@ export interface ReportsHandlers<Context> {
 }
 
 /** The operations tagged send. */
-export interface SendHandlers<Context> {
+export interface SendHandlers<Context, OpenContext = Context> {
   /** POST /v1/send/alimtalk — Send an alimtalk message */
   sendAlimtalk(request: SendAlimtalkRequest, context: Context): SendAlimtalkReply | Promise<SendAlimtalkReply>;
   /** POST /v1/send/friendtalk — Send a friendtalk message */
@@ -1107,7 +1107,7 @@ export interface SendHandlers<Context> {
 }
 
 /** The operations tagged forms. */
-export interface FormsHandlers<Context> {
+export interface FormsHandlers<Context, OpenContext = Context> {
   /** POST /v1/form — Register a message form */
   createForm(request: CreateFormRequest, context: Context): CreateFormReply | Promise<CreateFormReply>;
   /** GET /v1/form/{formId} — Read a message form */
@@ -1119,20 +1119,23 @@ export interface FormsHandlers<Context> {
 }
 
 /** The operations tagged files. */
-export interface FilesHandlers<Context> {
+export interface FilesHandlers<Context, OpenContext = Context> {
   /** POST /v1/file/{serviceType} — Register an image (MMS, RCS) */
   uploadFile(request: UploadFileRequest, context: Context): UploadFileReply | Promise<UploadFileReply>;
   /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type (friendtalk) */
   uploadTypedFile(request: UploadTypedFileRequest, context: Context): UploadTypedFileReply | Promise<UploadTypedFileReply>;
   /** GET /v1/image/{imageKey} — Show a registered image */
-  getImage(request: GetImageRequest, context: Context): GetImageReply | Promise<GetImageReply>;
+  getImage(request: GetImageRequest, context: OpenContext): GetImageReply | Promise<GetImageReply>;
 }
 
 /** The operations tagged carriers. */
-export interface CarriersHandlers<Context> {
+export interface CarriersHandlers<Context, OpenContext = Context> {
   /** POST /v1/carrier/{carrier}/receipts — Report what became of messages */
   receiveReceipts(request: ReceiveReceiptsRequest, context: Context): ReceiveReceiptsReply | Promise<ReceiveReceiptsReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends AuthHandlers<Context>, ReportsHandlers<Context>, SendHandlers<Context>, FormsHandlers<Context>, FilesHandlers<Context>, CarriersHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends AuthHandlers<Context, OpenContext>, ReportsHandlers<Context, OpenContext>, SendHandlers<Context, OpenContext>, FormsHandlers<Context, OpenContext>, FilesHandlers<Context, OpenContext>, CarriersHandlers<Context, OpenContext> {}

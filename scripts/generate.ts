@@ -10,7 +10,7 @@ module.enableCompileCache(join(root, "node_modules/.cache/node"));
 
 const HELP = `
 Writes everything that follows from an OpenAPI 3.0 or 3.1 document: the bundled document, types, validators, handler
-interfaces, the route table, security, webhooks, tables and a typed client.
+interfaces, the route table, security, webhooks, tables and a typed client; with --server koa also a server to mount.
 
   npm run generate                               spec/openapi.yaml → generated/
   npm run generate -- --spec FILE --out DIR      any other document, JSON or YAML, in one file or many
@@ -20,6 +20,8 @@ interfaces, the route table, security, webhooks, tables and a typed client.
   --out DIR       where to write (default generated/; needed with --spec)
   --plugin FILE   a module with the document's own keywords, tables and derived parts (default for our own document:
                   spec/plugin.ts; it is run, so name only one you trust)
+  --server koa    also write server.ts and koa/: what mounts the handlers on a Koa application (default for our own document;
+                  otherwise none)
   --lenient       list what cannot be honoured as warnings and go on, instead of stopping
   --check         compare only
   --force         generate even if nothing has changed since the last run
@@ -32,6 +34,7 @@ interface Settings {
   readonly plugin: string | undefined;
   readonly out: string;
   readonly lenient: boolean;
+  readonly server: "koa" | undefined;
   readonly force: boolean;
 }
 
@@ -42,7 +45,13 @@ function report(warnings: readonly string[]): void {
 async function write({ force, ...settings }: Settings): Promise<readonly string[]> {
   const started = performance.now();
   const tool = toolHash(root);
-  const memory = memoryFile(root, [settings.spec, settings.out, settings.plugin ?? "", String(settings.lenient)]);
+  const memory = memoryFile(root, [
+    settings.spec,
+    settings.out,
+    settings.plugin ?? "",
+    settings.server ?? "",
+    String(settings.lenient),
+  ]);
   const known = force ? undefined : recall(memory, tool);
   if (known) {
     report(known.warnings);
@@ -98,6 +107,7 @@ await main(async () => {
       spec: { type: "string" },
       out: { type: "string" },
       plugin: { type: "string" },
+      server: { type: "string" },
       lenient: { type: "boolean", default: false },
       check: { type: "boolean", default: false },
       force: { type: "boolean", default: false },
@@ -107,8 +117,17 @@ await main(async () => {
   const source = sourceOf(values);
   if (values.out === undefined && source.spec !== ownSpec)
     throw new UsageError("generate: --spec needs --out DIR, for generated/ belongs to our own document");
+  const server = values.server ?? (source.spec === ownSpec ? "koa" : "none");
+  if (server !== "koa" && server !== "none")
+    throw new UsageError(`generate: --server must be koa or none, not ${server}`);
   const out = resolve(values.out ?? join(root, "generated"));
-  const settings = { ...source, out, lenient: values.lenient, force: values.force };
+  const settings: Settings = {
+    ...source,
+    out,
+    lenient: values.lenient,
+    server: server === "koa" ? "koa" : undefined,
+    force: values.force,
+  };
   if (values.check) return check(settings);
   const inputs = await write(settings);
   if (values.watch) {

@@ -7,6 +7,11 @@ export type ReplyHeaders<All, Needed extends keyof All, Offered extends keyof Al
 } & {
     readonly [Name in Offered]?: Present<All, Name>;
 };
+/** The body of a multipart form as it arrives: the named members are files. */
+export type WithFiles<Body, Names extends string> = {
+    readonly [Name in keyof Body]: Name extends Names ? AsFile<Body[Name]> : Body[Name];
+};
+type AsFile<Value> = Value extends undefined ? undefined : Value extends readonly unknown[] ? File[] : File;
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type AsNumber<Text extends string> = Text extends `${infer Code extends number}` ? Code : never;
 export type Status1XX = AsNumber<`1${Digit}${Digit}`>;

@@ -23,6 +23,12 @@ function parameterTypes(operation: Operation): string[] {
 function requestBodyType(operation: Operation, media: Media): string {
   if (media.kind === "text") return "string";
   if (media.kind === "bytes") return "Uint8Array";
+  const files = media.fields.filter(({ file }) => file).map(({ name }) => JSON.stringify(name));
+  const type = sentBodyType(operation, media);
+  return files.length > 0 ? `WithFiles<${type}, ${files.join(" | ")}>` : type;
+}
+
+function sentBodyType(operation: Operation, media: Media): string {
   if (media.filledType !== undefined) return `components["schemas"][${JSON.stringify(media.filledType)}]`;
   return `NonNullable<${operationType(operation)}["requestBody"]>["content"][${JSON.stringify(media.type)}]`;
 }
@@ -103,6 +109,7 @@ ${indent(replies.map((reply) => `| ${reply}`).join("\n"))};
 const VOCABULARY = [
   "Present",
   "ReplyHeaders",
+  "WithFiles",
   "Status1XX",
   "Status2XX",
   "Status3XX",

@@ -9,7 +9,7 @@ const OPTIONS: ts.CompilerOptions = {
   isolatedDeclarations: true,
 };
 
-const asJavaScript = (text: string): string => text.replaceAll(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"');
+const asJavaScript = (text: string): string => text.replaceAll(/(from "\.{1,2}\/(?:[\w-]+\/)*[\w-]+)\.ts"/g, '$1.js"');
 
 /** Each module as `.js` and `.d.ts`. Works file by file, so every export must state its type. */
 export function transpile(files: readonly OutputFile[]): OutputFile[] {

@@ -7,6 +7,7 @@ import { emitPackage } from "./package.ts";
 import { emitRoutes } from "./routes.ts";
 import { emitRuntime } from "./runtime.ts";
 import { emitSecurity } from "./security.ts";
+import { emitServer } from "./server.ts";
 import { emitTables } from "./tables.ts";
 import { emitTypes } from "./types.ts";
 import { emitValidators } from "./validators.ts";
@@ -21,6 +22,7 @@ const EMITTERS: readonly Emitter[] = [
   emitRoutes,
   emitSecurity,
   emitWebhooks,
+  emitServer,
   emitTables,
   emitClient,
   emitOpenapi,

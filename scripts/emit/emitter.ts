@@ -13,6 +13,8 @@ export interface EmitContext {
   /** The absolute path of the output folder. */
   readonly out: string;
   readonly compilers: Compilers;
+  /** Which server the handlers are to be served by, if any. */
+  readonly server?: "koa" | undefined;
 }
 
 /** Work for compilers that take long to load and longer to run: it is shared between two threads. */

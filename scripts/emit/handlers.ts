@@ -3,12 +3,17 @@ import type { Api, Operation } from "../ir/model.ts";
 import { commentText, propertyName, typeName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
+/** Whether a request may get here without saying who calls. */
+const isOpen = ({ security }: Operation): boolean =>
+  security.length === 0 || security.some((requirement) => requirement.length === 0);
+
 function handlerMember(operation: Operation): string {
   const note = commentText(
     `${operation.method.toUpperCase()} ${operation.path}${operation.summary === "" ? "" : ` — ${operation.summary}`}`,
   );
   const type = operation.typeName;
-  return `/** ${note} */\n${propertyName(operation.id)}(request: ${type}Request, context: Context): ${type}Reply | Promise<${type}Reply>;`;
+  const context = isOpen(operation) ? "OpenContext" : "Context";
+  return `/** ${note} */\n${propertyName(operation.id)}(request: ${type}Request, context: ${context}): ${type}Reply | Promise<${type}Reply>;`;
 }
 
 function interfaces(api: Api): string {
@@ -21,12 +26,15 @@ function interfaces(api: Api): string {
   }
   const parts = tags.map((tag) => {
     const members = api.operations.filter((operation) => operation.tag === tag).map(handlerMember);
-    return `/** The operations tagged ${commentText(tag)}. */\nexport interface ${names.get(tag)}<Context> {\n${indent(members.join("\n"))}\n}\n`;
+    return `/** The operations tagged ${commentText(tag)}. */\nexport interface ${names.get(tag)}<Context, OpenContext = Context> {\n${indent(members.join("\n"))}\n}\n`;
   });
-  const all = tags.map((tag) => `${names.get(tag)}<Context>`);
+  const all = tags.map((tag) => `${names.get(tag)}<Context, OpenContext>`);
   return `${parts.join("\n")}
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context>${all.length > 0 ? ` extends ${all.join(", ")}` : ""} {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an \`OpenContext\`.
+ */
+export interface Handlers<Context, OpenContext = Context>${all.length > 0 ? ` extends ${all.join(", ")}` : ""} {}
 `;
 }
 

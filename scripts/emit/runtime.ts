@@ -1,14 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { BANNER, type Emitter } from "./emitter.ts";
+import { BANNER, type Emitter, type OutputFile } from "./emitter.ts";
 
-const RUNTIME = new URL("../runtime/", import.meta.url);
+const SCRIPTS = new URL("../", import.meta.url);
 
-/** The hand-written loops that generated tables are run by: copied, so that the output stands on its own. */
-export const emitRuntime: Emitter = async (_api, { compilers }) => {
-  const sources = readdirSync(RUNTIME)
+/** The modules of a folder of the toolkit, as they are. */
+function modulesOf(folder: string): OutputFile[] {
+  const from = new URL(`${folder}/`, SCRIPTS);
+  return readdirSync(from)
     .filter((name) => name.endsWith(".ts"))
     .sort()
-    .map((name) => ({ path: `runtime/${name}`, text: readFileSync(new URL(name, RUNTIME), "utf8") }));
-  const files = await compilers.transpile(sources);
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(new URL(name, from), "utf8") }));
+}
+
+/** The hand-written loops that generated tables are run by: copied, so that the output stands on its own. */
+export const emitRuntime: Emitter = async (api, { compilers, server }) => {
+  const koa = server === "koa" ? modulesOf("koa") : [];
+  // Its reader is a package that only documents with such forms need.
+  const hasForms = [...api.operations, ...api.webhooks].some((operation) =>
+    operation.body?.media.some(({ kind }) => kind === "multipart"),
+  );
+  const wanted = [...modulesOf("runtime"), ...koa].filter(({ path }) => hasForms || path !== "koa/multipart.ts");
+  const files = await compilers.transpile(wanted);
   return files.map(({ path, text }) => ({ path, text: `${BANNER}${text}` }));
 };

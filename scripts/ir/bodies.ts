@@ -62,6 +62,8 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
         name,
         required: header.required === true,
         automatic: header["x-automatic"] === true,
+        explode: header.explode === true,
+        json: !isSchema(header.schema) && contentSchema(header) !== undefined,
         schema: context.registry.inline(schema, side, `${owner}.header.${name}`),
       };
     });
@@ -135,6 +137,7 @@ function readFields(
   const shape = shapeOf(schema, context.schemas);
   if (shape.kind !== "object") return [];
   const encodings = isObject(encoding) ? encoding : {};
+  const files = kind === "multipart" ? filesIn(schema, context.schemas) : new Set<string>();
   return Object.entries(shape.properties).map(([name, field]) => {
     const how = isObject(encodings[name]) ? encodings[name] : {};
     const json =
@@ -147,8 +150,29 @@ function readFields(
       style,
       explode: typeof how.explode === "boolean" ? how.explode : style === "form",
       allowReserved: how.allowReserved === true,
-      json,
-      shape: json ? { kind: "any" } : field,
+      json: json && !files.has(name),
+      file: files.has(name),
+      shape: json && !files.has(name) ? { kind: "any" } : field,
     };
   });
+}
+
+/** The properties of a multipart body that are files, or lists of files. */
+function filesIn(schema: Schema, schemas: JsonObject, depth = 0): Set<string> {
+  const names = new Set<string>();
+  const node = followed(schema, schemas);
+  if (!isObject(node) || depth > 4) return names;
+  for (const [name, entry] of Object.entries(isObject(node.properties) ? node.properties : {})) {
+    const property = followed(entry as Schema, schemas);
+    const one = isObject(property) && isSchema(property.items) ? followed(property.items, schemas) : property;
+    if (isObject(one) && isFile(one)) names.add(name);
+  }
+  for (const part of Array.isArray(node.allOf) ? node.allOf : [])
+    for (const name of filesIn(part as Schema, schemas, depth + 1)) names.add(name);
+  return names;
+}
+
+function followed(schema: Schema, schemas: JsonObject, depth = 0): Schema {
+  const name = isObject(schema) ? refName(schema.$ref) : undefined;
+  return name === undefined || depth > 4 ? schema : followed(schemas[name] as Schema, schemas, depth + 1);
 }

@@ -12,6 +12,7 @@ import { Registry } from "./registry.ts";
 import { resolved } from "./resolve.ts";
 import { isSchema, type Schema } from "./schema.ts";
 import { readSecuritySchemes } from "./security.ts";
+import { basePathOf } from "./servers.ts";
 import { Views } from "./views.ts";
 
 export interface Built {
@@ -45,6 +46,7 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
       title: String(info.title ?? ""),
       version: String(info.version ?? ""),
       openapiJson,
+      basePath: basePathOf(document),
       typesDocument: filler.types.build(paths.items, webhooks.items),
       operations,
       webhooks: webhooks.operations,

@@ -11,6 +11,8 @@ export interface Api {
   readonly version: string;
   /** The bundled document as text: what goes to openapi.json. */
   readonly openapiJson: string;
+  /** The path of the document's first server, without a slash at its end. */
+  readonly basePath: string;
   /** The document as openapi-typescript gets it. */
   readonly typesDocument: JsonObject;
   readonly operations: readonly Operation[];
@@ -101,6 +103,8 @@ export interface FormField {
   readonly explode: boolean;
   readonly allowReserved: boolean;
   readonly json: boolean;
+  /** A part of its own in a multipart form. */
+  readonly file: boolean;
   readonly shape: Shape;
 }
 
@@ -122,6 +126,9 @@ export interface Header {
   readonly required: boolean;
   /** `x-automatic`: the layer that mounts the handlers adds it, so a handler need not. */
   readonly automatic: boolean;
+  readonly explode: boolean;
+  /** Serialised as JSON (`content: application/json`). */
+  readonly json: boolean;
   readonly schema: string;
 }
 

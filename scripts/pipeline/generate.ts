@@ -17,15 +17,17 @@ export interface GenerateOptions {
   readonly plugin: string | undefined;
   readonly out: string;
   readonly lenient: boolean;
+  /** Also write what serves the handlers on Koa. */
+  readonly server: "koa" | undefined;
 }
 
 /** A document in, every output in memory out: load → bundle → normalise and read → emit. */
-export async function generate({ spec, plugin, out, lenient }: GenerateOptions): Promise<Generated> {
+export async function generate({ spec, plugin, out, lenient, server }: GenerateOptions): Promise<Generated> {
   const compilers = new ThreadedCompilers();
   try {
     const bundle = await loadBundle(spec, plugin);
     const { api, warnings } = build(bundle, { lenient });
-    const files = await emitAll(api, { out, compilers });
+    const files = await emitAll(api, { out, compilers, server });
     return { files, inputs: bundle.files, warnings, operations: api.operations.length };
   } finally {
     await compilers.close();

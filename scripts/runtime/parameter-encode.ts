@@ -27,7 +27,7 @@ function joined(value: unknown, delimiter: string, assigned: boolean, encode: En
     .join(delimiter);
 }
 
-export function encodeHeader(row: ParameterRow, value: unknown): string {
+export function encodeHeader(row: Pick<ParameterRow, "json" | "explode">, value: unknown): string {
   return row.json ? writeJson(value, true) : joined(value, ",", row.explode, (text) => text);
 }
 

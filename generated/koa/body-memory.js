@@ -1,0 +1,20 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+/** Counts the bytes of all bodies under way, so that memory is never what a body under way runs out of. */
+export class BodyMemory {
+    #mostBytes;
+    #takenBytes = 0;
+    constructor(mostBytes) {
+        this.#mostBytes = mostBytes;
+    }
+    /** Returns false when there is no room. Whoever gets room gives it back. */
+    take(bytes) {
+        // One body always fits, however small the setting: otherwise it could never be sent.
+        if (this.#takenBytes > 0 && this.#takenBytes + bytes > this.#mostBytes)
+            return false;
+        this.#takenBytes += bytes;
+        return true;
+    }
+    giveBack(bytes) {
+        this.#takenBytes -= bytes;
+    }
+}

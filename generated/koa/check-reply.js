@@ -1,0 +1,36 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+/** Where a reply differs from the contract: places and rules, never values. Empty: nowhere. */
+export function replyFaults(route, reply) {
+    const key = documentedStatus(route, reply.status);
+    const documented = key === undefined ? undefined : route.replies[key];
+    const validators = key === undefined ? undefined : route.validators.responses[key];
+    if (key === undefined || documented === undefined || validators === undefined)
+        return [`status ${reply.status} is not documented`];
+    return [...bodyFaults(documented, validators.body, reply), ...headerFaults(route, key, validators.headers, reply)];
+}
+/** `200` before `2XX` before `default`. */
+export function documentedStatus({ replies }, status) {
+    return [String(status), `${Math.floor(status / 100)}XX`, "default"].find((key) => Object.hasOwn(replies, key));
+}
+function bodyFaults(documented, validators, reply) {
+    if (documented.length === 0)
+        return reply.body === undefined ? [] : ["a body is not documented"];
+    const mediaType = reply.mediaType ?? documented[0] ?? "";
+    const key = documented.find((one) => one === mediaType) ?? documented.find((one) => isWithin(mediaType, one));
+    if (key === undefined)
+        return [`media type ${mediaType} is not documented`];
+    const validator = validators[key];
+    return validator === undefined ? [] : faultsOf(validator, reply.body, "body");
+}
+/** A range such as `image/*`. */
+const isWithin = (mediaType, range) => range === "*/*" || (range.endsWith("/*") && mediaType.startsWith(range.slice(0, -1)));
+function headerFaults(route, status, validators, reply) {
+    const given = new Map(Object.entries(reply.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+    const sent = (name) => given.get(name.toLowerCase());
+    const rows = Object.entries(route.replyHeaders?.[status] ?? {});
+    return [
+        ...rows.flatMap(([name, row]) => (row.required && sent(name) === undefined ? [`${name}: required`] : [])),
+        ...Object.entries(validators).flatMap(([name, validator]) => sent(name) === undefined ? [] : faultsOf(validator, sent(name), name)),
+    ];
+}
+const faultsOf = (validator, value, place) => validator(value) ? [] : validator.explain(value).map((fault) => `${place}${fault.pointer}: ${fault.keyword}`);

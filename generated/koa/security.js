@@ -1,0 +1,120 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+import { readCookies, readQuery } from "../runtime/parameter-pairs.js";
+import { percentDecode } from "../runtime/parameter-text.js";
+import { invalid } from "./invalid.js";
+const OPEN = { ok: true, identity: undefined, verifyBody: undefined };
+const MISSING = { ok: false, reply: undefined };
+/**
+ * Finds the first requirement of a route that the caller meets. Where none is met, the answer is that of the first whose
+ * credentials were all shown, for that is the one the caller meant.
+ */
+export class Authenticator {
+    #schemes;
+    #handlers;
+    constructor(schemes, handlers) {
+        this.#schemes = schemes;
+        this.#handlers = handlers;
+    }
+    /** A scheme that nobody checks is noticed at the start, not when the first caller shows it. */
+    assertServes({ operationId, security }) {
+        for (const { scheme } of security.flat())
+            if (this.#handlers[scheme] === undefined || this.#schemes[scheme] === undefined)
+                throw new Error(`${operationId} asks for the security scheme ${scheme}, and no handler is given for it`);
+    }
+    /** With a challenge for each http scheme that would do, as RFC 9110 wants it. */
+    unauthorized({ security }) {
+        const words = security.flat().map(({ scheme }) => challengeOf(this.#schemes[scheme]));
+        const challenges = [...new Set(words.filter((word) => word !== undefined))];
+        return invalid("unauthorized", challenges.length > 0 ? { headers: { "WWW-Authenticate": challenges.join(", ") } } : {});
+    }
+    async authenticate(call) {
+        const { operationId, security } = call.route;
+        if (security.length === 0)
+            return OPEN;
+        let denied;
+        for (const requirement of security) {
+            // All must be shown before any is checked: a check may be expensive, or count as a try.
+            const shown = requirement.map(({ scheme }) => credentialIn(call.request, this.#schemes[scheme]));
+            let outcome = shown.includes(undefined) ? MISSING : OPEN;
+            for (let index = 0; index < requirement.length && outcome.ok; index++) {
+                const { scheme = "", scopes = [] } = requirement[index] ?? {};
+                // The generated table of schemes and the generated types of their handlers come from the same document.
+                const next = (await this.#handlers[scheme]?.(shown[index], { operationId, scopes }, call)) ?? MISSING;
+                outcome = next.ok
+                    ? { ok: true, identity: next.identity, verifyBody: both(outcome.verifyBody, next.verifyBody) }
+                    : { ok: false, reply: next.reply };
+            }
+            if (outcome.ok)
+                return outcome;
+            denied ??= outcome.reply;
+        }
+        return { ok: false, reply: denied };
+    }
+}
+function both(one, other) {
+    if (one === undefined || other === undefined)
+        return one ?? other;
+    return async (body) => (await one(body)) && (await other(body));
+}
+function challengeOf(scheme) {
+    if (scheme?.type === "oauth2" || scheme?.type === "openIdConnect")
+        return "Bearer";
+    if (scheme?.type !== "http")
+        return undefined;
+    if (scheme.httpScheme === "basic")
+        return 'Basic realm="API", charset="UTF-8"';
+    return scheme.httpScheme === "bearer" ? "Bearer" : scheme.httpScheme;
+}
+/** What the caller shows for a scheme, as its handler takes it; undefined when nothing readable is shown. */
+function credentialIn(request, scheme) {
+    switch (scheme?.type) {
+        case "apiKey":
+            return keyIn(request, scheme.in, scheme.parameter ?? "");
+        case "mutualTLS":
+            return request.certificate === undefined ? undefined : { certificate: request.certificate };
+        case "http":
+            return scheme.httpScheme === "basic" ? basicIn(request) : tokenIn(request, scheme.httpScheme ?? "bearer");
+        case "oauth2":
+        case "openIdConnect":
+            return tokenIn(request, "bearer");
+        default:
+            return undefined;
+    }
+}
+function keyIn(request, place, name) {
+    if (place === "header") {
+        const key = request.header(name.toLowerCase());
+        return key === undefined ? undefined : { key };
+    }
+    const pairs = place === "query" ? readQuery(request.query) : readCookies(request.cookie ?? "");
+    const values = pairs.get(name) ?? [];
+    const [key] = values;
+    if (key === undefined || values.length > 1)
+        return undefined;
+    try {
+        return { key: percentDecode(key) };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The scheme word is matched without regard to case. */
+function tokenIn({ headers: { authorization } }, word) {
+    const end = word.length;
+    if (authorization === undefined || authorization.charCodeAt(end) !== SPACE)
+        return undefined;
+    const shown = authorization.slice(0, end);
+    if (shown !== word && shown.toLowerCase() !== word)
+        return undefined;
+    const token = authorization.slice(end + 1).trim();
+    return token === "" ? undefined : { token };
+}
+const SPACE = 32;
+function basicIn(request) {
+    const found = tokenIn(request, "basic");
+    if (found === undefined)
+        return undefined;
+    const text = Buffer.from(found.token, "base64").toString("utf8");
+    const colon = text.indexOf(":");
+    return colon < 0 ? undefined : { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}

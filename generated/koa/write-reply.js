@@ -1,0 +1,58 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+import { encodeHeader } from "../runtime/parameter-encode.js";
+import { documentedStatus } from "./check-reply.js";
+const JSON_TYPE = "application/json";
+/** Statuses whose answers never have a body. */
+const EMPTY = new Set([204, 205, 304]);
+/** Puts a reply into Koa's context. Koa sends it, after all middleware had its turn. */
+export function writeReply(ctx, reply, route) {
+    ctx.status = reply.status;
+    if (reply.headers !== undefined)
+        writeHeaders(ctx, reply, route);
+    if (EMPTY.has(reply.status)) {
+        ctx.body = null;
+        return;
+    }
+    if (reply.body === undefined) {
+        // Koa would make 204 of any status whose body is null.
+        ctx.body = "";
+        ctx.remove("Content-Type");
+        return;
+    }
+    const mediaType = reply.mediaType ?? (route && firstMediaType(route, reply.status)) ?? JSON_TYPE;
+    ctx.set("Content-Type", mediaType);
+    ctx.body = bodyToSend(mediaType, reply.body);
+}
+function firstMediaType(route, status) {
+    const key = documentedStatus(route, status);
+    const first = key === undefined ? undefined : route.replies[key]?.[0];
+    // A range such as image/* is no type: only the handler knows which it is.
+    return first?.includes("*") ? "application/octet-stream" : first;
+}
+function bodyToSend(mediaType, body) {
+    if (mediaType === JSON_TYPE || /[/+]json\b/.test(mediaType))
+        return JSON.stringify(body);
+    if (body instanceof Uint8Array)
+        return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    // Streams are sent as they are; Koa knows them.
+    return typeof body === "object" ? body : String(body);
+}
+function writeHeaders(ctx, { status, headers }, route) {
+    const key = route?.replyHeaders && documentedStatus(route, status);
+    const rows = key === undefined ? undefined : route?.replyHeaders?.[key];
+    for (const name in headers) {
+        const value = headers[name];
+        if (value !== undefined)
+            ctx.set(name, headerText(name, value, rows?.[name]));
+    }
+}
+function headerText(name, value, row) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" && row?.json !== true)
+        return String(value);
+    // One header for each cookie: this is the only header whose values must not be joined.
+    if (Array.isArray(value) && name.toLowerCase() === "set-cookie")
+        return value.map(String);
+    return encodeHeader({ explode: row?.explode === true, json: row?.json === true }, value);
+}

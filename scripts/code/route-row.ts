@@ -1,0 +1,46 @@
+import { indent } from "../emit/emitter.ts";
+import type { FormField, Media, Operation } from "../ir/model.ts";
+import { propertyName } from "../ir/names.ts";
+import { fieldRow, parameterRow } from "./parameter-row.ts";
+
+/** Files are told from other parts of a form, which only whoever reads a form needs to know. */
+const receivedField = (field: FormField): string => fieldRow(field).replace(/\}$/, field.file ? ',"file":true}' : "}");
+
+function mediaRow(media: Media): string {
+  const fields = media.fields.map(receivedField);
+  const list = fields.length > 0 ? `, fields: [\n${indent(fields.join(",\n"))},\n]` : "";
+  return `${JSON.stringify(media.type)}: { kind: ${JSON.stringify(media.kind)}${list} },`;
+}
+
+/** Headers whose text says it all need no row. */
+function replyHeaders({ responses }: Operation): string | undefined {
+  const rows = responses.flatMap(({ status, headers }) => {
+    const own = headers.flatMap(({ name, required, automatic, explode, json }) => {
+      const row = { ...(required && !automatic && { required }), ...(explode && { explode }), ...(json && { json }) };
+      return Object.keys(row).length > 0 ? [[name, row]] : [];
+    });
+    return own.length > 0 ? [[status, Object.fromEntries(own)]] : [];
+  });
+  return rows.length > 0 ? `replyHeaders: ${JSON.stringify(Object.fromEntries(rows))},` : undefined;
+}
+
+/** An operation as the binding serves it; `validators` is the table that has its validators. */
+export function routeRow(operation: Operation, validators: "operations" | "webhooks"): string {
+  const parameters = operation.parameters.map((parameter) => `${parameterRow(parameter)},`);
+  const members = [
+    `operationId: ${JSON.stringify(operation.id)},`,
+    `method: ${JSON.stringify(operation.method)},`,
+    `path: ${JSON.stringify(operation.path)},`,
+    `tag: ${JSON.stringify(operation.tag)},`,
+    operation.deprecated && "deprecated: true,",
+    `security: ${JSON.stringify(operation.security)},`,
+    parameters.length > 0 ? `parameters: [\n${indent(parameters.join("\n"))}\n],` : "parameters: [],",
+    operation.body &&
+      `body: {\n  required: ${operation.body.required},\n  media: {\n${indent(operation.body.media.map(mediaRow).join("\n"), "    ")}\n  },\n},`,
+    `replies: { ${operation.responses.map(({ status, media }) => `${propertyName(status)}: ${JSON.stringify(media.map(({ type }) => type))}`).join(", ")} },`,
+    replyHeaders(operation),
+    `validators: ${validators}${/^[A-Za-z_$][\w$]*$/.test(operation.id) ? `.${operation.id}` : `[${JSON.stringify(operation.id)}]`},`,
+    `extensions: ${JSON.stringify(operation.extensions)},`,
+  ];
+  return `{\n${indent(members.filter((member) => typeof member === "string").join("\n"))}\n},`;
+}

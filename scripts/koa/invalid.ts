@@ -1,0 +1,24 @@
+import type { Invalid, InvalidReason, RequestFault } from "./call.ts";
+
+const STATUSES: Readonly<Record<InvalidReason, number>> = {
+  "not-found": 404,
+  "method-not-allowed": 405,
+  unauthorized: 401,
+  "unsupported-media-type": 415,
+  "too-large": 413,
+  busy: 503,
+  unreadable: 400,
+  invalid: 400,
+};
+
+export function invalid(
+  reason: InvalidReason,
+  more: { readonly headers?: Invalid["headers"]; readonly faults?: readonly RequestFault[] } = {},
+): Invalid {
+  return { reason, status: STATUSES[reason], headers: more.headers ?? {}, faults: more.faults ?? [] };
+}
+
+/** A body that cannot be read at all. */
+export function unreadable(message: string, code: string, pointer = ""): Invalid {
+  return invalid("unreadable", { faults: [{ in: "body", pointer, keyword: "syntax", code, message }] });
+}

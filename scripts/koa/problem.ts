@@ -1,0 +1,38 @@
+import { STATUS_CODES } from "node:http";
+import type { Invalid, Reply, RequestFault } from "./call.ts";
+
+/** RFC 9457: the default answer to a request that does not reach its handler. */
+export class Problem implements Reply {
+  readonly status: number;
+  readonly headers: Reply["headers"];
+  readonly mediaType = "application/problem+json";
+  readonly body: object;
+
+  constructor(status: number, headers: Reply["headers"], errors: readonly object[]) {
+    const title = STATUS_CODES[status] ?? "Error";
+    this.status = status;
+    this.headers = headers;
+    this.body = { title, status, ...(errors.length > 0 && { errors }) };
+  }
+}
+
+export const problemOf = ({ status, headers, faults }: Invalid): Reply =>
+  new Problem(status, headers, faults.map(shown));
+
+/** A pointer leads into the body; a parameter is told by its place and name. */
+function shown({ in: place, pointer, keyword, message }: RequestFault): object {
+  if (place === "body") return { pointer: `#${pointer}`, detail: message, keyword };
+  const [, name = "", ...rest] = pointer.split("/");
+  return {
+    in: place,
+    parameter: unescaped(name),
+    pointer: `#${rest.map((part) => `/${part}`).join("")}`,
+    detail: message,
+    keyword,
+  };
+}
+
+const unescaped = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** What is answered when something throws: nothing of it leaves. */
+export const unexpectedProblem: Reply = new Problem(500, {}, []);

@@ -1,0 +1,63 @@
+import type { ParameterizedContext } from "koa";
+import { encodeHeader } from "../runtime/parameter-encode.ts";
+import type { Route } from "../runtime/route.ts";
+import type { Reply } from "./call.ts";
+import { documentedStatus } from "./check-reply.ts";
+
+const JSON_TYPE = "application/json";
+/** Statuses whose answers never have a body. */
+const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** Puts a reply into Koa's context. Koa sends it, after all middleware had its turn. */
+export function writeReply(ctx: ParameterizedContext<unknown>, reply: Reply, route: Route | undefined): void {
+  ctx.status = reply.status;
+  if (reply.headers !== undefined) writeHeaders(ctx, reply, route);
+  if (EMPTY.has(reply.status)) {
+    ctx.body = null;
+    return;
+  }
+  if (reply.body === undefined) {
+    // Koa would make 204 of any status whose body is null.
+    ctx.body = "";
+    ctx.remove("Content-Type");
+    return;
+  }
+  const mediaType = reply.mediaType ?? (route && firstMediaType(route, reply.status)) ?? JSON_TYPE;
+  ctx.set("Content-Type", mediaType);
+  ctx.body = bodyToSend(mediaType, reply.body);
+}
+
+function firstMediaType(route: Route, status: number): string | undefined {
+  const key = documentedStatus(route, status);
+  const first = key === undefined ? undefined : route.replies[key]?.[0];
+  // A range such as image/* is no type: only the handler knows which it is.
+  return first?.includes("*") ? "application/octet-stream" : first;
+}
+
+function bodyToSend(mediaType: string, body: unknown): unknown {
+  if (mediaType === JSON_TYPE || /[/+]json\b/.test(mediaType)) return JSON.stringify(body);
+  if (body instanceof Uint8Array) return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  // Streams are sent as they are; Koa knows them.
+  return typeof body === "object" ? body : String(body);
+}
+
+function writeHeaders(ctx: ParameterizedContext<unknown>, { status, headers }: Reply, route: Route | undefined): void {
+  const key = route?.replyHeaders && documentedStatus(route, status);
+  const rows = key === undefined ? undefined : route?.replyHeaders?.[key];
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) ctx.set(name, headerText(name, value, rows?.[name]));
+  }
+}
+
+function headerText(
+  name: string,
+  value: unknown,
+  row: { readonly explode?: boolean; readonly json?: boolean } | undefined,
+): string | string[] {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" && row?.json !== true) return String(value);
+  // One header for each cookie: this is the only header whose values must not be joined.
+  if (Array.isArray(value) && name.toLowerCase() === "set-cookie") return value.map(String);
+  return encodeHeader({ explode: row?.explode === true, json: row?.json === true }, value);
+}
