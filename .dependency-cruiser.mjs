@@ -44,7 +44,7 @@ export default {
           "\\.d\\.ts$",
           "^generated/",
           // Copied into every output, and used there.
-          "^scripts/runtime/",
+          "^scripts/(runtime|koa)/",
           "(^spec|/cases/[^/]+)/keywords/x-",
           "\\.(test|config)\\.ts$",
           "/cases/[^/]+/usage\\.ts$",
@@ -174,7 +174,12 @@ export default {
       "The server runs without the toolkit and without the client.",
     ),
 
-    livesIn("koa-lives-in-http", "koa[^/]*|@koa/[^/]+", "^server/http/", "Only http/ knows the web framework."),
+    livesIn(
+      "koa-lives-in-the-binding",
+      "koa[^/]*|@koa/[^/]+",
+      "^(server/http|scripts/koa|generated/koa)/",
+      "Only the binding and http/ know the web framework.",
+    ),
     livesIn("smpp-lives-in-pdu", "smpp", "^server/carriers/smpp/pdu\\.ts$", "Only pdu.ts knows the SMPP package."),
     livesIn("pg-lives-in-store", "pg", "^server/(store/|main\\.ts$|dispatch/queue\\.ts$)", "Only store/ speaks SQL."),
     livesIn(
@@ -191,6 +196,12 @@ export default {
       "What partners install holds nothing of the server.",
     ),
 
+    only(
+      "binding-stands-alone",
+      "^scripts/(koa|runtime)/",
+      "^scripts/(koa|runtime)/",
+      "It is copied into every output that wants it, so it may need nothing else of the toolkit.",
+    ),
     only(
       "tools-know-themselves",
       "^scripts/",

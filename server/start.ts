@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Demo, ensureDemo } from "./accounts/demo.ts";
 import type { Config } from "./config.ts";
 import { startAdminPort } from "./http/admin-port.ts";
@@ -33,12 +32,6 @@ export interface Running {
 
 /** Longer than the quick receipts take, shorter than anybody waits for one. */
 const LINGER_MS = 250;
-
-/**
- * Messages can be accepted before everything else is loaded, and wait in the database for it. Loading keeps callers waiting, so
- * those who were there before the port was get a moment first: about as long as their first answers take.
- */
-const FIRST_CALLERS_MS = 100;
 
 /** Wires everything together and starts it; what was started is stopped again when something after it fails. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
@@ -81,10 +74,6 @@ async function startAll(parts: Parts): Promise<Running> {
     config.role === "worker"
       ? undefined
       : await startApi(parts, { database, receipts, onAccepted: () => delivery?.onAccepted() });
-  if (api !== undefined) {
-    await sleep(FIRST_CALLERS_MS);
-    await api.complete();
-  }
   if (config.role !== "api") {
     const { startDelivery } = await import("./wiring/start-delivery.ts");
     delivery = await startDelivery({ ...parts, undo: undoDelivery }, { database, recorder, carriers });

@@ -23,6 +23,4 @@ export interface Circumstances extends ContractRules {
   /** The account's own files, by the name that the request gives: fileKey, `maapfile://…` or image URL. */
   readonly files: ReadonlyMap<string, FileRecord>;
   readonly nowMs: number;
-  /** Whether the request may hold characters that cannot be sent: only escapes in its JSON can write them. */
-  readonly hasEscapes: boolean;
 }

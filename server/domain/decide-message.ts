@@ -41,7 +41,7 @@ function refusalOf(draft: MessageDraft, circumstances: Circumstances): Refusal |
 
 function allFieldFaults({ entries, ref, paymentCode }: MessageDraft, circumstances: Circumstances): readonly Fault[] {
   const ofEntries = faultsOfEach(entries, (entry) => fieldFaults(entry, circumstances));
-  const ofMessage = circumstances.hasEscapes ? unsendableFaults({ ref, paymentCode }, "") : [];
+  const ofMessage = unsendableFaults({ ref, paymentCode }, "");
   return ofMessage.length === 0 ? ofEntries : [...ofEntries, ...ofMessage];
 }
 

@@ -9,7 +9,7 @@ import { unsendableFaults } from "./unsendable.ts";
 
 /** Rules across fields that the schema of the request could not decide. */
 export function fieldFaults(entry: Entry, circumstances: Circumstances): Fault[] {
-  const faults = circumstances.hasEscapes ? faultsOfCharacters(entry) : [];
+  const faults = faultsOfCharacters(entry);
   if (entry.channel === "international") faults.push(...partFaults(entry.payload.text, entry.at));
   if (entry.channel === "rcs") faults.push(...templateFaults(entry.payload, entry.at, circumstances));
   return faults;

@@ -22,7 +22,7 @@ import { sendSms } from "./send/send-sms.ts";
 
 export type { Handlers } from "../../generated/handlers.ts";
 export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts";
-export type { Context, Written } from "./context.ts";
+export type { Context } from "./context.ts";
 export { envelopeOf } from "./envelope.ts";
 export type { Accounts, Receipts, Services, Tokens } from "./services.ts";
 

@@ -38,10 +38,9 @@ export interface MessageAcceptor {
   recall(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
 }
 
-/** Nothing is waited for that is known at once. */
 export interface Accounts {
-  find(accountId: string): Account | undefined | Promise<Account | undefined>;
-  registryOf(accountId: string): Registry | Promise<Registry>;
+  find(accountId: string): Promise<Account | undefined>;
+  registryOf(accountId: string): Promise<Registry>;
   /** The account whose password this is. Takes as long for an account that does not exist. */
   withPassword(accountId: string, password: string): Promise<Account | undefined>;
 }
@@ -60,7 +59,7 @@ export type FilesByName = ReadonlyMap<string, FileRecord>;
 
 export interface Files {
   /** The account's own files among these names (fileKey, `maapfile://…` or image URL), expired ones included. */
-  find(accountId: string, names: readonly string[]): FilesByName | Promise<FilesByName>;
+  find(accountId: string, names: readonly string[]): Promise<FilesByName>;
   save(file: NewFile): Promise<void>;
   /** The image behind an image URL, of whichever account; undefined once it has expired. */
   readImage(

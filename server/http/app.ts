@@ -1,46 +1,50 @@
 import type { RequestListener } from "node:http";
-import type { AppParts } from "./app-parts.ts";
-import type { DirectParts } from "./direct/connection.ts";
-import { Observer } from "./observer.ts";
-import { exactPathsOf, operationsOf } from "./operations.ts";
-import { Admission } from "./overload.ts";
+import Koa, { type Middleware } from "koa";
+import { type ApiParts, type GatewayApi, gatewayApi } from "./api.ts";
+import { type DocsSettings, docs } from "./docs.ts";
+import type { State } from "./exchange.ts";
+import { limitRequests } from "./limit-requests.ts";
+import { observeRequests } from "./observe-requests.ts";
+import { Observer, type ObserverParts } from "./observer.ts";
+import { vendorHeaders } from "./vendor-headers.ts";
+
+export type GatewayMiddleware = Middleware<State>;
+
+export interface AppParts extends ApiParts, ObserverParts {
+  readonly docs: DocsSettings;
+  readonly maxRequests: number;
+  /** How many proxies in front are believed about the caller's address. */
+  readonly trustedProxies: number;
+  readonly vendorPrefix: string;
+  /** Whatever else requests are to go through: tracing, a list of addresses, CORS. */
+  readonly middleware?: readonly GatewayMiddleware[];
+}
 
 export interface App {
   readonly listener: RequestListener;
-  readonly direct: DirectParts;
-  /** Resolves when everything is loaded that any request may need. */
-  readonly complete: () => Promise<unknown>;
+  readonly api: GatewayApi;
+  readonly observer: Observer;
 }
 
-/** Both ways of a request, with everything that they have in common. */
 export function createApp(parts: AppParts): App {
-  const observer = new Observer({ ...parts, admission: new Admission(parts.maxRequests) });
-  const operations = operationsOf(parts);
-  // Plain requests need none of it, and with it a start would take a tenth longer.
-  let loading: Promise<RequestListener> | undefined;
-  const load = (): Promise<RequestListener> => {
-    loading ??= import("./koa-app.ts").then(({ koaApp }) => koaApp(parts, observer, operations));
-    return loading;
-  };
-  let listener: RequestListener = async (request, response) => {
-    listener = await load();
-    listener(request, response);
-  };
-  return {
-    listener: (request, response) => listener(request, response),
-    complete: load,
-    direct: {
-      ...{ observer, serve: parts },
-      exact: exactPathsOf(operations),
-      addressOf: addressOf(parts.trustedProxies),
-    },
-  };
-}
+  const observer = new Observer(parts);
+  const api = gatewayApi(parts);
 
-/** As Koa finds it. */
-const addressOf =
-  (trustedProxies: number): DirectParts["addressOf"] =>
-  (remoteAddress = "", { "x-forwarded-for": forwarded }) => {
-    if (trustedProxies === 0 || typeof forwarded !== "string") return remoteAddress;
-    return forwarded.split(/\s*,\s*/).slice(-trustedProxies)[0] || remoteAddress;
-  };
+  const app = new Koa<State>({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
+  // Every request goes through this list, in this order.
+  for (const middleware of [
+    observeRequests(observer),
+    ...(parts.middleware ?? []),
+    limitRequests(observer, parts.maxRequests),
+    ...vendorHeaders(parts.vendorPrefix),
+    docs(parts.docs),
+    api.middleware,
+  ])
+    app.use(middleware);
+
+  // What goes wrong after the answer was begun: the caller hung up, mostly.
+  app.on("error", (error: Error) =>
+    parts.log.debug({ event: "answer.not_taken", type: error.name }, "Caller did not take the answer"),
+  );
+  return { listener: app.callback(), api, observer };
+}

@@ -1,25 +1,29 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { securitySchemes } from "../../generated/security.ts";
+import { type Call, deny, type SecurityOutcome } from "../../generated/server.ts";
 import { refuse } from "../domain/refusal.ts";
 import { verifyWebhook } from "../domain/webhook-signature.ts";
-import type { Receipts } from "../handlers/all.ts";
-import type { Caller, Identity } from "./identity.ts";
+import type { Account, Receipts } from "../handlers/all.ts";
+import { refusalReply } from "./envelope.ts";
+import type { State } from "./exchange.ts";
 
 /** The contract's five minutes. */
 const TOLERANCE_S = 300;
 
 /** A carrier, named in the path, that has signed what it sends. Whether it has is known only when the body is here. */
-export function carrierOf({ headers, path, nowMs }: Caller, carriers: Pick<Receipts, "secretsOf">): Identity {
-  const secrets = carriers.secretsOf(path.carrier ?? "");
-  if (secrets === undefined) return { ok: false, refusal: refuse("A820") };
-  const shown = signatureIn(headers);
-  if (shown === undefined) return { ok: false, refusal: refuse("A002") };
-  const nowS = Math.floor(nowMs / 1000);
+export function carrierSignature(
+  { request, state }: Call<Account | undefined, State>,
+  carriers: Pick<Receipts, "secretsOf">,
+): SecurityOutcome<undefined> {
+  const secrets = carriers.secretsOf(request.path.carrier ?? "");
+  if (secrets === undefined) return deny(refusalReply(refuse("A820")));
+  const shown = signatureIn(request.headers);
+  if (shown === undefined) return deny();
+  const nowS = Math.floor(state.exchange.nowMs / 1000);
   return {
     ok: true,
-    account: undefined,
-    confirm: (body) =>
-      verifyWebhook({ ...shown, body, secrets, nowS, toleranceS: TOLERANCE_S }) ? undefined : refuse("A002"),
+    identity: undefined,
+    verifyBody: (body) => verifyWebhook({ ...shown, body, secrets, nowS, toleranceS: TOLERANCE_S }),
   };
 }
 

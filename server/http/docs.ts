@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { Middleware, ParameterizedContext } from "koa";
+import type { Middleware, Next, ParameterizedContext } from "koa";
 
 export interface DocsSettings {
   /** A folder as the docs are built into: index.html and what it needs. */
@@ -22,8 +22,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** The reference at /docs/ and the document at /openapi.json, both as this deployment is: its prefix, its address. */
 export function docs(settings: DocsSettings): Middleware {
   const pages = new Pages(settings);
-  return async (ctx, next) => {
-    if (ctx.method !== "GET" && ctx.method !== "HEAD") return next();
+  const serveDocs = async (ctx: ParameterizedContext, next: Next): Promise<unknown> => {
     if (ctx.path === "/openapi.json") return serve(ctx, await pages.read(settings.document), ".json", next);
     if (ctx.path === "/docs" || (ctx.path === "/" && ctx.accepts("json", "html") === "html"))
       return ctx.redirect("/docs/");
@@ -32,6 +31,7 @@ export function docs(settings: DocsSettings): Middleware {
     const file = name[1] ?? "index.html";
     return serve(ctx, await pages.read(join(settings.folder, file)), extname(file), next);
   };
+  return (ctx, next) => (ctx.method === "GET" || ctx.method === "HEAD" ? serveDocs(ctx, next) : next());
 }
 
 async function serve(

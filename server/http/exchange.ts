@@ -1,18 +1,14 @@
-import type { ParameterizedContext } from "koa";
-import type { BodyLease } from "./body-memory.ts";
 import type { Budget } from "./limit.ts";
 
-/** One request, and what becomes known of it on its way. */
+/** One request, and what becomes known of it on its way: what its log line and its metrics say. */
 export class Exchange {
   readonly requestId: string;
   readonly nowMs: number;
-  readonly #begun = performance.now();
+  readonly #beganMs = performance.now();
   operation: string | undefined = undefined;
   account: string | undefined = undefined;
   code: string | undefined = undefined;
-  /** The memory that its body was given, until it is answered. */
-  body: BodyLease | undefined = undefined;
-  /** What the caller may still ask for: its answer tells. */
+  /** What the caller may still ask for: the answer tells. */
   budget: Budget | undefined = undefined;
 
   constructor(requestId: string, nowMs: number) {
@@ -21,13 +17,11 @@ export class Exchange {
   }
 
   tookMs(): number {
-    return performance.now() - this.#begun;
+    return performance.now() - this.#beganMs;
   }
 }
 
-/** What middleware knows of a request besides what Koa knows. */
+/** Koa's `ctx.state` in this application. */
 export interface State {
   exchange: Exchange;
 }
-
-export type ServerContext = ParameterizedContext<State>;

@@ -1,5 +1,4 @@
 import type { AccountLimits } from "../handlers/all.ts";
-import type { Reply, ReplyHeaders } from "./reply.ts";
 
 /** The kinds of limits that operations name with `x-rate-limit`. */
 export type LimitKind = "send" | "polling" | "upload" | "token";
@@ -21,9 +20,9 @@ export interface Taken {
   readonly retryAfterS: number;
 }
 
-/** The rates of all accounts. Main gives one that all replicas share; most of the time it answers without waiting. */
+/** The rates of all accounts, shared by all replicas. */
 export interface RateBudgets {
-  take(accountId: string, kind: string, allowance: Allowance, cost: number): Taken | Promise<Taken>;
+  take(accountId: string, kind: string, allowance: Allowance, cost: number): Promise<Taken>;
   /** For what was taken in advance and turned out to cost nothing. */
   giveBack(accountId: string, kind: string, amount: number): void;
 }
@@ -57,15 +56,10 @@ export class Budget {
     this.#allowance = allowances[kind](limits);
   }
 
-  /** Most of the time it is known at once. */
-  take(cost = 1): boolean | Promise<boolean> {
-    const taken = this.#budgets.take(this.#accountId, this.#kind, this.#allowance, cost);
-    return taken instanceof Promise ? taken.then((later) => this.#keep(later)) : this.#keep(taken);
-  }
-
-  #keep(taken: Taken): boolean {
-    this.#last = taken;
-    return taken.allowed;
+  /** False: there is not enough left. */
+  async take(cost = 1): Promise<boolean> {
+    this.#last = await this.#budgets.take(this.#accountId, this.#kind, this.#allowance, cost);
+    return this.#last.allowed;
   }
 
   giveBack(): void {
@@ -79,13 +73,6 @@ export class Budget {
 }
 
 const TOO_MANY = 429;
-
-/** Every answer of a limited operation tells what is left, as it stands now: a handler may have taken more since. */
-export function headersOf({ status, headers }: Reply, budget: Budget | undefined): ReplyHeaders | undefined {
-  if (budget === undefined) return headers;
-  const level = budget.headers(status);
-  return headers === undefined ? level : { ...level, ...headers };
-}
 
 /** As the contract names them; the waiting time only where the limit is the reason of the answer. */
 export function limitHeaders(level: Omit<Taken, "allowed">, refused: boolean): Record<string, number> {

@@ -3,8 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { refuse } from "../domain/refusal.ts";
 import type { App } from "./app.ts";
-import { DirectWay } from "./direct/direct-way.ts";
-import { refusalReply } from "./reply.ts";
+import { refusalReply } from "./envelope.ts";
 
 export interface ServerSettings {
   readonly host: string;
@@ -20,7 +19,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer({ listener, direct }: App, settings: ServerSettings): Promise<RunningServer> {
+export async function startServer(
+  { listener }: Pick<App, "listener">,
+  settings: ServerSettings,
+): Promise<RunningServer> {
   const server = createServer({
     requestTimeout: settings.requestTimeoutS * 1000,
     headersTimeout: Math.min(settings.requestTimeoutS, 10) * 1000,
@@ -40,7 +42,6 @@ export async function startServer({ listener, direct }: App, settings: ServerSet
   server.on("checkContinue", answer);
   server.on("checkExpectation", answer);
   server.on("clientError", answerBroken);
-  const way = new DirectWay(server, direct, settings);
   await listening(server, settings);
 
   const { port } = server.address() as AddressInfo;
@@ -48,8 +49,7 @@ export async function startServer({ listener, direct }: App, settings: ServerSet
     port,
     stop: async () => {
       stopping = true;
-      way.stop();
-      await closed(server, way, settings.drainTimeoutS);
+      await closed(server, settings.drainTimeoutS);
     },
   };
 }
@@ -80,12 +80,9 @@ export function listening(server: Server, at: { readonly host: string; readonly 
   });
 }
 
-function closed(server: Server, way: DirectWay, drainTimeoutS: number): Promise<void> {
+function closed(server: Server, drainTimeoutS: number): Promise<void> {
   return new Promise((resolve) => {
-    const hangUp = setTimeout(() => {
-      server.closeAllConnections();
-      way.hangUp();
-    }, drainTimeoutS * 1000);
+    const hangUp = setTimeout(() => server.closeAllConnections(), drainTimeoutS * 1000);
     server.close(() => {
       clearTimeout(hangUp);
       resolve();

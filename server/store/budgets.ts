@@ -64,7 +64,7 @@ export class Budgets {
   }
 
   /** Takes the cost or nothing: at once from what was leased, or after asking for more. */
-  take(accountId: string, kind: string, allowance: Allowance, cost = 1): Taken | Promise<Taken> {
+  async take(accountId: string, kind: string, allowance: Allowance, cost = 1): Promise<Taken> {
     const holding = this.#holdingOf(accountId, kind, allowance);
     const nowMs = this.#now();
     if (nowMs >= holding.ownUntilMs) holding.own = 0;

@@ -31,10 +31,8 @@ export class CachedAccounts {
     });
   }
 
-  /** At once, where it is known: every request with a token asks. */
-  find(accountId: string): Account | undefined | Promise<Account | undefined> {
-    const found = this.#accounts.read(accountId);
-    return found instanceof Promise ? found.then((stored) => stored?.account) : found?.account;
+  async find(accountId: string): Promise<Account | undefined> {
+    return (await this.#accounts.read(accountId))?.account;
   }
 
   /** What is known without asking. */
@@ -46,7 +44,7 @@ export class CachedAccounts {
     return this.#accounts.read(accountId);
   }
 
-  registryOf(accountId: string): Registry | Promise<Registry> {
+  registryOf(accountId: string): Promise<Registry> {
     return this.#registries.read(accountId);
   }
 

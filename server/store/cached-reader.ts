@@ -9,6 +9,8 @@ export interface CachedReaderOptions<Value> {
 
 interface Held<Value> {
   readonly value: Value;
+  /** The same value for those who wait for it. */
+  readonly reading: Promise<Value>;
   readonly untilMs: number;
 }
 
@@ -30,14 +32,16 @@ export class CachedReader<Value> {
 
   /** The value, if it is known without asking. */
   peek(name: string): { readonly value: Value } | undefined {
-    const held = this.#held.get(name);
-    return held !== undefined && this.#now() < held.untilMs ? held : undefined;
+    return this.#fresh(name);
   }
 
-  /** At once, where it is known. */
-  read(name: string): Value | Promise<Value> {
-    const held = this.peek(name);
-    return held === undefined ? this.#loadOnce(name) : held.value;
+  read(name: string): Promise<Value> {
+    return this.#fresh(name)?.reading ?? this.#loadOnce(name);
+  }
+
+  #fresh(name: string): Held<Value> | undefined {
+    const held = this.#held.get(name);
+    return held !== undefined && this.#now() < held.untilMs ? held : undefined;
   }
 
   forget(name: string): void {
@@ -51,7 +55,7 @@ export class CachedReader<Value> {
     if (running !== undefined) return running;
     const loading = this.#load(name)
       .then((value) => {
-        if (this.#loading.get(name) === loading) this.#keep(name, value);
+        if (this.#loading.get(name) === loading) this.#keep(name, value, loading);
         return value;
       })
       .finally(() => {
@@ -61,13 +65,13 @@ export class CachedReader<Value> {
     return loading;
   }
 
-  #keep(name: string, value: Value): void {
+  #keep(name: string, value: Value, reading: Promise<Value>): void {
     // Taken out first, so that the oldest reading is the first in the map and the first to go.
     this.#held.delete(name);
     if (this.#held.size >= this.#maxEntries) {
       const [oldest] = this.#held.keys();
       if (oldest !== undefined) this.#held.delete(oldest);
     }
-    this.#held.set(name, { value, untilMs: this.#now() + this.#ttlMs(value) });
+    this.#held.set(name, { value, reading, untilMs: this.#now() + this.#ttlMs(value) });
   }
 }

@@ -22,7 +22,7 @@ export class FilesByName implements Files {
     this.#imagesUrl = imagesUrl;
   }
 
-  find(accountId: string, names: readonly string[]): Found | Promise<Found> {
+  async find(accountId: string, names: readonly string[]): Promise<Found> {
     const found = new Map<string, FileRecord>();
     const missing = new Map<string, string>();
     const imagesUrl = this.#imagesUrl();

@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import type { Context, Handlers } from "../handlers/all.ts";
+import type { GatewayMiddleware } from "../http/app.ts";
 import type { Log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Undo } from "./undo.ts";
@@ -8,6 +9,8 @@ export interface StartOptions {
   readonly log: Log;
   /** For tests: operations to serve in place of ours. */
   readonly handlers?: Partial<Handlers<Context>>;
+  /** Koa middleware that every request goes through. */
+  readonly middleware?: readonly GatewayMiddleware[];
 }
 
 /** What the parts of a gateway have in common. */

@@ -4,8 +4,6 @@ import { presets } from "../accounts/account-presets.ts";
 import { handlers } from "../handlers/all.ts";
 import type { Receipts } from "../handlers/services.ts";
 import { createApp } from "../http/app.ts";
-import { Authenticator } from "../http/authenticate.ts";
-import { BodyMemory } from "../http/body-memory.ts";
 import { CredentialCheck } from "../http/credentials.ts";
 import { startServer } from "../http/server.ts";
 import { Acceptor } from "../store/accept.ts";
@@ -31,8 +29,6 @@ export interface ApiParts {
 
 export interface Api {
   readonly port: number;
-  /** Resolves when everything is loaded that any request may need; those that need it earlier wait for it. */
-  complete(): Promise<unknown>;
 }
 
 /** The public port with everything behind it. */
@@ -70,17 +66,18 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
     onFailure: (error) => log.warn({ error: loggable(error) }, "rates are not shared for now"),
   });
   const { vendorPrefix } = config;
-  const credentials = new CredentialCheck(services.accounts, budgets, { vendorPrefix, limits: presets.limits });
   const app = createApp({
     handlers: { ...handlers, ...parts.handlers },
     services,
-    authenticator: new Authenticator(services.tokens, services.accounts, credentials, services.receipts),
+    credentials: new CredentialCheck(services.accounts, budgets, presets.limits),
     budgets,
-    memory: new BodyMemory(config.bodyMemoryBytes),
+    bodyMemoryBytes: config.bodyMemoryBytes,
     bodyLimitBytes: config.bodyLimitBytes,
     checkReplies: config.checkReplies,
     maxRequests: config.maxRequests,
     trustedProxies: config.trustedProxies,
+    vendorPrefix,
+    middleware: parts.middleware ?? [],
     isUnavailable,
     docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl },
     metrics,
@@ -89,5 +86,5 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
   const server = await orStartError(startServer(app, config), inUse("PORT", port));
   port = server.port;
   undo.add(() => server.stop());
-  return { port, complete: app.complete };
+  return { port };
 }

@@ -8,21 +8,20 @@ import { fault, no, refuse, yes } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 import type { InspectedImage } from "../services.ts";
-import { type UploadedPart, uploadedPart } from "./uploaded-part.ts";
 
 export interface Registration {
   /** As the path has them. */
   readonly serviceType: string;
   readonly msgType: string | undefined;
-  readonly file: unknown;
+  readonly file: File;
 }
 
 type Answer = components["schemas"]["FileUploaded"];
 
 /** Both uploads: an image is checked, kept with its bytes, and answered by its key. A refusal leaves nothing behind. */
 export async function registerImage(asked: Registration, context: Context): Promise<Decided<Answer>> {
-  const part = uploadedPart(asked.file);
-  const judged = await judge(asked, part, context);
+  const bytes = new Uint8Array(await asked.file.arrayBuffer());
+  const judged = await judge(asked, bytes, context);
   if (!judged.ok) return judged;
   const { rule, image } = judged.value;
   const { account, nowMs, services } = context;
@@ -34,11 +33,11 @@ export async function registerImage(asked: Registration, context: Context): Prom
     fileKey,
     serviceType: rule.serviceType,
     msgType: rule.msgType ?? undefined,
-    fileName: part.fileName,
+    fileName: asked.file.name,
     mediaType,
     ...image.size,
-    bytes: part.bytes.length,
-    content: part.bytes,
+    bytes: bytes.length,
+    content: bytes,
     expiresAtMs,
   });
   const expired = services.clock.plain(expiresAtMs);
@@ -61,15 +60,15 @@ interface Judged {
   readonly image: { readonly format: string; readonly size: NonNullable<InspectedImage["size"]> };
 }
 
-async function judge(asked: Registration, part: UploadedPart, { services }: Context): Promise<Decided<Judged>> {
-  const { serviceType, msgType } = asked;
+async function judge(asked: Registration, content: Uint8Array, { services }: Context): Promise<Decided<Judged>> {
+  const { serviceType, msgType, file } = asked;
+  const { name: fileName, type: declaredType } = file;
   const rule = imageRuleOfPath(serviceType, msgType);
   if (!rule.ok) return rule;
-  const bytes = part.truncated ? Number.POSITIVE_INFINITY : part.bytes.length;
+  const bytes = content.length;
   // Only an image that passes the cheap checks is worth being opened.
-  const isWorthIt = fileNameCode(part.fileName) === undefined && bytes <= rule.value.maxBytes;
-  const image = isWorthIt ? await services.images.inspect(part.bytes) : undefined;
-  const { fileName, declaredType } = part;
+  const isWorthIt = fileNameCode(fileName) === undefined && bytes <= rule.value.maxBytes;
+  const image = isWorthIt ? await services.images.inspect(content) : undefined;
   const size = image?.size;
   const judged = judgeImage({ serviceType, msgType, fileName, declaredType, bytes, format: image?.format, size });
   if (!judged.ok) return judged;

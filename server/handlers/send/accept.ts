@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { NewMessage, Refusal } from "../../domain/model.ts";
 import { refuse } from "../../domain/refusal.ts";
 import type { AcceptOutcome, Idempotency } from "../../store/accept-request.ts";
-import type { Context, Written } from "../context.ts";
+import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
@@ -22,21 +22,20 @@ export interface Acceptance {
   readonly operation: string;
   readonly messages: readonly (NewMessage & { readonly msgKey: string })[];
   readonly answer: object;
-  /** What the one message was read from, if that is still there. */
-  readonly written?: Written | undefined;
 }
 
 /** The answer leaves when the messages are committed, not before. */
-export function accept<Reply extends AnySendReply>(
+export async function accept<Reply extends AnySendReply>(
   request: SendRequest,
-  { operation, messages, answer, written }: Acceptance,
+  { operation, messages, answer }: Acceptance,
   { account, services }: Context,
 ): Promise<Reply> {
   const idempotency = idempotencyOf(request);
-  const body = written && { value: request.body, bytes: written.bytes, added: written.added };
-  return services.acceptor
-    .accept({ accountId: account.id, operation, idempotency, messages, answer, status: 200, body })
-    .then((outcome) => replyTo(outcome, answer));
+  const outcome = await services.acceptor.accept({
+    ...{ accountId: account.id, operation, idempotency, messages, answer },
+    status: 200,
+  });
+  return replyTo(outcome, answer);
 }
 
 /**

@@ -21,9 +21,7 @@ export async function sendOmni(request: SendOmniRequest, context: Context): Prom
 
   const files = filesNamedInFlow(flow, body.destinations, services.rules.placeholders);
   const circumstances = await circumstancesFor(context, files);
-  // A form may have been written in another way than the request that names it.
-  const hasEscapes = circumstances.hasEscapes || body.messageForm !== undefined;
-  const decisions = decideOmni(body, flow, { ...circumstances, hasEscapes });
+  const decisions = decideOmni(body, flow, circumstances);
   const results = decisions.map((decision) => ({ decision, msgKey: services.ids.messageKey(nowMs) }));
   const ref = body.ref === undefined ? {} : { ref: body.ref };
   const data = { destinations: results.map(({ decision, msgKey }) => shown(decision, msgKey)) };

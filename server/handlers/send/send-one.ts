@@ -1,7 +1,7 @@
 import type { Circumstances } from "../../domain/circumstances.ts";
 import { filesNamedIn } from "../../domain/files-named.ts";
 import type { Decided, NewMessage } from "../../domain/model.ts";
-import type { Context, Written } from "../context.ts";
+import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 import { type AnySendReply, accept, refuseSend, type SendRequest } from "./accept.ts";
 import { circumstancesFor } from "./circumstances.ts";
@@ -9,24 +9,17 @@ import { circumstancesFor } from "./circumstances.ts";
 type SingleBody = Parameters<typeof filesNamedIn>[0];
 
 /** The way of every send of one message to one recipient: only the decision differs. */
-export function sendOne<Body extends SingleBody, Reply extends AnySendReply>(
+export async function sendOne<Body extends SingleBody, Reply extends AnySendReply>(
   operation: string,
   request: SendRequest & { readonly body: Body },
   context: Context,
   decide: (body: Body, circumstances: Circumstances) => Decided<NewMessage>,
 ): Promise<Reply> {
   const { body } = request;
-  const answered = (circumstances: Circumstances, written?: Written): Promise<Reply> => {
-    const decided = decide(body, circumstances);
-    if (!decided.ok) return refuseSend(request, operation, decided.refusal, context);
-    const { to, steps, ref, paymentCode, parts } = decided.value;
-    const msgKey = context.services.ids.messageKey(context.nowMs);
-    const answer = body.ref === undefined ? { ...success, msgKey } : { ...success, msgKey, ref: body.ref };
-    const messages = [{ msgKey, to, steps, ref, paymentCode, parts }];
-    return accept(request, { operation, messages, answer, written }, context);
-  };
-  const circumstances = circumstancesFor(context, filesNamedIn(body));
-  return circumstances instanceof Promise
-    ? circumstances.then((found) => answered(found))
-    : answered(circumstances, context.written);
+  const decided = decide(body, await circumstancesFor(context, filesNamedIn(body)));
+  if (!decided.ok) return refuseSend(request, operation, decided.refusal, context);
+  const { to, steps, ref, paymentCode, parts } = decided.value;
+  const msgKey = context.services.ids.messageKey(context.nowMs);
+  const answer = body.ref === undefined ? { ...success, msgKey } : { ...success, msgKey, ref: body.ref };
+  return accept(request, { operation, messages: [{ msgKey, to, steps, ref, paymentCode, parts }], answer }, context);
 }

@@ -99,7 +99,7 @@ test("the rate of all processes together bounds what is taken from the lanes", a
   const asked: unknown[] = [];
   let left = 7;
   const budgets: WorkerOptions["budgets"] = {
-    take: (name, kind, allowance, cost = 1) => {
+    take: async (name, kind, allowance, cost = 1) => {
       asked.push([name, kind, allowance.perSecond]);
       const allowed = cost <= left;
       if (allowed) left -= cost;

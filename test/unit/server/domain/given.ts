@@ -92,7 +92,7 @@ export function file(change: Partial<FileRecord> = {}): FileRecord {
 }
 
 export function circumstances(change: Partial<Circumstances> = {}): Circumstances {
-  return { ...contract, account, registry, files: new Map(), nowMs: NOW_MS, hasEscapes: true, ...change };
+  return { ...contract, account, registry, files: new Map(), nowMs: NOW_MS, ...change };
 }
 
 /** What was found, short enough for a table: code and place of every fault, or `accepted`. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { signToken } from "../../../../server/domain/token.ts";
-import { Authenticator } from "../../../../server/http/authenticate.ts";
 import { makeTokens } from "../../../../server/wiring/tokens.ts";
 import { MemoryGateway, TOKEN_KEY } from "./rig.ts";
 
@@ -90,25 +89,5 @@ describe("a token", () => {
     const claims = { accountId: "acme", epoch: 1, expiresAtMs: Date.now() + 60_000 };
     const forged = signToken(claims, { id: "nobody", secret: Buffer.from("x".repeat(32)) }, "n");
     expect((await poll(new MemoryGateway(), `Bearer ${forged}`)).body?.code).toBe("A002");
-  });
-});
-
-describe("a way to show who one is that nobody checks", () => {
-  const { tokens, accounts } = new MemoryGateway().services;
-  const credentials = { identify: () => ({ ok: true, account: undefined }) as const };
-  const authenticator = new Authenticator(tokens, accounts, credentials as never, { secretsOf: () => undefined });
-  const token = { scheme: "bearerToken", scopes: [] } as const;
-  const id = { scheme: "clientId", scopes: [] } as const;
-
-  test.each([
-    ["a choice of two", [[token], [id]]],
-    ["two at once", [[token, id]]],
-    ["one or none", [[token], []]],
-  ] as const)("is not served: %s", (_, security) => {
-    expect(() => authenticator.wayOf({ operationId: "steal", security })).toThrow("steal lets callers choose");
-  });
-
-  test("one that is checked is", () => {
-    expect(authenticator.wayOf({ operationId: "poll", security: [[token]] })).toBeTypeOf("function");
   });
 });

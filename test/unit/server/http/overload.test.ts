@@ -1,19 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { BodyMemory } from "../../../../server/http/body-memory.ts";
 import { MemoryGateway, sms } from "./rig.ts";
 
 const SMS = "/v1/send/sms";
 
 describe("overload", () => {
   test("bodies that memory has no room for are refused before they are read", async () => {
-    const memory = new BodyMemory(1000);
-    const taken = memory.lease();
-    taken.reserve(990);
-    const gateway = new MemoryGateway({ memory });
+    let finish = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const gateway = new MemoryGateway({
+      bodyMemoryBytes: 1000,
+      handlers: {
+        sendMms: async () => {
+          await waiting;
+          return { status: 200, body: { code: "A000", result: "Success", msgKey: "0".repeat(26) } };
+        },
+      },
+    });
+    const large = gateway.call("POST", "/v1/send/mms", { json: { ...sms, text: "x".repeat(900) } });
     const answer = await gateway.call("POST", SMS, { json: sms });
     expect([answer.status, answer.body]).toEqual([503, { code: "A920", result: "Server busy, try again" }]);
     expect(answer.headers["retry-after"]).toBe("1");
-    taken.release();
+    finish();
+    expect((await large).status).toBe(200);
     expect((await gateway.call("POST", SMS, { json: sms })).status).toBe(200);
     expect((await gateway.call("POST", SMS, { json: sms })).status).toBe(200);
   });

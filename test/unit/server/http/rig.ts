@@ -6,12 +6,8 @@ import type { Account } from "../../../../server/domain/model.ts";
 import { zonedClock } from "../../../../server/domain/time.ts";
 import { type Context, type Handlers, handlers, type Services } from "../../../../server/handlers/all.ts";
 import type { Receipts, StoredForm } from "../../../../server/handlers/services.ts";
-import { createApp } from "../../../../server/http/app.ts";
-import type { AppParts } from "../../../../server/http/app-parts.ts";
-import { Authenticator } from "../../../../server/http/authenticate.ts";
-import { BodyMemory } from "../../../../server/http/body-memory.ts";
+import { type AppParts, createApp } from "../../../../server/http/app.ts";
 import { CredentialCheck } from "../../../../server/http/credentials.ts";
-import { DirectWay } from "../../../../server/http/direct/direct-way.ts";
 import type { RateBudgets } from "../../../../server/http/limit.ts";
 import { TokenBuckets } from "../../../../server/http/token-bucket.ts";
 import type { AcceptOutcome, AcceptRequest } from "../../../../server/store/accept-request.ts";
@@ -26,10 +22,9 @@ export { dataOf, faults } from "./stream-call.ts";
 
 export const TOKEN_KEY = "a key for tests, and long enough";
 export const PASSWORD = "pass word";
-const TIMES = { keepAliveTimeoutS: 5, requestTimeoutS: 5 };
 
 type Setup = Partial<
-  Pick<AppParts, "bodyLimitBytes" | "checkReplies" | "maxRequests" | "memory" | "trustedProxies">
+  Pick<AppParts, "bodyLimitBytes" | "bodyMemoryBytes" | "checkReplies" | "maxRequests" | "middleware" | "trustedProxies">
 > & {
   readonly handlers?: Partial<Handlers<Context>>;
   readonly account?: Partial<Account>;
@@ -38,8 +33,6 @@ type Setup = Partial<
   readonly ttlS?: number;
   readonly docsFolder?: string;
   readonly receipts?: Receipts;
-  /** False: plain requests too go through Node's HTTP and Koa. */
-  readonly isDirect?: boolean;
 };
 
 /** The gateway without a database and without a network: real HTTP over a pair of streams. */
@@ -53,9 +46,7 @@ export class MemoryGateway {
   recalled: AcceptOutcome | undefined;
   passwordChecks = 0;
   readonly services: Services;
-  readonly direct: DirectWay | undefined;
   readonly #server = createServer({ requireHostHeader: false });
-  readonly #complete: () => Promise<unknown>;
   #token: string | undefined;
 
   constructor(setup: Setup = {}) {
@@ -63,21 +54,14 @@ export class MemoryGateway {
     this.services = this.#services(setup);
     const budgets = localBudgets();
     const vendorPrefix = setup.vendorPrefix ?? "SVC";
-    const credentials = new CredentialCheck(this.services.accounts, budgets, {
-      vendorPrefix,
-      limits: plainAccount.limits,
-    });
     const app = createApp({
       handlers: { ...handlers, ...setup.handlers },
       services: this.services,
-      authenticator: new Authenticator(
-        this.services.tokens,
-        this.services.accounts,
-        credentials,
-        this.services.receipts,
-      ),
+      credentials: new CredentialCheck(this.services.accounts, budgets, plainAccount.limits),
       budgets,
-      memory: setup.memory ?? new BodyMemory(1e8),
+      bodyMemoryBytes: setup.bodyMemoryBytes ?? 1e8,
+      middleware: setup.middleware ?? [],
+      vendorPrefix,
       bodyLimitBytes: setup.bodyLimitBytes ?? 1e8,
       checkReplies: setup.checkReplies ?? true,
       maxRequests: setup.maxRequests ?? 1000,
@@ -92,10 +76,8 @@ export class MemoryGateway {
         publicUrl: () => "https://gw.example.com",
       },
     });
-    this.#complete = app.complete;
     this.#server.on("request", app.listener);
     this.#server.on("checkContinue", app.listener);
-    if (setup.isDirect ?? true) this.direct = new DirectWay(this.#server, app.direct, TIMES);
   }
 
   /** A token of the account, issued once. */
@@ -113,9 +95,8 @@ export class MemoryGateway {
     return callOver(this.#server, method, path, call);
   }
 
-  /** Everything that is answered to these pieces of bytes, sent one after another; what is loaded late is there by then. */
+  /** Everything that is answered to these pieces of bytes, sent one after another. */
   async exchange(pieces: readonly (string | Buffer)[]): Promise<string> {
-    await this.#complete();
     return exchangeOver(this.#server, pieces);
   }
 
@@ -186,7 +167,7 @@ function localBudgets(): RateBudgets {
   const nowMs = Date.now();
   const buckets = new TokenBuckets();
   return {
-    take: (accountId, kind, allowance, cost) => buckets.take(`${kind} ${accountId}`, allowance, cost, nowMs),
+    take: async (accountId, kind, allowance, cost) => buckets.take(`${kind} ${accountId}`, allowance, cost, nowMs),
     giveBack: (accountId, kind, amount) =>
       void buckets.take(`${kind} ${accountId}`, { capacity: 1e9, perSecond: 0 }, -amount, nowMs),
   };

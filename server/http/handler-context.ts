@@ -1,4 +1,4 @@
-import type { Account, Context, Services, Written } from "../handlers/all.ts";
+import type { Account, Context, Services } from "../handlers/all.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** What a handler is given besides the request. */
@@ -6,13 +6,11 @@ export class RequestContext implements Context {
   readonly #exchange: Exchange;
   readonly #account: Account | undefined;
   readonly services: Services;
-  readonly written: Written | undefined;
 
-  constructor(exchange: Exchange, account: Account | undefined, services: Services, written: Written | undefined) {
+  constructor(exchange: Exchange, account: Account | undefined, services: Services) {
     this.#exchange = exchange;
     this.#account = account;
     this.services = services;
-    this.written = written;
   }
 
   get requestId(): string {
@@ -24,7 +22,7 @@ export class RequestContext implements Context {
   }
 
   get account(): Account {
-    if (this.#account === undefined) throw new Error("an operation that is open to all asked for the account");
+    if (this.#account === undefined) throw new Error("An operation that is open to all asked for the account");
     return this.#account;
   }
 
