@@ -1,55 +1,36 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Middleware } from "koa";
+import { describe, expect, test } from "vitest";
 import { isShort } from "../../scripts/coverage/coverage.ts";
 import { coverageTable } from "../../scripts/coverage/table.ts";
-import { useFreshDatabase } from "../e2e/fresh-database.ts";
+import type { State } from "../../server/http/exchange.ts";
 import { Meter } from "./coverage/meter.ts";
 import { outdatedReasons } from "./coverage/unreachable.ts";
 import { document } from "./document.ts";
-import { exercise } from "./exercise.ts";
-import { generated, validBodies } from "./generate/generated.ts";
-import { RefusedBodies } from "./generate/refused-bodies.ts";
-import { contractOf } from "./independent.ts";
 import { ownKeywords } from "./own-keywords.ts";
-import { Lab } from "./real/lab.ts";
-import { RealTarget } from "./real/target.ts";
-import { Trials } from "./real/trials.ts";
+import { contract, holdServer } from "./real/hold-server.ts";
 
-const contract = await contractOf(document);
-const made = await generated(document, contract, ownKeywords);
-const refused = new RefusedBodies(document, made);
 const meter = await Meter.of(document, contract, ownKeywords);
+const answered = new Set<string>();
+const seenByMiddleware = new Set<string>();
 
-const fresh = useFreshDatabase({ nowMs: Date.now() });
-const other = useFreshDatabase({ nowMs: Date.now() });
-let lab: Lab;
-let target: RealTarget;
+/** As a backend developer would add it. */
+const watch: Middleware<State> = (ctx, next) => {
+  seenByMiddleware.add(ctx.state.exchange.requestId);
+  return next();
+};
 
-beforeAll(async () => {
-  lab = await Lab.start(document, fresh, other, (draft, answer) => meter.observe(draft, answer));
-  target = new RealTarget(document, contract, lab, {
-    valid: (operationId) => validBodies(document, made, operationId),
-    refusedWith: (operationId, code) => refused.of(operationId, code),
-  });
+holdServer("koa", {
+  middleware: [watch],
+  observe: (draft, answer) => {
+    answered.add(answer.headers.get("x-request-id") ?? "");
+    meter.observe(draft, answer);
+  },
 });
-afterAll(() => lab.stop());
 
-describe("the server", () => exercise(document, contract, () => target));
-
-describe.each([...contract.operations.values()])("what is made from the schemas, sent to $id", (operation) => {
-  const trials = () => new Trials(document, contract, lab, operation);
-
-  test("valid bodies are not refused for their form", async () => {
-    expect(await trials().valid(validBodies(document, made, operation.id))).toEqual([]);
-  });
-
-  test("a body with a broken keyword is refused, with the code that the schema names", async () => {
-    expect(await trials().broken(made)).toEqual([]);
-  });
-
-  test("so is a parameter", async () => {
-    expect(await trials().wrongParameters(made.corpus)).toEqual([]);
-  });
+test("a middleware in the list sees every request", () => {
+  expect(answered.size).toBeGreaterThan(1000);
+  expect([...answered].filter((requestId) => !seenByMiddleware.has(requestId))).toEqual([]);
 });
 
 describe("what was seen of the contract", () => {

@@ -7,7 +7,7 @@ import { openWorld } from "./world/open-world.ts";
 /** The whole of a run, from the gateway's start to its end; 0 when nothing was found. */
 export async function fuzz(settings: FuzzSettings): Promise<number> {
   const { target, seed, seconds } = settings;
-  const gateway = target === undefined ? await startOwnGateway(settings.databaseUrl) : undefined;
+  const gateway = target === undefined ? await startOwnGateway(settings.databaseUrl, settings.front) : undefined;
   const url = target?.url ?? gateway?.process.url ?? "";
   process.stdout.write(`fuzz: seed ${seed}, ${seconds} s, ${url}\n`);
   let end: string | undefined;

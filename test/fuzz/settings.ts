@@ -8,5 +8,7 @@ export interface FuzzSettings {
   readonly kinds: readonly Kind[];
   /** A gateway that is there already. */
   readonly target: { readonly url: string; readonly accounts: readonly { id: string; password: string }[] } | undefined;
+  /** Of the gateway of our own. */
+  readonly front: "koa" | "direct";
   readonly databaseUrl: string | undefined;
 }

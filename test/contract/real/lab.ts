@@ -7,6 +7,7 @@ import { Webhook } from "standardwebhooks";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { hashPassword } from "../../../server/accounts/password.ts";
 import type { Account } from "../../../server/domain/model.ts";
+import type { StartOptions } from "../../../server/start.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import { makeTokens } from "../../../server/wiring/tokens.ts";
 import type { FreshDatabase } from "../../e2e/fresh-database.ts";
@@ -16,6 +17,9 @@ import { type WireAnswer, wireAnswer } from "../independent.ts";
 import type { JsonObject } from "../json-pointer.ts";
 
 export type Gateway = "sound" | "busy" | "broken";
+
+/** The ways into a gateway: HTTP_FRONT. */
+export type Front = "koa" | "direct";
 
 /** The carrier that the document's example names, as the operator would set it up. */
 export const CARRIER = "acme-messaging";
@@ -46,6 +50,10 @@ const accounts: Readonly<Record<string, Partial<Omit<Account, "limits">> & { lim
 /** Told of every request and its answer. */
 export type Observer = (draft: Draft, answer: WireAnswer) => void;
 
+export interface LabOptions extends Pick<StartOptions, "middleware"> {
+  readonly observe: Observer;
+}
+
 /** Real gateways on a real database: one as it should be, one that has its hands full, one whose tables are gone. */
 export class Lab {
   readonly database: FreshDatabase["database"];
@@ -73,7 +81,8 @@ export class Lab {
     document: JsonObject,
     fresh: FreshDatabase,
     other: FreshDatabase,
-    observe: Observer,
+    front: Front,
+    { observe, ...options }: LabOptions,
   ): Promise<Lab> {
     const folder = await mkdtemp(join(tmpdir(), "gateway-"));
     const carriers = join(folder, "carriers.yaml");
@@ -81,20 +90,21 @@ export class Lab {
     const environment = {
       PUBLIC_URL: "https://gateway.example.net",
       DATA_FOLDER: folder,
+      HTTP_FRONT: front,
       CARRIERS_FILE: carriers,
       TOKEN_KEY,
       CARRIER_SECRET,
     };
     const [sound, busy, broken] = await Promise.all([
-      LiveGateway.start({ ...environment, DATABASE_URL: fresh.url }),
-      LiveGateway.start({
-        ...environment,
-        DATABASE_URL: fresh.url,
-        ROLE: "api",
-        MAX_REQUESTS: "1",
-        REQUEST_TIMEOUT_S: "3600",
-      }),
-      LiveGateway.start({ ...environment, DATABASE_URL: other.url, ROLE: "api" }, { handlers: { receiveReceipts } }),
+      LiveGateway.start({ ...environment, DATABASE_URL: fresh.url }, options),
+      LiveGateway.start(
+        { ...environment, DATABASE_URL: fresh.url, ROLE: "api", MAX_REQUESTS: "1", REQUEST_TIMEOUT_S: "3600" },
+        options,
+      ),
+      LiveGateway.start(
+        { ...environment, DATABASE_URL: other.url, ROLE: "api" },
+        { ...options, handlers: { receiveReceipts } },
+      ),
     ]);
     await makeAccounts(fresh, folder);
     await other.database.pool.query("DROP SCHEMA gateway CASCADE");

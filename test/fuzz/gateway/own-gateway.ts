@@ -27,7 +27,7 @@ export interface OwnGateway {
 }
 
 /** A real gateway on a real PostgreSQL, with accounts of every kind. */
-export async function startOwnGateway(databaseUrl: string | undefined): Promise<OwnGateway> {
+export async function startOwnGateway(databaseUrl: string | undefined, front: string): Promise<OwnGateway> {
   const database = await startOwnDatabase(databaseUrl);
   const receiver = await startWebhookReceiver();
   const folder = await mkdtemp(join(tmpdir(), "gateway-fuzz-"));
@@ -37,7 +37,7 @@ export async function startOwnGateway(databaseUrl: string | undefined): Promise<
     await database.stop();
   };
   try {
-    return await startOn(database, receiver, folder, clean);
+    return await startOn(database, receiver, folder, front, clean);
   } catch (error) {
     await clean();
     throw error;
@@ -48,6 +48,7 @@ async function startOn(
   database: OwnDatabase,
   receiver: WebhookReceiver,
   folder: string,
+  front: string,
   clean: () => Promise<void>,
 ): Promise<OwnGateway> {
   const roster = await makeRoster(database.url, receiver);
@@ -61,6 +62,7 @@ async function startOn(
   const started = new OwnProcess({
     DATABASE_URL: database.url,
     DATA_FOLDER: folder,
+    HTTP_FRONT: front,
     CARRIERS_FILE: join(folder, "carriers.yaml"),
     POSTER_SECRET: carrier.secret,
     TOKEN_KEY: tokenKey,

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { useFreshDatabase } from "../../e2e/fresh-database.ts";
+import { document } from "../document.ts";
+import { exercise } from "../exercise.ts";
+import { generated, validBodies } from "../generate/generated.ts";
+import { RefusedBodies } from "../generate/refused-bodies.ts";
+import { contractOf } from "../independent.ts";
+import { ownKeywords } from "../own-keywords.ts";
+import { type Front, Lab, type LabOptions } from "./lab.ts";
+import { RealTarget } from "./target.ts";
+import { Trials } from "./trials.ts";
+
+export const contract = await contractOf(document);
+const made = await generated(document, contract, ownKeywords);
+const refused = new RefusedBodies(document, made);
+
+/** Holds the real server, behind one of its two fronts, to the document. */
+export function holdServer(front: Front, options: LabOptions): void {
+  const fresh = useFreshDatabase({ nowMs: Date.now() });
+  const other = useFreshDatabase({ nowMs: Date.now() });
+  let lab: Lab;
+  let target: RealTarget;
+
+  beforeAll(async () => {
+    lab = await Lab.start(document, fresh, other, front, options);
+    target = new RealTarget(document, contract, lab, {
+      valid: (operationId) => validBodies(document, made, operationId),
+      refusedWith: (operationId, code) => refused.of(operationId, code),
+    });
+  });
+  afterAll(() => lab.stop());
+
+  describe("the server", () => exercise(document, contract, () => target));
+
+  describe.each([...contract.operations.values()])("what is made from the schemas, sent to $id", (operation) => {
+    const trials = () => new Trials(document, contract, lab, operation);
+
+    test("valid bodies are not refused for their form", async () => {
+      expect(await trials().valid(validBodies(document, made, operation.id))).toEqual([]);
+    });
+
+    test("a body with a broken keyword is refused, with the code that the schema names", async () => {
+      expect(await trials().broken(made)).toEqual([]);
+    });
+
+    test("so is a parameter", async () => {
+      expect(await trials().wrongParameters(made.corpus)).toEqual([]);
+    });
+  });
+}
