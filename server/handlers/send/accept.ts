@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { NewMessage, Refusal } from "../../domain/model.ts";
 import { refuse } from "../../domain/refusal.ts";
 import type { AcceptOutcome, Idempotency } from "../../store/accept-request.ts";
@@ -79,5 +79,5 @@ function accepted<Reply extends AnySendReply>(status: number, body: unknown): Re
 function idempotencyOf({ header, body }: SendRequest): Idempotency | undefined {
   const key = header["Idempotency-Key"];
   if (key === undefined) return undefined;
-  return { key, bodyHash: createHash("sha256").update(canonicalJson(body)).digest("base64url") };
+  return { key, bodyHash: hash("sha256", canonicalJson(body), "base64url") };
 }
