@@ -32,7 +32,6 @@ export interface Entry extends Omit<AcceptRequest, "messages" | "body"> {
   /** Of each message what is stored, as JSON. */
   readonly contents: readonly Content[];
   readonly bytes: number;
-  readonly atMs: number;
 }
 
 /** Names the request in its claim: nobody else has this key. */

@@ -1,9 +1,9 @@
 import { type Entry, firstKeyOf } from "./accept-request.ts";
 import { putArrival } from "./arrivals.ts";
-import { type ArrayWriter, binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
+import { type ArrayWriter, binaryArray, TEXT } from "./binary-array.ts";
 import type { Content } from "./content.ts";
-import { DAY_MS, dayOf } from "./day.ts";
 import { givenRows } from "./given-rows.ts";
+import { CLAIMS, claimValues, LOST_CLAIMS } from "./idempotency-claims.ts";
 import type { StepBatch } from "./step-batch.ts";
 
 export interface Statement {
@@ -11,51 +11,6 @@ export interface Statement {
   readonly text: string;
   readonly values: unknown[];
 }
-
-/** How long a key and its answer are kept. */
-export const KEY_LIFETIME_MS = DAY_MS;
-
-const onlyIfExpired = `
-  ON CONFLICT (account_id, operation, key, day) DO UPDATE SET
-    claimed_ms = excluded.claimed_ms, msg_key = excluded.msg_key, body_hash = excluded.body_hash,
-    status = excluded.status, answer = excluded.answer
-  WHERE held.claimed_ms <= excluded.claimed_ms - ${KEY_LIFETIME_MS}`;
-
-const givenClaims = givenRows(
-  {
-    account_id: "text",
-    operation: "text",
-    key: "text",
-    day: "int",
-    claimed_ms: "bigint",
-    msg_key: "text",
-    body_hash: "text",
-    status: "smallint",
-    answer: "json",
-  },
-  5,
-);
-
-/**
- * First the day of the request, then, for those who got it, the next day. A key that another transaction is just
- * claiming is waited for; rows come in one order everywhere (day, then key), so nobody waits in a circle.
- * Only who got both days has the key: losing the second one leaves a first row that nobody takes for an answer.
- */
-const claims = `
-  claim AS (
-    INSERT INTO gateway.idempotency_keys AS held
-      (account_id, operation, key, day, claimed_ms, msg_key, body_hash, status, answer)
-    SELECT * FROM (${givenClaims}) AS given
-    ${onlyIfExpired}
-    RETURNING account_id, operation, key, day, claimed_ms, msg_key, body_hash
-  ),
-  won AS (
-    INSERT INTO gateway.idempotency_keys AS held
-      (account_id, operation, key, day, claimed_ms, msg_key, body_hash)
-    SELECT account_id, operation, key, day + 1, claimed_ms, msg_key, body_hash FROM claim
-    ${onlyIfExpired}
-    RETURNING msg_key
-  )`;
 
 const message = { account_id: "text", msg_key: "text", content: "text" };
 const plainMessages = `INSERT INTO gateway.messages (account_id, msg_key, content) ${givenRows(message)}`;
@@ -85,7 +40,7 @@ const PLAIN = {
 };
 const KEYED = {
   name: "accept-keyed",
-  text: `WITH ${claims}, message AS (${claimedMessages}), arrival AS (${claimedArrival}) SELECT msg_key FROM won`,
+  text: `WITH ${CLAIMS}, message AS (${claimedMessages}), arrival AS (${claimedArrival}) ${LOST_CLAIMS}`,
 };
 
 /** Where the arrays of a batch are written: batch after batch, and none of them is garbage afterwards. */
@@ -96,14 +51,14 @@ export interface BatchArrays {
 }
 
 /**
- * One statement for everything that a batch writes; it returns the claims that were won. Its values are there until the next
- * one is made with the same arrays.
+ * One statement for everything that a batch writes; it returns the requests that did not get their key. Its values are there
+ * until the next one is made with the same arrays.
  */
-export function acceptStatement(entries: readonly Entry[], arrays: BatchArrays): Statement {
-  const keyed = entries.filter(({ idempotency }) => idempotency !== undefined).sort(byKey);
+export function acceptStatement(entries: readonly Entry[], arrays: BatchArrays, nowMs: number): Statement {
   const messages = messageValues(entries, arrays);
-  if (keyed.length === 0) return { ...PLAIN, values: [...messages, JSON.stringify(batchOf(entries))] };
-  return { ...KEYED, values: [...messages, claimOfEachMessage(entries), ...claimValues(keyed)] };
+  const isKeyed = entries.some(({ idempotency }) => idempotency !== undefined);
+  if (!isKeyed) return { ...PLAIN, values: [...messages, JSON.stringify(batchOf(entries))] };
+  return { ...KEYED, values: [...messages, claimOfEachMessage(entries), ...claimValues(entries, nowMs)] };
 }
 
 function batchOf(entries: readonly Entry[]): StepBatch {
@@ -130,32 +85,8 @@ function messageValues(entries: readonly Entry[], arrays: BatchArrays): unknown[
   return [arrays.accounts.write(TEXT, accounts), arrays.keys.write(TEXT, keys), arrays.contents.write(TEXT, contents)];
 }
 
-function claimValues(keyed: readonly Entry[]): unknown[] {
-  const texts = (read: (entry: Entry) => string) => binaryArray(TEXT, keyed.map(read));
-  return [
-    texts(({ accountId }) => accountId),
-    texts(({ operation }) => operation),
-    texts(({ idempotency }) => idempotency?.key ?? ""),
-    keyed.map(({ atMs }) => dayOf(atMs)),
-    keyed.map(({ atMs }) => atMs),
-    texts(firstKeyOf),
-    texts(({ idempotency }) => idempotency?.bodyHash ?? ""),
-    keyed.map(({ status }) => status),
-    binaryArray(
-      JSON_TEXT,
-      keyed.map(({ answer }) => JSON.stringify(answer) ?? "null"),
-    ),
-  ];
-}
-
 const claimOfEachMessage = (entries: readonly Entry[]): Buffer =>
   binaryArray(
     TEXT,
     entries.flatMap((entry) => entry.msgKeys.map(() => (entry.idempotency ? firstKeyOf(entry) : null))),
   );
-
-/** Any order will do that every gateway shares: by day, then by the claim's primary key in UTF-16 units. */
-function byKey(one: Entry, other: Entry): number {
-  const of = ({ accountId, operation, idempotency }: Entry) => `${accountId}\n${operation}\n${idempotency?.key}`;
-  return dayOf(one.atMs) - dayOf(other.atMs) || (of(one) < of(other) ? -1 : 1);
-}

@@ -27,6 +27,8 @@ export interface AcceptorOptions {
 
 interface Waiting {
   readonly entry: Entry;
+  /** In #running until the request is told what became of it. */
+  readonly claim: string | undefined;
   readonly resolve: (outcome: AcceptOutcome) => void;
   readonly reject: (error: Error) => void;
 }
@@ -40,7 +42,7 @@ const IN_USE: AcceptOutcome = { kind: "in-use", retryAfterS: 1 };
  * thousand on a busy one, without a timer to tune. An answer waits for the commit that holds its message.
  */
 export class Acceptor {
-  readonly #options: Required<Omit<AcceptorOptions, "onBatch" | "database">>;
+  readonly #options: Required<Omit<AcceptorOptions, "onBatch" | "database" | "now">>;
   readonly #onBatch: AcceptorOptions["onBatch"];
   readonly #writer: BatchWriter;
   /** Claims of this process that are not decided: a second request does not wait, and no batch names a key twice. */
@@ -54,7 +56,6 @@ export class Acceptor {
   constructor(options: AcceptorOptions) {
     const { now = Date.now, database } = options;
     this.#options = {
-      now,
       maxQueuedMessages: options.maxQueuedMessages ?? 20_000,
       maxQueuedBytes: options.maxQueuedBytes ?? 64 * MEGABYTE,
       maxBatchMessages: options.maxBatchMessages ?? 1000,
@@ -63,7 +64,7 @@ export class Acceptor {
     this.#onBatch = options.onBatch;
     const connection = new KeptConnection(database);
     const arrays = { accounts: new ArrayWriter(), keys: new ArrayWriter(), contents: new ArrayWriter() };
-    this.#writer = { database, connection, arrays, makePartitions: () => ensurePartitions(database, now()) };
+    this.#writer = { database, connection, arrays, now, makePartitions: () => ensurePartitions(database, now()) };
   }
 
   /**
@@ -77,17 +78,15 @@ export class Acceptor {
     const full =
       this.#queuedMessages >= this.#options.maxQueuedMessages || this.#queuedBytes >= this.#options.maxQueuedBytes;
     if (this.#closed || full) return Promise.resolve(BUSY);
-    const accepted = this.#enqueue(this.#entryOf(request));
-    if (claim === undefined) return accepted;
-    this.#running.add(claim);
-    return accepted.finally(() => this.#running.delete(claim));
+    if (claim !== undefined) this.#running.add(claim);
+    return this.#enqueue(this.#entryOf(request), claim);
   }
 
   /** The answer kept under a key, undefined when there is none. */
   async recall(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined> {
     if (this.#running.has(claimOf(accountId, operation, idempotency))) return IN_USE;
-    const asked = { accountId, operation, ...idempotency, atMs: this.#options.now() };
-    return (await recallAnswers(this.#writer.database.pool, [asked]))[0];
+    const { database, now } = this.#writer;
+    return (await recallAnswers(database.pool, [{ accountId, operation, ...idempotency }], now()))[0];
   }
 
   /** Takes nothing more and waits for what it took. */
@@ -104,12 +103,12 @@ export class Acceptor {
       return content;
     });
     const msgKeys = messages.map(({ msgKey }) => msgKey);
-    return { accountId, operation, idempotency, answer, status, msgKeys, contents, bytes, atMs: this.#options.now() };
+    return { accountId, operation, idempotency, answer, status, msgKeys, contents, bytes };
   }
 
-  #enqueue(entry: Entry): Promise<AcceptOutcome> {
+  #enqueue(entry: Entry, claim: string | undefined): Promise<AcceptOutcome> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ entry, resolve, reject });
+      this.#queue.push({ entry, claim, resolve, reject });
       this.#queuedMessages += entry.contents.length;
       this.#queuedBytes += entry.bytes;
       this.#flushing ??= this.#flush();
@@ -125,7 +124,7 @@ export class Acceptor {
       const results = await writing;
       // On its way before the answers are: the database does not wait while they are sent.
       next = this.#writeNext();
-      tell(batch, results);
+      this.#tell(batch, results);
     }
     this.#writer.connection.release();
     // In the same turn in which nothing was left: whoever comes next starts a flush of its own.
@@ -146,6 +145,15 @@ export class Acceptor {
     return results;
   }
 
+  #tell(batch: readonly Waiting[], results: Results): void {
+    for (const { entry, claim, resolve, reject } of batch) {
+      if (claim !== undefined) this.#running.delete(claim);
+      const result = results.get(entry) ?? new Error(`${firstKeyOf(entry)} was forgotten`);
+      if (result instanceof Error) reject(result);
+      else resolve(result);
+    }
+  }
+
   #takeBatch(): readonly Waiting[] {
     let count = 0;
     let messages = 0;
@@ -160,14 +168,6 @@ export class Acceptor {
     this.#queuedMessages -= messages;
     this.#queuedBytes -= bytes;
     return this.#queue.splice(0, count);
-  }
-}
-
-function tell(batch: readonly Waiting[], results: Results): void {
-  for (const { entry, resolve, reject } of batch) {
-    const result = results.get(entry) ?? new Error(`${firstKeyOf(entry)} was forgotten`);
-    if (result instanceof Error) reject(result);
-    else resolve(result);
   }
 }
 

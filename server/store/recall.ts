@@ -1,8 +1,8 @@
 import type { AcceptOutcome } from "./accept-request.ts";
-import { KEY_LIFETIME_MS } from "./accept-statement.ts";
 import { binaryArray, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
 import { dayOf } from "./day.ts";
+import { KEY_LIFETIME_MS } from "./idempotency-claims.ts";
 
 /** A request that asks what was answered under its key. */
 export interface Recalled {
@@ -10,7 +10,6 @@ export interface Recalled {
   readonly operation: string;
   readonly key: string;
   readonly bodyHash: string;
-  readonly atMs: number;
 }
 
 interface Row {
@@ -21,25 +20,23 @@ interface Row {
 }
 
 /**
- * The row of the claim's own day, and only together with that of the next day: one alone belongs to a claim that lost.
+ * A claim counts when its message is stored: one without belongs to a request that lost the other day of its claim.
  * The day after is looked at as well, for a claim made by a clock that is ahead.
  */
 const QUERY = `
   SELECT asked.number, held.body_hash, held.status, held.answer
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::bigint[])
-    WITH ORDINALITY AS asked (account_id, operation, key, day, at_ms, number)
+  FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS asked (account_id, operation, key, number)
   JOIN gateway.idempotency_keys held
     ON held.account_id = asked.account_id AND held.operation = asked.operation AND held.key = asked.key
-    AND held.day IN (asked.day - 1, asked.day, asked.day + 1) AND held.claimed_ms > asked.at_ms - ${KEY_LIFETIME_MS}
+    AND held.day IN ($4::int - 1, $4::int, $4::int + 1) AND held.claimed_ms > $5::bigint - ${KEY_LIFETIME_MS}
     AND held.answer IS NOT NULL
-  JOIN gateway.idempotency_keys next
-    ON next.account_id = held.account_id AND next.operation = held.operation AND next.key = held.key
-    AND next.day = held.day + 1 AND next.msg_key = held.msg_key`;
+  JOIN gateway.messages message ON message.account_id = held.account_id AND message.msg_key = held.msg_key`;
 
 /** For each request the answer kept under its key, undefined where there is none. */
 export async function recallAnswers(
   queryable: Queryable,
   asked: readonly Recalled[],
+  nowMs: number,
 ): Promise<readonly (AcceptOutcome | undefined)[]> {
   const texts = (read: (one: Recalled) => string) => binaryArray(TEXT, asked.map(read));
   const { rows } = await queryable.query<Row>({
@@ -49,8 +46,8 @@ export async function recallAnswers(
       texts(({ accountId }) => accountId),
       texts(({ operation }) => operation),
       texts(({ key }) => key),
-      asked.map(({ atMs }) => dayOf(atMs)),
-      asked.map(({ atMs }) => atMs),
+      dayOf(nowMs),
+      nowMs,
     ],
   });
   const outcomes = new Array<AcceptOutcome | undefined>(asked.length).fill(undefined);

@@ -12,6 +12,7 @@ export interface BatchWriter {
   /** For batches only, which come one after another. */
   readonly connection: KeptConnection;
   readonly arrays: BatchArrays;
+  readonly now: () => number;
   /** Called when a day's partition turns out to be missing. */
   readonly makePartitions: () => Promise<unknown>;
 }
@@ -67,24 +68,30 @@ function failAll(entries: readonly Entry[], error: Error, results: Results): Res
   return results;
 }
 
-async function writeOnce({ database, connection, arrays }: BatchWriter, entries: readonly Entry[]): Promise<Results> {
+async function writeOnce(
+  { database, connection, arrays, now }: BatchWriter,
+  entries: readonly Entry[],
+): Promise<Results> {
   if (entries.length === 0) return new Map();
-  const { rows } = await connection.query<{ msg_key: string }>(acceptStatement(entries, arrays));
-  const won = new Set(rows.map(({ msg_key }) => msg_key));
-  const lost = entries.filter((entry) => entry.idempotency !== undefined && !won.has(firstKeyOf(entry)));
+  // The time of this try, not of the request: the margin at midnight is about statements that run at the same moment.
+  const nowMs = now();
+  const { rows } = await connection.query<{ msg_key: string }>(acceptStatement(entries, arrays, nowMs));
   const results: Results = new Map();
   for (const entry of entries) results.set(entry, ACCEPTED);
-  if (lost.length > 0) for (const [entry, outcome] of await recallLost(database, lost)) results.set(entry, outcome);
+  if (rows.length === 0) return results;
+  const keys = new Set(rows.map(({ msg_key }) => msg_key));
+  const lost = entries.filter((entry) => keys.has(firstKeyOf(entry)));
+  for (const [entry, outcome] of await recallLost(database, lost, nowMs)) results.set(entry, outcome);
   return results;
 }
 
 /** The batch is committed by now: an error in here must not be taken for one of the batch. */
-async function recallLost(database: Database, lost: readonly Entry[]): Promise<Results> {
-  const asked = lost.map(({ accountId, operation, idempotency, atMs }) => {
-    return { accountId, operation, atMs, key: idempotency?.key ?? "", bodyHash: idempotency?.bodyHash ?? "" };
+async function recallLost(database: Database, lost: readonly Entry[], nowMs: number): Promise<Results> {
+  const asked = lost.map(({ accountId, operation, idempotency }) => {
+    return { accountId, operation, key: idempotency?.key ?? "", bodyHash: idempotency?.bodyHash ?? "" };
   });
   try {
-    const outcomes = await recallAnswers(database.pool, asked);
+    const outcomes = await recallAnswers(database.pool, asked, nowMs);
     return new Map(lost.map((entry, index) => [entry, outcomes[index] ?? IN_USE]));
   } catch {
     return new Map(lost.map((entry) => [entry, IN_USE]));

@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { startQueue } from "../../../server/dispatch/queue.ts";
 import { nameOfStep } from "../../../server/domain/delivery.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
-import { DAY_MS } from "../../../server/store/day.ts";
+import { acceptStatement } from "../../../server/store/accept-statement.ts";
+import { ArrayWriter } from "../../../server/store/binary-array.ts";
+import type { Queryable } from "../../../server/store/database.ts";
+import { DAY_MS, dayOf } from "../../../server/store/day.ts";
 import { loadNewSteps, loadSteps } from "../../../server/store/messages.ts";
 import { writeFirstOutcomes } from "../../../server/store/new-steps.ts";
+import { recallAnswers } from "../../../server/store/recall.ts";
 import { Reports, readFinalReports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { keyAt, noJobs } from "./given.ts";
@@ -38,16 +43,48 @@ const FILL = `
   INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key)
   SELECT 'acme', $2::bigint + n / 100, msg_key FROM key`;
 
+/** Idempotency keys of a day. */
+const FILL_KEYS = `
+  INSERT INTO gateway.idempotency_keys (account_id, operation, key, day, claimed_ms, msg_key, body_hash, status, answer)
+  SELECT 'acme', 'sendSms', md5(n::text), $1::int, $2::bigint, $3::text || lpad(upper(to_hex(n)), 16, '0'), 'h', 200, '{}'
+  FROM generate_series(1, ${MANY}) AS n`;
+
+/** Sends with a fresh key each. */
+function keyedSends(): Statement {
+  const arrays = { accounts: new ArrayWriter(), keys: new ArrayWriter(), contents: new ArrayWriter() };
+  const entries = Array.from({ length: MESSAGES }, (_, index) => ({
+    ...{ accountId: "acme", operation: "sendSms", idempotency: { key: `fresh-${index}`, bodyHash: "h" } },
+    ...{ msgKeys: [keyAt(nowMs)], contents: ["{}"], bytes: 2, answer: {}, status: 200 },
+  }));
+  return acceptStatement(entries, arrays, nowMs);
+}
+
+/** Sends whose keys are among those of the day. */
+async function recallKnown(queryable: Queryable): Promise<void> {
+  const asked = Array.from({ length: MESSAGES }, (_, index) => ({
+    ...{ accountId: "acme", operation: "sendSms", bodyHash: "h" },
+    key: createHash("md5")
+      .update(String(index + 1))
+      .digest("hex"),
+  }));
+  const answers = await recallAnswers(queryable, asked, nowMs);
+  expect(answers.filter((answer) => answer?.kind === "replayed")).toHaveLength(MESSAGES);
+}
+
 let statements: ReadonlyMap<string | undefined, Statement>;
 
 beforeAll(async () => {
-  for (const atMs of [nowMs - DAY_MS, nowMs - 3_600_000])
-    await fresh.database.pool.query(FILL, [keyAt(atMs).slice(0, 10), atMs]);
+  for (const atMs of [nowMs - DAY_MS, nowMs - 3_600_000]) {
+    const prefix = keyAt(atMs).slice(0, 10);
+    await fresh.database.pool.query(FILL, [prefix, atMs]);
+    await fresh.database.pool.query(FILL_KEYS, [dayOf(atMs), atMs, prefix]);
+  }
   await fresh.database.pool.query(
     `INSERT INTO gateway.arrivals (messages, batch) SELECT 1, '[{"accountId":"acme","msgKeys":"k"}]' FROM generate_series(1, ${MANY})`,
   );
   await fresh.database.pool.query("ANALYZE gateway.messages, gateway.arrivals, gateway.steps, gateway.pending_reports");
-  const heard: Statement[] = [];
+  await fresh.database.pool.query("ANALYZE gateway.idempotency_keys");
+  const heard: Statement[] = [keyedSends()];
   const database = listening(fresh.database, heard);
   const refs = await givenMessages(fresh.database.pool, nowMs, MESSAGES);
   await loadSteps(database.pool, refs);
@@ -63,6 +100,7 @@ beforeAll(async () => {
     refs.map((ref) => ({ kind: "ended", ref, ending })),
   );
   await readFinalReports(database.pool, refs);
+  await recallKnown(database.pool);
   const reports = new Reports(database);
   await reports.openBatch("acme", nowMs);
   await reports.openBatch("acme", nowMs);
@@ -75,6 +113,8 @@ beforeAll(async () => {
 }, 120_000);
 
 test.each([
+  ["accept-keyed", MESSAGES],
+  ["recall-answers", MESSAGES],
   ["make-jobs", ARRIVALS],
   ["load-steps", MESSAGES],
   ["load-new-steps", MESSAGES],

@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type AcceptOutcome, Acceptor } from "../../../server/store/accept.ts";
+import { acceptStatement } from "../../../server/store/accept-statement.ts";
+import { ArrayWriter } from "../../../server/store/binary-array.ts";
 import type { Database } from "../../../server/store/database.ts";
+import { MIDNIGHT_MARGIN_MS } from "../../../server/store/idempotency-claims.ts";
 import { ensurePartitions } from "../../../server/store/partitions.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { countOf, givenRequest, somebodyWaits } from "./given.ts";
+import { countOf, givenRequest, keyAt, somebodyWaits } from "./given.ts";
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const midnight = Date.parse("2025-11-16T00:00:00Z");
 const fresh = useFreshDatabase({ nowMs: midnight });
 
@@ -27,6 +31,23 @@ function gateway(database: Database = fresh.database) {
     recall(atMs: number, bodyHash = "h"): Promise<AcceptOutcome | undefined> {
       nowMs = atMs;
       return acceptor.recall("acme", "sendSms", { key: "k", bodyHash });
+    },
+  };
+}
+
+/** What a gateway has written at that time and not committed yet. */
+async function uncommitted(atMs: number) {
+  const msgKeys = [keyAt(atMs)];
+  const idempotency = { key: "k", bodyHash: "h" };
+  const request = { accountId: "acme", operation: "sendSms", idempotency, answer: {}, status: 200 };
+  const arrays = { accounts: new ArrayWriter(), keys: new ArrayWriter(), contents: new ArrayWriter() };
+  const client = await fresh.replica().pool.connect();
+  await client.query("BEGIN");
+  await client.query(acceptStatement([{ ...request, msgKeys, contents: ["{}"], bytes: 2 }], arrays, atMs));
+  return {
+    async end(how: "COMMIT" | "ROLLBACK"): Promise<void> {
+      await client.query(how);
+      client.release();
     },
   };
 }
@@ -91,6 +112,86 @@ describe("one gateway", () => {
 });
 
 describe("across midnight", () => {
+  test("far from midnight a request claims its key for one day, near it for two", async () => {
+    const { send } = gateway();
+    await send(midnight + 12 * HOUR_MS, "noon");
+    expect(await countOf(fresh.database.pool, "idempotency_keys")).toBe(1);
+    await send(midnight - MIDNIGHT_MARGIN_MS, "before");
+    expect(await countOf(fresh.database.pool, "idempotency_keys")).toBe(3);
+    await send(midnight + MIDNIGHT_MARGIN_MS, "after");
+    expect(await countOf(fresh.database.pool, "idempotency_keys")).toBe(4);
+  });
+
+  test("a key that was claimed for yesterday alone is known today, for 24 hours to the millisecond", async () => {
+    const { send, recall } = gateway();
+    const firstMs = midnight - HOUR_MS;
+    expect(await kindOf(send(firstMs))).toBe("accepted");
+    expect(await kindOf(send(midnight + HOUR_MS))).toBe("replayed");
+    expect(await kindOf(send(firstMs + DAY_MS - 1))).toBe("replayed");
+    expect(await kindOf(send(firstMs + DAY_MS - 1, "k", "another"))).toBe("other-body");
+    expect(await recall(firstMs + DAY_MS)).toBeUndefined();
+    expect(await kindOf(send(firstMs + DAY_MS, "k", "another"))).toBe("accepted");
+    expect(await kindOf(send(firstMs + DAY_MS + 1, "k", "another"))).toBe("replayed");
+    expect(await countOf(fresh.database.pool, "messages")).toBe(2);
+  });
+
+  test.each([midnight - 1, midnight, midnight + 1])(
+    "a key that was claimed for both days is good again at 24 hours: %i",
+    async (firstMs) => {
+      const { send } = gateway();
+      expect(await kindOf(send(firstMs))).toBe("accepted");
+      expect(await kindOf(send(firstMs + DAY_MS - 1))).toBe("replayed");
+      expect(await kindOf(send(firstMs + DAY_MS))).toBe("accepted");
+      expect(await kindOf(send(firstMs + DAY_MS + 1))).toBe("replayed");
+    },
+  );
+
+  test.each([
+    ["just before and just after", -1, 1],
+    ["one that claims the old day alone, one that claims both", -MIDNIGHT_MARGIN_MS - 1, MIDNIGHT_MARGIN_MS - 2],
+    ["one that claims both, one that claims the new day alone", -MIDNIGHT_MARGIN_MS, MIDNIGHT_MARGIN_MS],
+    ["a later one with a clock that is behind", 1, -1],
+  ])("a claim that is not committed is waited for: %s", async (_, firstMs, secondMs) => {
+    const first = await uncommitted(midnight + firstMs);
+    const second = gateway().send(midnight + secondMs);
+    await somebodyWaits(fresh.database.pool);
+    await first.end("COMMIT");
+    expect(await kindOf(second)).toBe("replayed");
+    expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+  });
+
+  test("a claim that was not committed after all leaves the key to the one who waited", async () => {
+    const first = await uncommitted(midnight - 1);
+    const second = gateway().send(midnight + 1);
+    await somebodyWaits(fresh.database.pool);
+    await first.end("ROLLBACK");
+    expect(await kindOf(second)).toBe("accepted");
+  });
+
+  test("a clock that is an hour behind finds what one that is right has claimed", async () => {
+    const [right, behind] = [gateway(), gateway()];
+    expect(await kindOf(right.send(midnight + HOUR_MS / 2))).toBe("accepted");
+    expect(await kindOf(behind.send(midnight - HOUR_MS / 2))).toBe("replayed");
+  });
+
+  test("what a build before this has claimed counts: two rows, the answer in the first", async () => {
+    const firstMs = midnight - HOUR_MS;
+    const day = Math.floor(firstMs / DAY_MS);
+    const { pool } = fresh.database;
+    const msgKey = keyAt(firstMs);
+    await pool.query("INSERT INTO gateway.messages VALUES ('acme', $1, '{}')", [msgKey]);
+    const claim = `INSERT INTO gateway.idempotency_keys
+      (account_id, operation, key, day, claimed_ms, msg_key, body_hash, status, answer)
+      VALUES ('acme', 'sendSms', 'k', $1, $2, $3, 'h', $4, $5)`;
+    await pool.query(claim, [day, firstMs, msgKey, 200, { msgKey }]);
+    await pool.query(claim, [day + 1, firstMs, msgKey, null, null]);
+    const { send } = gateway();
+    expect(await send(firstMs + 1)).toEqual({ kind: "replayed", status: 200, answer: { msgKey } });
+    expect(await kindOf(send(firstMs + DAY_MS - 1))).toBe("replayed");
+    expect(await kindOf(send(firstMs + DAY_MS - 1, "k", "another"))).toBe("other-body");
+    expect(await kindOf(send(firstMs + DAY_MS, "k", "another"))).toBe("accepted");
+  });
+
   test("yesterday's key is known today", async () => {
     const { send } = gateway();
     await send(midnight - 1);

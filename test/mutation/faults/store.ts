@@ -6,8 +6,8 @@ export const storeFaults: readonly Fault[] = [
     name: "answer-before-commit",
     harm: "A message that was answered A000 is lost when the gateway is killed.",
     file: "server/store/accept.ts",
-    find: "if (claim === undefined) return accepted;",
-    put: 'if (claim === undefined) return Promise.resolve({ kind: "accepted" });',
+    find: "return this.#enqueue(this.#entryOf(request), claim);",
+    put: 'void this.#enqueue(this.#entryOf(request), claim); return Promise.resolve({ kind: "accepted" });',
     caughtBy: testOf("e2e", "test/e2e/store/accept.test.ts", "is in the database when its answer may leave"),
   },
   {
