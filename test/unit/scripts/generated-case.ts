@@ -48,7 +48,7 @@ async function generateCase(given: CaseFolder, folder: string, compilers: Compil
   const out = join(folder, "want");
   const bundle = await loadBundle(given.spec, given.plugin);
   const { api, warnings } = build(bundle, { lenient: given.lenient });
-  const emitted = await emitAll(api, { out, compilers });
+  const emitted = await emitAll(api, { out, compilers, server: "koa" });
   const listed = warnings.map((warning) => `${warning.slice(warning.indexOf(given.name) + given.name.length + 1)}\n`);
   const files = new Map(emitted.map(({ path, text }) => [path, text]));
   rmSync(folder, { recursive: true, force: true });

@@ -44,12 +44,15 @@ export type AddThingReply =
   };
 
 /** The operations tagged default. */
-export interface DefaultHandlers<Context> {
+export interface DefaultHandlers<Context, OpenContext = Context> {
   /** PUT /things/{id} */
-  putThing(request: PutThingRequest, context: Context): PutThingReply | Promise<PutThingReply>;
+  putThing(request: PutThingRequest, context: OpenContext): PutThingReply | Promise<PutThingReply>;
   /** POST /things/{id} */
-  addThing(request: AddThingRequest, context: Context): AddThingReply | Promise<AddThingReply>;
+  addThing(request: AddThingRequest, context: OpenContext): AddThingReply | Promise<AddThingReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends DefaultHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends DefaultHandlers<Context, OpenContext> {}

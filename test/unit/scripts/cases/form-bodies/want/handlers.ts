@@ -1,8 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { WithFiles } from "./runtime/replies.js";
 import type { operations } from "./types.ts";
 
-export type UploadRequest = { readonly mediaType: "multipart/form-data"; readonly body: NonNullable<operations["upload"]["requestBody"]>["content"]["multipart/form-data"] };
+export type UploadRequest = { readonly mediaType: "multipart/form-data"; readonly body: WithFiles<NonNullable<operations["upload"]["requestBody"]>["content"]["multipart/form-data"], "file" | "more"> };
 
 export type UploadReply =
   | {
@@ -21,12 +22,15 @@ export type SubmitReply =
   };
 
 /** The operations tagged default. */
-export interface DefaultHandlers<Context> {
+export interface DefaultHandlers<Context, OpenContext = Context> {
   /** POST /files */
-  upload(request: UploadRequest, context: Context): UploadReply | Promise<UploadReply>;
+  upload(request: UploadRequest, context: OpenContext): UploadReply | Promise<UploadReply>;
   /** POST /forms */
-  submit(request: SubmitRequest, context: Context): SubmitReply | Promise<SubmitReply>;
+  submit(request: SubmitRequest, context: OpenContext): SubmitReply | Promise<SubmitReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends DefaultHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends DefaultHandlers<Context, OpenContext> {}

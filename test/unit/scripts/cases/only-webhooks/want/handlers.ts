@@ -3,5 +3,8 @@
 
 
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> {}

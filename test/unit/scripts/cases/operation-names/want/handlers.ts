@@ -142,52 +142,55 @@ export type BesideReply =
   };
 
 /** The operations tagged Pets & toys. */
-export interface PetsToysHandlers<Context> {
+export interface PetsToysHandlers<Context, OpenContext = Context> {
   /** GET /pets/{petId}/toys */
-  getPetsByPetIdToys(request: GetPetsByPetIdToysRequest, context: Context): GetPetsByPetIdToysReply | Promise<GetPetsByPetIdToysReply>;
+  getPetsByPetIdToys(request: GetPetsByPetIdToysRequest, context: OpenContext): GetPetsByPetIdToysReply | Promise<GetPetsByPetIdToysReply>;
 }
 
 /** The operations tagged default. */
-export interface DefaultHandlers<Context> {
+export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET / */
-  get(request: GetRequest, context: Context): GetReply | Promise<GetReply>;
+  get(request: GetRequest, context: OpenContext): GetReply | Promise<GetReply>;
   /** POST /dashes */
-  constructor(request: ConstructorRequest, context: Context): ConstructorReply | Promise<ConstructorReply>;
+  constructor(request: ConstructorRequest, context: OpenContext): ConstructorReply | Promise<ConstructorReply>;
   /** DELETE /dashes */
-  "7days"(request: _7daysRequest, context: Context): _7daysReply | Promise<_7daysReply>;
+  "7days"(request: _7daysRequest, context: OpenContext): _7daysReply | Promise<_7daysReply>;
   /** OPTIONS /dashes */
-  "\"quoted\"\\"(request: QuotedRequest, context: Context): QuotedReply | Promise<QuotedReply>;
+  "\"quoted\"\\"(request: QuotedRequest, context: OpenContext): QuotedReply | Promise<QuotedReply>;
   /** PATCH /dashes */
-  listAllPetsV2(request: ListAllPetsV22Request, context: Context): ListAllPetsV22Reply | Promise<ListAllPetsV22Reply>;
+  listAllPetsV2(request: ListAllPetsV22Request, context: OpenContext): ListAllPetsV22Reply | Promise<ListAllPetsV22Reply>;
   /** TRACE /dashes */
-  ["__proto__"](request: ProtoRequest, context: Context): ProtoReply | Promise<ProtoReply>;
+  ["__proto__"](request: ProtoRequest, context: OpenContext): ProtoReply | Promise<ProtoReply>;
   /** GET /taken */
-  raw(request: RawRequest, context: Context): RawReply | Promise<RawReply>;
+  raw(request: RawRequest, context: OpenContext): RawReply | Promise<RawReply>;
   /** GET /behind */
-  behind(request: BehindRequest, context: Context): BehindReply | Promise<BehindReply>;
+  behind(request: BehindRequest, context: OpenContext): BehindReply | Promise<BehindReply>;
   /** GET /behind-too */
-  behindToo(request: BehindTooRequest, context: Context): BehindTooReply | Promise<BehindTooReply>;
+  behindToo(request: BehindTooRequest, context: OpenContext): BehindTooReply | Promise<BehindTooReply>;
   /** PUT /behind-too */
-  beside(request: BesideRequest, context: Context): BesideReply | Promise<BesideReply>;
+  beside(request: BesideRequest, context: OpenContext): BesideReply | Promise<BesideReply>;
 }
 
 /** The operations tagged pets & toys. */
-export interface PetsToysHandlers_<Context> {
+export interface PetsToysHandlers_<Context, OpenContext = Context> {
   /** GET /dashes — Ends a comment *\/ early */
-  "list-all.pets v2"(request: ListAllPetsV2Request, context: Context): ListAllPetsV2Reply | Promise<ListAllPetsV2Reply>;
+  "list-all.pets v2"(request: ListAllPetsV2Request, context: OpenContext): ListAllPetsV2Reply | Promise<ListAllPetsV2Reply>;
 }
 
 /** The operations tagged class. */
-export interface ClassHandlers<Context> {
+export interface ClassHandlers<Context, OpenContext = Context> {
   /** PUT /dashes */
-  delete(request: DeleteRequest, context: Context): DeleteReply | Promise<DeleteReply>;
+  delete(request: DeleteRequest, context: OpenContext): DeleteReply | Promise<DeleteReply>;
 }
 
 /** The operations tagged Größe. */
-export interface GrößeHandlers<Context> {
+export interface GrößeHandlers<Context, OpenContext = Context> {
   /** GET /unicode */
-  "größeÄndern"(request: GrößeÄndernRequest, context: Context): GrößeÄndernReply | Promise<GrößeÄndernReply>;
+  "größeÄndern"(request: GrößeÄndernRequest, context: OpenContext): GrößeÄndernReply | Promise<GrößeÄndernReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends PetsToysHandlers<Context>, DefaultHandlers<Context>, PetsToysHandlers_<Context>, ClassHandlers<Context>, GrößeHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends PetsToysHandlers<Context, OpenContext>, DefaultHandlers<Context, OpenContext>, PetsToysHandlers_<Context, OpenContext>, ClassHandlers<Context, OpenContext>, GrößeHandlers<Context, OpenContext> {}

@@ -139,24 +139,27 @@ export type InCookieReply =
   };
 
 /** The operations tagged default. */
-export interface DefaultHandlers<Context> {
+export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET /simple/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
-  pathSimple(request: PathSimpleRequest, context: Context): PathSimpleReply | Promise<PathSimpleReply>;
+  pathSimple(request: PathSimpleRequest, context: OpenContext): PathSimpleReply | Promise<PathSimpleReply>;
   /** GET /label/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
-  pathLabel(request: PathLabelRequest, context: Context): PathLabelReply | Promise<PathLabelReply>;
+  pathLabel(request: PathLabelRequest, context: OpenContext): PathLabelReply | Promise<PathLabelReply>;
   /** GET /matrix/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
-  pathMatrix(request: PathMatrixRequest, context: Context): PathMatrixReply | Promise<PathMatrixReply>;
+  pathMatrix(request: PathMatrixRequest, context: OpenContext): PathMatrixReply | Promise<PathMatrixReply>;
   /** GET /query/form */
-  queryForm(request: QueryFormRequest, context: Context): QueryFormReply | Promise<QueryFormReply>;
+  queryForm(request: QueryFormRequest, context: OpenContext): QueryFormReply | Promise<QueryFormReply>;
   /** GET /query/delimited */
-  queryDelimited(request: QueryDelimitedRequest, context: Context): QueryDelimitedReply | Promise<QueryDelimitedReply>;
+  queryDelimited(request: QueryDelimitedRequest, context: OpenContext): QueryDelimitedReply | Promise<QueryDelimitedReply>;
   /** GET /query/deep */
-  queryDeep(request: QueryDeepRequest, context: Context): QueryDeepReply | Promise<QueryDeepReply>;
+  queryDeep(request: QueryDeepRequest, context: OpenContext): QueryDeepReply | Promise<QueryDeepReply>;
   /** GET /header */
-  inHeader(request: InHeaderRequest, context: Context): InHeaderReply | Promise<InHeaderReply>;
+  inHeader(request: InHeaderRequest, context: OpenContext): InHeaderReply | Promise<InHeaderReply>;
   /** GET /cookie */
-  inCookie(request: InCookieRequest, context: Context): InCookieReply | Promise<InCookieReply>;
+  inCookie(request: InCookieRequest, context: OpenContext): InCookieReply | Promise<InCookieReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends DefaultHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends DefaultHandlers<Context, OpenContext> {}

@@ -47,12 +47,15 @@ export type ChangeItemReply =
   };
 
 /** The operations tagged default. */
-export interface DefaultHandlers<Context> {
+export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET /shops/{shop}/items/{item} */
-  getItem(request: GetItemRequest, context: Context): GetItemReply | Promise<GetItemReply>;
+  getItem(request: GetItemRequest, context: OpenContext): GetItemReply | Promise<GetItemReply>;
   /** POST /shops/{shop}/items/{item} */
-  changeItem(request: ChangeItemRequest, context: Context): ChangeItemReply | Promise<ChangeItemReply>;
+  changeItem(request: ChangeItemRequest, context: OpenContext): ChangeItemReply | Promise<ChangeItemReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends DefaultHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends DefaultHandlers<Context, OpenContext> {}

@@ -23,12 +23,15 @@ export type AddUserReply =
   };
 
 /** The operations tagged default. */
-export interface DefaultHandlers<Context> {
+export interface DefaultHandlers<Context, OpenContext = Context> {
   /** PUT /users */
-  replaceUsers(request: ReplaceUsersRequest, context: Context): ReplaceUsersReply | Promise<ReplaceUsersReply>;
+  replaceUsers(request: ReplaceUsersRequest, context: OpenContext): ReplaceUsersReply | Promise<ReplaceUsersReply>;
   /** POST /users */
-  addUser(request: AddUserRequest, context: Context): AddUserReply | Promise<AddUserReply>;
+  addUser(request: AddUserRequest, context: OpenContext): AddUserReply | Promise<AddUserReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends DefaultHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends DefaultHandlers<Context, OpenContext> {}

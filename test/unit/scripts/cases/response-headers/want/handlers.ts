@@ -24,10 +24,13 @@ export type GetThingsReply =
   };
 
 /** The operations tagged default. */
-export interface DefaultHandlers<Context> {
+export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET /things */
-  getThings(request: GetThingsRequest, context: Context): GetThingsReply | Promise<GetThingsReply>;
+  getThings(request: GetThingsRequest, context: OpenContext): GetThingsReply | Promise<GetThingsReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends DefaultHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends DefaultHandlers<Context, OpenContext> {}

@@ -61,12 +61,15 @@ export type ConvertReply =
   };
 
 /** The operations tagged default. */
-export interface DefaultHandlers<Context> {
+export interface DefaultHandlers<Context, OpenContext = Context> {
   /** PUT /documents */
-  replace(request: ReplaceRequest, context: Context): ReplaceReply | Promise<ReplaceReply>;
+  replace(request: ReplaceRequest, context: OpenContext): ReplaceReply | Promise<ReplaceReply>;
   /** POST /documents */
-  convert(request: ConvertRequest, context: Context): ConvertReply | Promise<ConvertReply>;
+  convert(request: ConvertRequest, context: OpenContext): ConvertReply | Promise<ConvertReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends DefaultHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends DefaultHandlers<Context, OpenContext> {}

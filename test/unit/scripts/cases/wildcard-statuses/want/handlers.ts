@@ -57,14 +57,17 @@ export type SmallLettersReply =
   };
 
 /** The operations tagged default. */
-export interface DefaultHandlers<Context> {
+export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET /mixed */
-  mixed(request: MixedRequest, context: Context): MixedReply | Promise<MixedReply>;
+  mixed(request: MixedRequest, context: OpenContext): MixedReply | Promise<MixedReply>;
   /** GET /only-default */
-  onlyDefault(request: OnlyDefaultRequest, context: Context): OnlyDefaultReply | Promise<OnlyDefaultReply>;
+  onlyDefault(request: OnlyDefaultRequest, context: OpenContext): OnlyDefaultReply | Promise<OnlyDefaultReply>;
   /** GET /small-letters */
-  smallLetters(request: SmallLettersRequest, context: Context): SmallLettersReply | Promise<SmallLettersReply>;
+  smallLetters(request: SmallLettersRequest, context: OpenContext): SmallLettersReply | Promise<SmallLettersReply>;
 }
 
-/** Every operation of the document: an object of this type leaves none out. */
-export interface Handlers<Context> extends DefaultHandlers<Context> {}
+/**
+ * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * get an `OpenContext`.
+ */
+export interface Handlers<Context, OpenContext = Context> extends DefaultHandlers<Context, OpenContext> {}
