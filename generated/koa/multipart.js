@@ -5,6 +5,7 @@ import { setField } from "../runtime/parameter-model.js";
 import { readScalar } from "../runtime/parameter-text.js";
 import { Aborted } from "./call.js";
 import { invalid, unreadable } from "./invalid.js";
+import { parseJson, prototypeNames } from "./json-body.js";
 /** busboy's own limit of a part's header block. */
 const HEADER_BYTES = 16 * 1024;
 /**
@@ -16,8 +17,8 @@ export async function readMultipart(request, row, limits) {
     let parser;
     try {
         const { headers } = request;
-        // The whole body has a limit: no part needs one of its own.
-        const most = { fileSize: limits.bodyBytes, fieldSize: limits.bodyBytes, parts: limits.parts };
+        // The whole body has a limit: no part needs one of its own. busboy complains of the last part that it allows.
+        const most = { fileSize: limits.bodyBytes, fieldSize: limits.bodyBytes, parts: limits.parts + 1 };
         parser = busboy({ headers, defParamCharset: "utf8", limits: most });
     }
     catch {
@@ -92,7 +93,14 @@ class Form {
             content.on("error", () => { });
             content.on("data", (chunk) => chunks.push(chunk));
             const type = this.#declaredType(name, info);
-            content.on("end", () => this.#add(name, new File([Buffer.concat(chunks)], info.filename ?? "", { type })));
+            content.on("end", () => {
+                const bytes = Buffer.concat(chunks);
+                const field = this.#fields.get(name);
+                // FormData gives a file name to every part that has a type, also to JSON.
+                const isText = field !== undefined && !field.file;
+                const file = () => new File([bytes], info.filename ?? "", { type });
+                this.#add(name, isText ? this.#valueOf(name, bytes.toString("utf8"), type, field) : file());
+            });
         });
         parser.on("field", (name, text, info) => {
             const type = info.mimeType === "text/plain" ? "" : info.mimeType;
@@ -121,16 +129,17 @@ class Form {
     #valueOf(name, text, type, field) {
         if (!field?.json && !/[/+]json$/i.test(type))
             return readScalar(text, scalarShape(field?.shape));
-        try {
-            return JSON.parse(text);
-        }
-        catch {
+        const json = parseJson(Buffer.from(text));
+        if (!json.ok) {
             this.#refuse(name, "syntax", "must be JSON");
             return undefined;
         }
+        for (const pointer of prototypeNames(text, json.value))
+            this.#refuse(name, "additionalProperties", "is not known here", pointer);
+        return json.value;
     }
-    #refuse(name, keyword, message) {
-        const pointer = name === "" ? "" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    #refuse(name, keyword, message, within = "") {
+        const pointer = name === "" ? "" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}${within}`;
         this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code: this.#faultCode, message }] });
     }
     /**

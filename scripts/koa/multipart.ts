@@ -6,6 +6,7 @@ import { readScalar } from "../runtime/parameter-text.ts";
 import type { FieldRow, MediaRow } from "../runtime/route.ts";
 import { Aborted, type IncomingRequest, type Invalid } from "./call.ts";
 import { invalid, unreadable } from "./invalid.ts";
+import { parseJson, prototypeNames } from "./json-body.ts";
 
 type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly invalid: Invalid };
 
@@ -25,8 +26,8 @@ export async function readMultipart(
   let parser: Busboy;
   try {
     const { headers } = request;
-    // The whole body has a limit: no part needs one of its own.
-    const most = { fileSize: limits.bodyBytes, fieldSize: limits.bodyBytes, parts: limits.parts };
+    // The whole body has a limit: no part needs one of its own. busboy complains of the last part that it allows.
+    const most = { fileSize: limits.bodyBytes, fieldSize: limits.bodyBytes, parts: limits.parts + 1 };
     parser = busboy({ headers, defParamCharset: "utf8", limits: most });
   } catch {
     return { ok: false, invalid: invalid("unsupported-media-type") };
@@ -98,7 +99,14 @@ class Form {
       content.on("error", () => {});
       content.on("data", (chunk: Buffer) => chunks.push(chunk));
       const type = this.#declaredType(name, info);
-      content.on("end", () => this.#add(name, new File([Buffer.concat(chunks)], info.filename ?? "", { type })));
+      content.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        const field = this.#fields.get(name);
+        // FormData gives a file name to every part that has a type, also to JSON.
+        const isText = field !== undefined && !field.file;
+        const file = (): File => new File([bytes], info.filename ?? "", { type });
+        this.#add(name, isText ? this.#valueOf(name, bytes.toString("utf8"), type, field) : file());
+      });
     });
     parser.on("field", (name, text, info) => {
       const type = info.mimeType === "text/plain" ? "" : info.mimeType;
@@ -126,16 +134,18 @@ class Form {
 
   #valueOf(name: string, text: string, type: string, field: FieldRow | undefined): unknown {
     if (!field?.json && !/[/+]json$/i.test(type)) return readScalar(text, scalarShape(field?.shape));
-    try {
-      return JSON.parse(text);
-    } catch {
+    const json = parseJson(Buffer.from(text));
+    if (!json.ok) {
       this.#refuse(name, "syntax", "must be JSON");
       return undefined;
     }
+    for (const pointer of prototypeNames(text, json.value))
+      this.#refuse(name, "additionalProperties", "is not known here", pointer);
+    return json.value;
   }
 
-  #refuse(name: string, keyword: string, message: string): void {
-    const pointer = name === "" ? "" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  #refuse(name: string, keyword: string, message: string, within = ""): void {
+    const pointer = name === "" ? "" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}${within}`;
     this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code: this.#faultCode, message }] });
   }
 
