@@ -7,7 +7,8 @@ import { jsonOf } from "./wire-value.ts";
 export interface DocumentedAnswer {
   readonly operation: DocumentedOperation;
   readonly status: number;
-  readonly mediaType: string;
+  /** Undefined where the answer has no body. */
+  readonly mediaType: string | undefined;
   /** The example's name; empty where the document shows none. */
   readonly example: string;
   readonly value: Json | undefined;
@@ -24,14 +25,16 @@ export interface DocumentedRequest {
 }
 
 export function documentedAnswers(document: JsonObject, operation: DocumentedOperation): DocumentedAnswer[] {
-  return [...operation.responses].flatMap(([status, { mediaTypes }]) =>
-    [...mediaTypes].flatMap(([mediaType, media]) =>
-      examplesOf(document, media).map(({ example, value }) => {
-        const code = isObject(value) && typeof value.code === "string" ? value.code : undefined;
-        return { operation, status: Number(status), mediaType, example, value, code };
-      }),
-    ),
-  );
+  return [...operation.responses].flatMap(([status, { mediaTypes }]) => {
+    const shown = [...mediaTypes].flatMap(([mediaType, media]) =>
+      examplesOf(document, media).map(({ example, value }) => ({ mediaType, example, value })),
+    );
+    const answers = mediaTypes.size === 0 ? [{ mediaType: undefined, example: "", value: undefined }] : shown;
+    return answers.map(({ mediaType, example, value }) => {
+      const code = isObject(value) && typeof value.code === "string" ? value.code : undefined;
+      return { operation, status: Number(status), mediaType, example, value, code };
+    });
+  });
 }
 
 export function documentedRequests(document: JsonObject, operation: DocumentedOperation): DocumentedRequest[] {
@@ -60,7 +63,8 @@ export function differences(documented: DocumentedAnswer, answer: WireAnswer): s
   const { status, mediaType, value, code, example } = documented;
   const found: string[] = [];
   if (answer.status !== status) found.push(`status ${answer.status} in place of ${status}: ${textOf(answer)}`);
-  if (answer.headers.get("content-type")?.split(";")[0] !== mediaType) found.push(`not ${mediaType}`);
+  if (answer.headers.get("content-type")?.split(";")[0] !== mediaType)
+    found.push(`not ${mediaType ?? "without a body"}`);
   if (code === undefined || !isObject(value)) return found;
   const body = jsonOf(answer.body).value;
   if (!isObject(body)) return [...found, "no envelope"];

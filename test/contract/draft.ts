@@ -13,11 +13,9 @@ export interface FormPart {
 /** A request before it is put on the wire. */
 export interface Draft {
   readonly operation: DocumentedOperation;
-  /** Who calls. */
-  readonly account: string;
-  /** In place of a token of the account. */
-  readonly token?: string;
   readonly path: Readonly<Record<string, string>>;
+  /** As it is written, without the question mark. */
+  readonly query?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Json;
   readonly form?: readonly FormPart[];
@@ -36,11 +34,12 @@ export interface WireRequest {
 
 /** The request as it is sent, but for whatever shows who sends it. */
 export function wireRequest(draft: Draft): WireRequest {
-  const { operation, headers, path } = draft;
+  const { operation, headers, path, query } = draft;
   const written = bodyOf(draft);
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
   return {
     method: operation.method,
-    path: operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? "")),
+    path: query === undefined ? filled : `${filled}?${query}`,
     headers: { ...headers, ...(written && { "content-type": draft.mediaType ?? written.type }) },
     body: written?.bytes,
   };

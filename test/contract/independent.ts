@@ -1,6 +1,12 @@
-import { type DocumentedOperation, type DocumentedParameter, documentedOperations } from "./documented.ts";
+import {
+  type DocumentedMedia,
+  type DocumentedOperation,
+  type DocumentedParameter,
+  documentedOperations,
+} from "./documented.ts";
 import { at, followed, type JsonObject } from "./json-pointer.ts";
 import { type Judge, judgeOf, type OwnKeyword, type Witness } from "./judge.ts";
+import { answerView, requestView } from "./views.ts";
 import { isJsonType, jsonOf, wireValue } from "./wire-value.ts";
 
 /** An answer as it came over the wire. */
@@ -28,6 +34,9 @@ export interface ContractOptions {
   readonly witness?: { readonly answers?: Witness; readonly requests?: Witness };
 }
 
+/** What is wrong with a value at a place, as sentences. */
+type Inspector = (place: string, value: unknown, what: string) => string[];
+
 /** What an independent reader of the document says. No complaint: it conforms. */
 export interface Contract {
   readonly operations: ReadonlyMap<string, DocumentedOperation>;
@@ -51,9 +60,15 @@ const HEADERS_OF_HTTP = [
 
 /** The document as a contract that answers and requests can be held to. Everything is compiled here, once. */
 export async function contractOf(document: JsonObject, options: ContractOptions = {}): Promise<Contract> {
-  const judge = judgeOf(document, options.keywords);
+  const sent = requestView(document);
+  const got = answerView(document);
+  const judge = judgeOf(sent, options.keywords);
+  const judgeOfAnswers = got === sent ? judge : judgeOf(got, options.keywords);
   const operations = new Map(documentedOperations(document).map((operation) => [operation.id, operation]));
-  for (const operation of operations.values()) for (const place of schemasOf(operation)) await judge.prepare(place);
+  for (const operation of operations.values()) {
+    for (const place of requestSchemas(operation)) await judge.prepare(place);
+    for (const place of answerSchemas(operation)) await judgeOfAnswers.prepare(place);
+  }
 
   const operationOf = (id: string): DocumentedOperation => {
     const operation = operations.get(id);
@@ -62,17 +77,18 @@ export async function contractOf(document: JsonObject, options: ContractOptions 
   };
   const known = new Set([...HEADERS_OF_HTTP, ...(options.foreignHeaders ?? [])]);
 
-  const inspect = (place: string, value: unknown, what: string, witness: Witness | undefined): string[] =>
-    judge
-      .violations(place, value, witness)
-      .map((violation) => `${what}${violation.pointer} violates ${violation.place}`);
+  const inspectorOf =
+    (judging: Judge, witness: Witness | undefined): Inspector =>
+    (place, value, what) =>
+      judging
+        .violations(place, value, witness)
+        .map((violation) => `${what}${violation.pointer} violates ${violation.place}`);
 
-  const inspectText = (parameter: DocumentedParameter, text: string, witness: Witness | undefined): string[] =>
+  const inspectText = (inspect: Inspector, parameter: DocumentedParameter, text: string): string[] =>
     inspect(
       parameter.schema,
       wireValue(text, at(document, followed(document, parameter.schema))),
       `${parameter.in} ${parameter.name}`,
-      witness,
     );
 
   return {
@@ -80,14 +96,14 @@ export async function contractOf(document: JsonObject, options: ContractOptions 
     judge,
     checkAnswer(operationId, { status, headers, body }) {
       const operation = operationOf(operationId);
-      const witness = options.witness?.answers;
+      const inspect = inspectorOf(judgeOfAnswers, options.witness?.answers);
       const response = responseOf(operation, status);
       if (response === undefined) return [`status ${status} is not documented`];
       const complaints: string[] = [];
 
       for (const header of response.headers) {
         const text = headers.get(header.name);
-        if (text !== null) complaints.push(...inspectText(header, text, witness));
+        if (text !== null) complaints.push(...inspectText(inspect, header, text));
         else if (header.required) complaints.push(`header ${header.name} is missing`);
       }
       const documented = new Set(response.headers.map(({ name }) => name.toLowerCase()));
@@ -101,37 +117,43 @@ export async function contractOf(document: JsonObject, options: ContractOptions 
       if (media === undefined) return [...complaints, `media type ${mediaType} is not documented`];
       const read = isJsonType(essenceOf(mediaType)) ? jsonOf(body) : { value: Buffer.from(body).toString("latin1") };
       if (read.value === undefined) return [...complaints, "the body is not JSON in UTF-8"];
-      if (media.schema !== undefined) complaints.push(...inspect(media.schema, read.value, "body ", witness));
+      if (media.schema !== undefined) complaints.push(...inspect(media.schema, read.value, "body "));
       return complaints;
     },
 
     checkRequest(operationId, request) {
       const operation = operationOf(operationId);
-      const witness = options.witness?.requests;
+      const inspect = inspectorOf(judge, options.witness?.requests);
       const complaints: string[] = [];
       for (const parameter of operation.parameters) {
         const text = textOf(parameter, request);
-        if (text !== undefined) complaints.push(...inspectText(parameter, text, witness));
+        if (text !== undefined) complaints.push(...inspectText(inspect, parameter, text));
         else if (parameter.required) complaints.push(`${parameter.in} ${parameter.name} is missing`);
       }
       if (request.body === undefined) return operation.body?.required ? [...complaints, "body is missing"] : complaints;
       const media = operation.body?.mediaTypes.get(essenceOf(request.mediaType ?? "none"));
       if (media === undefined) return [...complaints, `media type ${request.mediaType} is not documented`];
-      if (media.schema !== undefined) complaints.push(...inspect(media.schema, request.body, "body ", witness));
+      if (media.schema !== undefined) complaints.push(...inspect(media.schema, request.body, "body "));
       return complaints;
     },
   };
 }
 
-/** All places of an operation where a schema stands. */
-function schemasOf(operation: DocumentedOperation): string[] {
-  const responses = [...operation.responses.values()];
-  const media = [operation.body, ...responses].flatMap((holder) => [...(holder?.mediaTypes.values() ?? [])]);
-  return [
-    ...[...operation.parameters, ...responses.flatMap(({ headers }) => headers)].map(({ schema }) => schema),
-    ...media.flatMap(({ schema }) => schema ?? []),
-  ];
-}
+const schemasIn = (mediaTypes: Iterable<DocumentedMedia>): string[] =>
+  [...mediaTypes].flatMap(({ schema }) => schema ?? []);
+
+/** The places of an operation where a schema of what is sent stands. */
+const requestSchemas = ({ parameters, body }: DocumentedOperation): string[] => [
+  ...parameters.map(({ schema }) => schema),
+  ...schemasIn(body?.mediaTypes.values() ?? []),
+];
+
+/** The places of an operation where a schema of what is answered stands. */
+const answerSchemas = ({ responses }: DocumentedOperation): string[] =>
+  [...responses.values()].flatMap(({ headers, mediaTypes }) => [
+    ...headers.map(({ schema }) => schema),
+    ...schemasIn(mediaTypes.values()),
+  ]);
 
 function responseOf(operation: DocumentedOperation, status: number) {
   const { responses } = operation;

@@ -16,5 +16,7 @@ export function wireValue(text: string, schema: Json | undefined): Json {
   const type = isObject(schema) ? schema.type : undefined;
   if ((type === "integer" || type === "number") && /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text)) return Number(text);
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
+  if (type === "array" && isObject(schema))
+    return text === "" ? [] : text.split(",").map((item) => wireValue(item.trim(), schema.items));
   return text;
 }

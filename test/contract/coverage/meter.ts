@@ -8,6 +8,7 @@ import type { Contract, WireAnswer } from "../independent.ts";
 import { at, followed, type JsonObject } from "../json-pointer.ts";
 import { type Judge, judgeOf, type OwnKeyword } from "../judge.ts";
 import { isJsonType, jsonOf, wireValue } from "../wire-value.ts";
+import { AnswersSeen } from "./answers-seen.ts";
 import { reasonFor } from "./unreachable.ts";
 
 type Half = "satisfied" | "violated";
@@ -22,6 +23,7 @@ export class Meter {
   readonly #contract: Contract;
   readonly #own: readonly string[];
   readonly #judge: Judge;
+  readonly #answers: AnswersSeen;
   readonly #seen = new Set<string>();
   readonly #keywordsSeen: Readonly<Record<Role, Readonly<Record<Half, Set<string>>>>> = {
     request: { satisfied: new Set(), violated: new Set() },
@@ -32,6 +34,7 @@ export class Meter {
   private constructor(document: JsonObject, contract: Contract, keywords: readonly OwnKeyword[]) {
     this.#document = document;
     this.#contract = contract;
+    this.#answers = new AnswersSeen(contract.operations.values());
     this.#own = keywords.map(({ keyword }) => keyword);
     this.#judge = judgeOf(document, keywords);
   }
@@ -49,8 +52,7 @@ export class Meter {
     const { id } = operation;
     const codes = codesTold(answer);
     this.#exchanges++;
-    this.#see(`operation ${id}`);
-    this.#see(`status ${id} ${answer.status}`);
+    this.#answers.observe(operation, answer);
     for (const code of codes.length === 0 ? ["A000"] : codes) this.#see(`code ${id} ${code}`);
     this.#seeAnswer(operation, answer);
     const isEarly = EARLY.has(codes[0] ?? "");
@@ -120,15 +122,27 @@ export class Meter {
           name: "operations",
           what: "Every operation was called.",
           floor: 100,
-          sights: each(({ id, method, path }) => [sight(id, `${method} ${path}`, `operation ${id}`)]),
+          sights: this.#answers.operations,
         },
         {
           name: "statuses",
           what: "Every status that an operation documents was answered by it.",
           floor: 100,
-          sights: each(({ id, responses }) =>
-            [...responses.keys()].map((one) => sight(id, one, `status ${id} ${one}`)),
-          ),
+          sights: this.#answers.statuses,
+        },
+        {
+          name: "media types",
+          what: "Every media type that is documented for a status was answered with it.",
+          floor: 100,
+          sights: this.#answers.mediaTypes,
+        },
+        {
+          name: "headers",
+          what:
+            "Every header that is documented for a status was answered with it. Rates are not told to who is refused before " +
+            "being charged.",
+          floor: 85,
+          sights: this.#answers.headers,
         },
         {
           name: "result codes",

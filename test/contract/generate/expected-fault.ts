@@ -10,7 +10,7 @@ export interface ExpectedFault {
 }
 
 /** The code of a fault at a place that names none: the document's own rule, as its README gives it. */
-const NO_CODE = "A011";
+export const NO_CODE = "A011";
 
 /**
  * Which fault follows from a keyword that is violated: `x-code` of the nearest schema that describes the same value, by

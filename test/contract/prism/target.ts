@@ -31,7 +31,7 @@ export class PrismTarget implements Target {
     const [request] = documentedRequests(this.#document, operation);
     if (request === undefined) throw new Error(`${operation.id} has no request`);
     const prefer = [`code=${status}`, ...(example === "" ? [] : [`example=${example}`])].join(", ");
-    return this.sendDraft(draftOf(request), { prefer, accept: mediaType });
+    return this.sendDraft(draftOf(request), { prefer, ...(mediaType !== undefined && { accept: mediaType }) });
   }
 
   async sendDraft(draft: Draft, more: Readonly<Record<string, string>> = {}): Promise<WireAnswer> {
@@ -68,7 +68,6 @@ export function draftOf({ operation, mediaType, value }: DocumentedRequest): Dra
   const form = [{ name: "file", fileName: "photo.jpg", type: "image/jpeg", bytes: photo }];
   return {
     operation,
-    account: "demo",
     path: Object.fromEntries(given("path")),
     headers: Object.fromEntries(given("header")),
     ...(mediaType === "multipart/form-data" ? { form } : value !== undefined && { body: value }),

@@ -1,17 +1,16 @@
 import { dayOf } from "../../../server/store/day.ts";
-import type { Draft } from "../draft.ts";
 import { edited } from "../generate/edit.ts";
 import type { WireAnswer } from "../independent.ts";
 import { at, isObject, type Json, pointerOf } from "../json-pointer.ts";
 import { wrongForms } from "./images.ts";
-import { DEMO, type Lab } from "./lab.ts";
+import { DEMO, type GatewayDraft, type Lab } from "./lab.ts";
 
 /** What is needed to bring an answer about: the lab, and a request that would be accepted. */
 export interface Situation {
   readonly lab: Lab;
-  readonly draft: Draft;
+  readonly draft: GatewayDraft;
   /** Every request of the operation that would be accepted: some circumstances need one that has a certain field. */
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly GatewayDraft[];
 }
 
 /** How a result code comes about, whatever the operation. Undefined: this request cannot. */
@@ -25,7 +24,7 @@ const byAccount =
     lab.send({ ...draft, account });
 
 const by =
-  (change: (draft: Draft, lab: Lab) => Partial<Draft>): Circumstance =>
+  (change: (draft: GatewayDraft, lab: Lab) => Partial<GatewayDraft>): Circumstance =>
   ({ lab, draft }) =>
     lab.send({ ...draft, ...change(draft, lab) });
 
@@ -51,7 +50,7 @@ const FILE_FIELDS = /^(fileKey|media[0-9]*|imgUrl)$/;
 
 /** A request in which every file is another. */
 const byFile =
-  (name: (old: string) => string, fits: (draft: Draft) => boolean = () => true): Circumstance =>
+  (name: (old: string) => string, fits: (draft: GatewayDraft) => boolean = () => true): Circumstance =>
   async ({ lab, drafts }) => {
     for (const draft of drafts) {
       if (draft.body === undefined || !fits(draft)) continue;
@@ -72,8 +71,8 @@ function filePlaces(value: Json, place = "", inFile = false): string[] {
   );
 }
 
-const isRcs = ({ body }: Draft): boolean => JSON.stringify(body).includes("maapfile://");
-const isCarousel = ({ body }: Draft): boolean => JSON.stringify(body).includes('"carousel":[');
+const isRcs = ({ body }: GatewayDraft): boolean => JSON.stringify(body).includes("maapfile://");
+const isCarousel = ({ body }: GatewayDraft): boolean => JSON.stringify(body).includes('"carousel":[');
 
 /** A file of the demo account that is not as any example needs it. */
 async function oddFile(lab: Lab, key: string, { width, bytes }: { width: number; bytes: number }): Promise<string> {
@@ -90,12 +89,12 @@ async function oddFile(lab: Lab, key: string, { width, bytes }: { width: number;
 let keys = 0;
 const freshKey = (): string => `exercise-${++keys}`;
 
-const keyed = (draft: Draft, key: string): Draft => ({
+const keyed = (draft: GatewayDraft, key: string): GatewayDraft => ({
   ...draft,
   headers: { ...draft.headers, "Idempotency-Key": key },
 });
 
-const withRef = (draft: Draft, ref: string): Draft => ({
+const withRef = (draft: GatewayDraft, ref: string): GatewayDraft => ({
   ...draft,
   body: isObject(draft.body) ? { ...draft.body, ref } : (draft.body ?? null),
 });

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DocumentedOperation } from "../documented.ts";
 import type { DocumentedRequest } from "../documented-answer.ts";
-import type { Draft } from "../draft.ts";
 import type { WireAnswer } from "../independent.ts";
 import { at, isObject, type Json } from "../json-pointer.ts";
 import { jsonOf } from "../wire-value.ts";
 import { jpeg, part } from "./images.ts";
-import { DEMO, type Lab } from "./lab.ts";
+import { DEMO, type GatewayDraft, type Lab } from "./lab.ts";
 
 /** What the drafts of one operation may need of the others. */
 export type Operations = ReadonlyMap<string, DocumentedOperation>;
@@ -17,7 +16,7 @@ export async function draftsOf(
   operations: Operations,
   { parameters }: DocumentedOperation,
   requests: readonly DocumentedRequest[],
-): Promise<Draft[]> {
+): Promise<GatewayDraft[]> {
   const path: Record<string, string> = {};
   for (const { name, in: where, node } of parameters)
     if (where === "path") path[name] = (await living[name]?.(lab, operations)) ?? String(node.example);
@@ -59,7 +58,7 @@ export async function ask(
   lab: Lab,
   operations: Operations,
   operationId: string,
-  more: Partial<Draft> = {},
+  more: Partial<GatewayDraft> = {},
 ): Promise<WireAnswer> {
   const operation = operations.get(operationId);
   if (operation === undefined) throw new Error(`The document has no operation ${operationId}`);

@@ -6,9 +6,10 @@ import { generated, validBodies } from "../generate/generated.ts";
 import { RefusedBodies } from "../generate/refused-bodies.ts";
 import { contractOf } from "../independent.ts";
 import { ownKeywords } from "../own-keywords.ts";
+import { Trials } from "../trials.ts";
 import { type Front, Lab, type LabOptions } from "./lab.ts";
 import { RealTarget } from "./target.ts";
-import { Trials } from "./trials.ts";
+import { GatewayOperation } from "./tried-operation.ts";
 
 export const contract = await contractOf(document);
 const made = await generated(document, contract, ownKeywords);
@@ -33,7 +34,7 @@ export function holdServer(front: Front, options: LabOptions): void {
   describe("the server", () => exercise(document, contract, () => target));
 
   describe.each([...contract.operations.values()])("what is made from the schemas, sent to $id", (operation) => {
-    const trials = () => new Trials(document, contract, lab, operation);
+    const trials = () => new Trials(document, contract, new GatewayOperation(document, contract, lab, operation));
 
     test("valid bodies are not refused for their form", async () => {
       expect(await trials().valid(validBodies(document, made, operation.id))).toEqual([]);

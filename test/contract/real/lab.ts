@@ -47,6 +47,14 @@ const accounts: Readonly<Record<string, Partial<Omit<Account, "limits">> & { lim
   slow: { limits: { sendPerSecond: 1, pollingPerSecond: 1, uploadPerSecond: 1, tokenPerMinute: 1 } },
 };
 
+/** A request of one of these accounts. */
+export interface GatewayDraft extends Draft {
+  /** Who calls. */
+  readonly account: string;
+  /** In place of a token of the account. */
+  readonly token?: string;
+}
+
 /** Told of every request and its answer. */
 export type Observer = (draft: Draft, answer: WireAnswer) => void;
 
@@ -131,7 +139,7 @@ export class Lab {
     return this.token(account, 2 * HOUR_MS);
   }
 
-  async send(draft: Draft, gateway: Gateway = "sound"): Promise<WireAnswer> {
+  async send(draft: GatewayDraft, gateway: Gateway = "sound"): Promise<WireAnswer> {
     const wire = wireRequest(draft);
     const shown = this.#credentials(draft, wire.body);
     const response = await fetch(this.#gateways[gateway].url + wire.path, {
@@ -145,7 +153,7 @@ export class Lab {
   }
 
   /** What shows who sends it, as the operation's security asks for. */
-  #credentials({ operation, account, token }: Draft, body: Uint8Array | undefined): Record<string, string> {
+  #credentials({ operation, account, token }: GatewayDraft, body: Uint8Array | undefined): Record<string, string> {
     const required = operation.node.security ?? this.#document.security;
     const schemes = Array.isArray(required) ? Object.keys(required[0] ?? {}) : [];
     return Object.assign({}, ...schemes.map((scheme) => this.#shown(scheme, account, token, body)));

@@ -1,12 +1,11 @@
-import type { Draft } from "../draft.ts";
 import type { WireAnswer } from "../independent.ts";
 import { isObject, type Json } from "../json-pointer.ts";
 import { ask, eventually, messageTo, type Operations, valueAt } from "./drafts.ts";
 import { jpeg, part, png } from "./images.ts";
-import type { Lab } from "./lab.ts";
+import type { GatewayDraft, Lab } from "./lab.ts";
 
 /** Brings about the one answer that an example shows, where the operation has several of the same code. */
-type Way = (lab: Lab, operations: Operations, draft: Draft) => Promise<WireAnswer>;
+type Way = (lab: Lab, operations: Operations, draft: GatewayDraft) => Promise<WireAnswer>;
 
 const inquiry =
   (msgKeyOf: (lab: Lab, operations: Operations) => Promise<string>, steps: number): Way =>
@@ -96,7 +95,7 @@ export const successes: Readonly<Record<string, Way>> = {
 };
 
 /** An accepted send that has a reference is answered with it, as the examples show. */
-export const withReference = (draft: Draft): Draft =>
+export const withReference = (draft: GatewayDraft): GatewayDraft =>
   draft.operation.id.startsWith("send") && isObject(draft.body)
     ? { ...draft, body: { ...draft.body, ref: "exercise" } }
     : draft;

@@ -1,11 +1,10 @@
 import { codesTold, type DocumentedAnswer, type DocumentedRequest, documentedRequests } from "../documented-answer.ts";
-import type { Draft } from "../draft.ts";
 import type { Target } from "../exercise.ts";
 import type { Contract, WireAnswer } from "../independent.ts";
 import type { Json, JsonObject } from "../json-pointer.ts";
 import { circumstances } from "./circumstances.ts";
 import { draftsOf } from "./drafts.ts";
-import type { Lab } from "./lab.ts";
+import type { GatewayDraft, Lab } from "./lab.ts";
 import { successes, withReference } from "./successes.ts";
 
 /** Bodies that were made from the schema of an operation. */
@@ -60,7 +59,7 @@ export class RealTarget implements Target {
     return best;
   }
 
-  async *#tries(code: string, draft: Draft, drafts: readonly Draft[]): AsyncGenerator<WireAnswer> {
+  async *#tries(code: string, draft: GatewayDraft, drafts: readonly GatewayDraft[]): AsyncGenerator<WireAnswer> {
     const made = this.#bodies.valid(draft.operation.id).map((body) => ({ ...draft, body }));
     const provoked = await circumstances[code]?.({ lab: this.#lab, draft, drafts: [...drafts, ...made] });
     if (provoked !== undefined) yield provoked;

@@ -1,0 +1,52 @@
+import type { DocumentedOperation } from "../documented.ts";
+import { codesTold, documentedRequests } from "../documented-answer.ts";
+import type { ExpectedFault } from "../generate/expected-fault.ts";
+import type { Contract, WireAnswer } from "../independent.ts";
+import { isObject, type Json, type JsonObject } from "../json-pointer.ts";
+import type { TriedOperation } from "../trials.ts";
+import { jsonOf } from "../wire-value.ts";
+import { ask, draftsOf, valueAt } from "./drafts.ts";
+import type { GatewayDraft, Lab } from "./lab.ts";
+
+/** An operation of the gateway, as the trials need it. */
+export class GatewayOperation implements TriedOperation<GatewayDraft> {
+  readonly operation: DocumentedOperation;
+  readonly #document: JsonObject;
+  readonly #contract: Contract;
+  readonly #lab: Lab;
+
+  constructor(document: JsonObject, contract: Contract, lab: Lab, operation: DocumentedOperation) {
+    this.operation = operation;
+    this.#document = document;
+    this.#contract = contract;
+    this.#lab = lab;
+  }
+
+  async draft(): Promise<GatewayDraft> {
+    const [first] = documentedRequests(this.#document, this.operation);
+    const [draft] = await draftsOf(this.#lab, this.#contract.operations, this.operation, first ? [first] : []);
+    if (draft === undefined) throw new Error(`${this.operation.id} has no request`);
+    return draft;
+  }
+
+  send(draft: GatewayDraft): Promise<WireAnswer> {
+    return this.#lab.send(draft);
+  }
+
+  /** A body may still name what is not registered, or break a rule that no schema can say. */
+  isRefusedForForm(answer: WireAnswer): boolean {
+    return answer.status !== 200 && ["A010", "A011"].includes(codesTold(answer)[0] ?? "");
+  }
+
+  faultsOf({ body }: WireAnswer): ExpectedFault[] {
+    const { value } = jsonOf(body);
+    const errors: readonly Json[] = isObject(value) && Array.isArray(value.errors) ? value.errors : [];
+    return errors.flatMap((one) => (isObject(one) ? [{ pointer: String(one.pointer), code: String(one.code) }] : []));
+  }
+
+  /** What was saved is answered as it was given: the way to see those parts of the schemas of answers. */
+  async readBack(answer: WireAnswer): Promise<void> {
+    const formId = valueAt(answer, "/data/formId");
+    if (typeof formId === "string") await ask(this.#lab, this.#contract.operations, "getForm", { path: { formId } });
+  }
+}

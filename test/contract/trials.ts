@@ -1,0 +1,95 @@
+import type { DocumentedOperation } from "./documented.ts";
+import { codesTold, textOf } from "./documented-answer.ts";
+import type { Draft } from "./draft.ts";
+import { type ExpectedFault, wrongFaults } from "./generate/expected-fault.ts";
+import type { Generated } from "./generate/generated.ts";
+import { type WrongParameter, wrongParameters } from "./generate/parameters.ts";
+import type { Means } from "./generate/satisfy.ts";
+import type { Contract, WireAnswer } from "./independent.ts";
+import type { Json, JsonObject } from "./json-pointer.ts";
+
+/** An operation of something that serves the contract. */
+export interface TriedOperation<Sent extends Draft> {
+  readonly operation: DocumentedOperation;
+  /** A request that would be accepted. */
+  draft(): Promise<Sent>;
+  send(draft: Sent): Promise<WireAnswer>;
+  /** Whether an answer says that the form of the body is wrong. */
+  isRefusedForForm(answer: WireAnswer): boolean;
+  /** What a refusal tells. */
+  faultsOf(answer: WireAnswer): ExpectedFault[];
+  /** Looks at what became of an accepted body. */
+  readBack?(answer: WireAnswer): Promise<void>;
+}
+
+/** Requests at one time. */
+const AT_ONCE = 8;
+
+/** Sends what was made from the schemas of an operation and says where the answers are not as they should be. */
+export class Trials<Sent extends Draft> {
+  readonly #document: JsonObject;
+  readonly #contract: Contract;
+  readonly #tried: TriedOperation<Sent>;
+
+  constructor(document: JsonObject, contract: Contract, tried: TriedOperation<Sent>) {
+    this.#document = document;
+    this.#contract = contract;
+    this.#tried = tried;
+  }
+
+  async valid(bodies: readonly Json[]): Promise<string[]> {
+    const draft = await this.#tried.draft();
+    return this.#all(bodies, async (body) => {
+      const answer = await this.#tried.send({ ...draft, body });
+      await this.#tried.readBack?.(answer);
+      const isRefused = this.#tried.isRefusedForForm(answer);
+      return [
+        ...(isRefused ? [`${JSON.stringify(body)} was refused: ${textOf(answer)}`] : []),
+        ...this.#complaints(answer),
+      ];
+    });
+  }
+
+  async broken({ violations, judge }: Generated): Promise<string[]> {
+    const draft = await this.#tried.draft();
+    const own = violations.filter(({ specimen }) => specimen.operationId === this.#tried.operation.id);
+    return this.#all(own, async (violation) => {
+      const answer = await this.#tried.send({ ...draft, body: violation.body });
+      const complaints = this.#complaints(answer);
+      // A keyword in a branch of a union may be broken and the whole be right.
+      if (judge.holds(violation.specimen.schema, violation.body)) return complaints;
+      if (answer.status < 400) return [`${violation.target.place} is broken, and taken: ${textOf(answer)}`];
+      const wrong = wrongFaults(this.#document, violation, this.#tried.faultsOf(answer));
+      return wrong === undefined ? complaints : [...complaints, wrong];
+    });
+  }
+
+  async wrongParameters(means: Means): Promise<string[]> {
+    const draft = await this.#tried.draft();
+    const wrong = wrongParameters(this.#document, this.#tried.operation, means);
+    return this.#all(wrong, async (one) => {
+      const answer = await this.#tried.send({ ...draft, ...withParameter(draft, one) });
+      const [told] = codesTold(answer);
+      const isFine = answer.status >= 400 && (one.code === undefined || told === one.code);
+      const complaint = `${one.parameter.name} breaks ${one.keyword}: ${one.code} was expected, told was ${told}`;
+      return [...(isFine ? [] : [complaint]), ...this.#complaints(answer)];
+    });
+  }
+
+  #complaints(answer: WireAnswer): readonly string[] {
+    return this.#contract.checkAnswer(this.#tried.operation.id, answer);
+  }
+
+  async #all<Item>(items: readonly Item[], look: (item: Item) => Promise<readonly string[]>): Promise<string[]> {
+    const found: string[] = [];
+    for (let start = 0; start < items.length; start += AT_ONCE)
+      found.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(look))).flat());
+    return found;
+  }
+}
+
+function withParameter({ path, headers }: Draft, { parameter: { in: place, name }, text }: WrongParameter) {
+  if (place === "path") return { path: { ...path, [name]: text } };
+  if (place === "query") return { query: `${encodeURIComponent(name)}=${encodeURIComponent(text)}` };
+  return { headers: { ...headers, [name]: text } };
+}
