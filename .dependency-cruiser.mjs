@@ -56,7 +56,8 @@ export default {
       name: "no-unresolved",
       severity: "error",
       comment: "The import leads nowhere.",
-      from: { pathNot: "/given/" },
+      // What the to-do list imports is generated beside a copy of it.
+      from: { pathNot: ["/given/", "^test/contract/todo/app/"] },
       to: { couldNotResolve: true },
     },
     {
