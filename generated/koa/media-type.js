@@ -7,26 +7,28 @@ export function mediaOfBody(headers, rows) {
     const { "content-encoding": encoding, "content-type": given = "" } = headers;
     if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity")
         return undefined;
-    return rowNamed(given, rows) ?? rowFor(given, rows);
+    const found = rowNamed(given, rows) ?? rowFor(given, rows);
+    return found !== undefined && found.row.kind !== "bytes" && !isUtf8(given) ? undefined : found;
 }
 function rowNamed(type, rows) {
     const row = Object.hasOwn(rows, type) ? rows[type] : undefined;
     return row && { type, row };
 }
 function rowFor(given, rows) {
-    const [type = "", ...parameters] = given.split(";").map((part) => part.trim().toLowerCase());
+    const type = essence(given);
     if (!type.includes("/"))
         return undefined;
     const documented = Object.keys(rows);
-    const essence = (key) => (key.split(";")[0] ?? "").trim().toLowerCase();
     const range = `${type.slice(0, type.indexOf("/"))}/*`;
     const key = documented.find((one) => essence(one) === type) ??
         documented.find((one) => essence(one) === range) ??
         documented.find((one) => essence(one) === "*/*");
-    const found = key === undefined ? undefined : rowNamed(key, rows);
-    return found && (found.row.kind === "bytes" || isUtf8(parameters)) ? found : undefined;
+    return key === undefined ? undefined : rowNamed(key, rows);
 }
-function isUtf8(parameters) {
-    const charset = parameters.map((part) => /^charset="?([^"]*)"?$/.exec(part)?.[1]).find((name) => name !== undefined);
-    return charset === undefined || /^utf-?8$/.test(charset);
+const essence = (type) => (type.split(";")[0] ?? "").trim().toLowerCase();
+function isUtf8(type) {
+    if (!type.includes(";"))
+        return true;
+    const charset = /;\s*charset="?([^";\s]*)/i.exec(type)?.[1];
+    return charset === undefined || /^utf-?8$/i.test(charset);
 }

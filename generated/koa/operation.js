@@ -69,8 +69,10 @@ export class Operation {
         if (refusal !== undefined)
             return refusal;
         const read = await readBody(this.route, call.request, body, call, caller.verifyBody);
-        if (!read.ok)
-            return this.#refuse(read.invalid, call);
+        if (!read.ok) {
+            const isUnauthorized = read.invalid.reason === "unauthorized";
+            return this.#refuse(isUnauthorized ? authenticator.unauthorized(this.route) : read.invalid, call);
+        }
         const decoded = decodeRequest(this.route, call.request, read.body, faultCode);
         if (!decoded.ok)
             return this.#refuse(decoded.invalid, call);

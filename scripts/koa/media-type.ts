@@ -16,7 +16,8 @@ type MediaRows = Readonly<Record<string, MediaRow>>;
 export function mediaOfBody(headers: IncomingHttpHeaders, rows: MediaRows): ChosenMedia | undefined {
   const { "content-encoding": encoding, "content-type": given = "" } = headers;
   if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity") return undefined;
-  return rowNamed(given, rows) ?? rowFor(given, rows);
+  const found = rowNamed(given, rows) ?? rowFor(given, rows);
+  return found !== undefined && found.row.kind !== "bytes" && !isUtf8(given) ? undefined : found;
 }
 
 function rowNamed(type: string, rows: MediaRows): ChosenMedia | undefined {
@@ -25,20 +26,21 @@ function rowNamed(type: string, rows: MediaRows): ChosenMedia | undefined {
 }
 
 function rowFor(given: string, rows: MediaRows): ChosenMedia | undefined {
-  const [type = "", ...parameters] = given.split(";").map((part) => part.trim().toLowerCase());
+  const type = essence(given);
   if (!type.includes("/")) return undefined;
   const documented = Object.keys(rows);
-  const essence = (key: string): string => (key.split(";")[0] ?? "").trim().toLowerCase();
   const range = `${type.slice(0, type.indexOf("/"))}/*`;
   const key =
     documented.find((one) => essence(one) === type) ??
     documented.find((one) => essence(one) === range) ??
     documented.find((one) => essence(one) === "*/*");
-  const found = key === undefined ? undefined : rowNamed(key, rows);
-  return found && (found.row.kind === "bytes" || isUtf8(parameters)) ? found : undefined;
+  return key === undefined ? undefined : rowNamed(key, rows);
 }
 
-function isUtf8(parameters: readonly string[]): boolean {
-  const charset = parameters.map((part) => /^charset="?([^"]*)"?$/.exec(part)?.[1]).find((name) => name !== undefined);
-  return charset === undefined || /^utf-?8$/.test(charset);
+const essence = (type: string): string => (type.split(";")[0] ?? "").trim().toLowerCase();
+
+function isUtf8(type: string): boolean {
+  if (!type.includes(";")) return true;
+  const charset = /;\s*charset="?([^";\s]*)/i.exec(type)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
 }
