@@ -87,15 +87,15 @@ export async function serving(middleware: readonly Middleware[], test: (scene: S
   }
 }
 
-/** Handlers for every operation: those that are given, and 204 with the request noted for the rest. */
-export function handlersFor(given: ServeOptions["handlers"] = {}): {
-  readonly handlers: Readonly<Record<string, Handler>>;
-  readonly requests: AnyRequest[];
-} {
+/** Handlers for every operation: those that are given, and for the rest ones that note the request. */
+export function handlersFor(
+  given: ServeOptions["handlers"] = {},
+  status = 204,
+): { readonly handlers: Readonly<Record<string, Handler>>; readonly requests: AnyRequest[] } {
   const requests: AnyRequest[] = [];
   const note: Handler = (request) => {
     requests.push(request);
-    return { status: 204 };
+    return { status };
   };
   const handlers = new Proxy(given, { get: (target, name: string) => target[name] ?? note });
   return { handlers, requests };
