@@ -11,7 +11,5 @@ export interface FillPlan {
         readonly branches: readonly (readonly [values: readonly unknown[], plan: string])[];
     };
 }
-/** Puts defaults, in place, where a valid value left something out. Returns the names of its own members that are new. */
-export declare function fillDefaults(plans: Readonly<Record<string, FillPlan>>, name: string, value: unknown, added?: string[]): readonly string[];
-/** Whether a plan puts defaults not only among a value's members, but also within one of them. */
-export declare function fillsWithin(plans: Readonly<Record<string, FillPlan>>, name: string): boolean;
+/** Puts defaults, in place, where a valid value left something out. */
+export declare function fillDefaults(plans: Readonly<Record<string, FillPlan>>, name: string, value: unknown): void;

@@ -12,10 +12,8 @@ export interface ExplainSettings {
 export interface Validator<Value = unknown> {
     (value: unknown): value is Value;
     explain(value: unknown, settings?: ExplainSettings): Fault[];
-    /** Puts defaults, in place, where a valid value left something out. Returns the names of its own members that are new. */
-    fill(value: unknown): readonly string[];
-    /** Whether that may change the members that it has; if not, it only adds to them. */
-    readonly fillsWithin: boolean;
+    /** Puts defaults, in place, where a valid value left something out. */
+    fill(value: unknown): void;
 }
 /** What the validators of one document have in common. */
 export interface Vocabulary extends Omit<ExplainOptions, "defs" | "maxFaults" | "at"> {

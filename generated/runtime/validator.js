@@ -1,7 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { explain, isValid } from "./explain.js";
-import { fillDefaults, fillsWithin } from "./fill.js";
-const NOTHING = [];
+import { fillDefaults } from "./fill.js";
 export function vocabulary({ schemas, plans, ...rest }) {
     let parsed;
     const defs = () => {
@@ -19,8 +18,10 @@ export function vocabulary({ schemas, plans, ...rest }) {
     return {
         validator: (check, name, plan) => Object.assign(check, {
             explain: (value, settings) => explained(name, value, settings),
-            fill: (value) => (plan === undefined ? NOTHING : fillDefaults(plans, plan, value)),
-            fillsWithin: plan !== undefined && fillsWithin(plans, plan),
+            fill: (value) => {
+                if (plan !== undefined)
+                    fillDefaults(plans, plan, value);
+            },
         }),
         interpreted: (name) => (value) => isValid(schemaOf(name), value, { ...rest, defs: defs() }),
     };

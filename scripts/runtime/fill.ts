@@ -13,42 +13,25 @@ export interface FillPlan {
 
 type Members = Record<string, unknown>;
 
-/** Puts defaults, in place, where a valid value left something out. Returns the names of its own members that are new. */
-export function fillDefaults(
-  plans: Readonly<Record<string, FillPlan>>,
-  name: string,
-  value: unknown,
-  added: string[] = [],
-): readonly string[] {
+/** Puts defaults, in place, where a valid value left something out. */
+export function fillDefaults(plans: Readonly<Record<string, FillPlan>>, name: string, value: unknown): void {
   const plan = plans[name];
-  if (plan === undefined || typeof value !== "object" || value === null) return added;
+  if (plan === undefined || typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) {
     if (plan.items !== undefined) for (const item of value) fillDefaults(plans, plan.items, item);
-    return added;
+    return;
   }
   const object = value as Members;
   // Members first: a default is whole as it stands and needs no filling.
   for (const [property, inner] of plan.members ?? [])
     if (Object.hasOwn(object, property)) fillDefaults(plans, inner, object[property]);
   for (const [property, preset] of plan.defaults ?? [])
-    if (!Object.hasOwn(object, property)) {
-      setOwn(object, property, copyOf(preset));
-      added.push(property);
-    }
+    if (!Object.hasOwn(object, property)) setOwn(object, property, copyOf(preset));
   if (plan.values !== undefined) for (const member of Object.values(object)) fillDefaults(plans, plan.values, member);
-  for (const other of plan.also ?? []) fillDefaults(plans, other, value, added);
+  for (const other of plan.also ?? []) fillDefaults(plans, other, value);
   const { union } = plan;
   const branch = union?.branches.find(([values]) => values.includes(object[union.property]));
-  if (branch) fillDefaults(plans, branch[1], value, added);
-  return added;
-}
-
-/** Whether a plan puts defaults not only among a value's members, but also within one of them. */
-export function fillsWithin(plans: Readonly<Record<string, FillPlan>>, name: string): boolean {
-  const { members = [], items, values, also = [], union } = plans[name] ?? {};
-  if (members.length > 0 || items !== undefined || values !== undefined) return true;
-  const ofSameValue = [...also, ...(union?.branches ?? []).map(([, plan]) => plan)];
-  return ofSameValue.some((other) => fillsWithin(plans, other));
+  if (branch) fillDefaults(plans, branch[1], value);
 }
 
 /** A property may be called __proto__; plain assignment would change the prototype instead. */

@@ -1,5 +1,5 @@
 import { type ExplainOptions, explain, type Fault, isValid } from "./explain.ts";
-import { type FillPlan, fillDefaults, fillsWithin } from "./fill.ts";
+import { type FillPlan, fillDefaults } from "./fill.ts";
 import type { Schema } from "./json-schema.ts";
 
 /** Which faults to look for, and how they are shown. */
@@ -14,10 +14,8 @@ export interface ExplainSettings {
 export interface Validator<Value = unknown> {
   (value: unknown): value is Value;
   explain(value: unknown, settings?: ExplainSettings): Fault[];
-  /** Puts defaults, in place, where a valid value left something out. Returns the names of its own members that are new. */
-  fill(value: unknown): readonly string[];
-  /** Whether that may change the members that it has; if not, it only adds to them. */
-  readonly fillsWithin: boolean;
+  /** Puts defaults, in place, where a valid value left something out. */
+  fill(value: unknown): void;
 }
 
 /** What the validators of one document have in common. */
@@ -32,8 +30,6 @@ export interface Made {
   validator(check: (value: unknown) => boolean, name: string, plan?: string): Validator;
   interpreted(name: string): (value: unknown) => boolean;
 }
-
-const NOTHING: readonly string[] = [];
 
 export function vocabulary({ schemas, plans, ...rest }: Vocabulary): Made {
   let parsed: Record<string, Schema> | undefined;
@@ -53,8 +49,9 @@ export function vocabulary({ schemas, plans, ...rest }: Vocabulary): Made {
     validator: (check, name, plan) =>
       Object.assign(check as (value: unknown) => value is unknown, {
         explain: (value: unknown, settings?: ExplainSettings) => explained(name, value, settings),
-        fill: (value: unknown) => (plan === undefined ? NOTHING : fillDefaults(plans, plan, value)),
-        fillsWithin: plan !== undefined && fillsWithin(plans, plan),
+        fill: (value: unknown) => {
+          if (plan !== undefined) fillDefaults(plans, plan, value);
+        },
       }),
     interpreted: (name) => (value) => isValid(schemaOf(name), value, { ...rest, defs: defs() }),
   };

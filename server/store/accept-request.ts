@@ -1,5 +1,4 @@
 import type { NewMessage } from "../domain/model.ts";
-import type { Content, WrittenBody } from "./content.ts";
 
 export interface Idempotency {
   readonly key: string;
@@ -15,8 +14,6 @@ export interface AcceptRequest {
   /** The body that is answered now and again for the same key. */
   readonly answer: unknown;
   readonly status: number;
-  /** What the only message was made of; not held on to. */
-  readonly body?: WrittenBody | undefined;
 }
 
 export type AcceptOutcome =
@@ -27,10 +24,10 @@ export type AcceptOutcome =
   | { readonly kind: "busy" };
 
 /** A request on its way into the database: no more of it than is written, for many are on their way at a time. */
-export interface Entry extends Omit<AcceptRequest, "messages" | "body"> {
+export interface Entry extends Omit<AcceptRequest, "messages"> {
   readonly msgKeys: readonly string[];
   /** Of each message what is stored, as JSON. */
-  readonly contents: readonly Content[];
+  readonly contents: readonly string[];
   readonly bytes: number;
 }
 

@@ -1,7 +1,6 @@
 import { type Entry, firstKeyOf } from "./accept-request.ts";
 import { putArrival } from "./arrivals.ts";
 import { type ArrayWriter, binaryArray, TEXT } from "./binary-array.ts";
-import type { Content } from "./content.ts";
 import { givenRows } from "./given-rows.ts";
 import { CLAIMS, claimValues, LOST_CLAIMS } from "./idempotency-claims.ts";
 import type { StepBatch } from "./step-batch.ts";
@@ -74,7 +73,7 @@ function batchOf(entries: readonly Entry[]): StepBatch {
 function messageValues(entries: readonly Entry[], arrays: BatchArrays): unknown[] {
   const accounts: string[] = [];
   const keys: string[] = [];
-  const contents: Content[] = [];
+  const contents: string[] = [];
   for (const { accountId, msgKeys, contents: own } of entries) {
     for (const key of msgKeys) {
       accounts.push(accountId);

@@ -95,10 +95,10 @@ export class Acceptor {
     while (this.#flushing !== undefined) await this.#flushing;
   }
 
-  #entryOf({ messages, accountId, operation, idempotency, answer, status, body }: AcceptRequest): Entry {
+  #entryOf({ messages, accountId, operation, idempotency, answer, status }: AcceptRequest): Entry {
     let bytes = 0;
     const contents = messages.map((message) => {
-      const content = contentOf(message, body);
+      const content = contentOf(message);
       bytes += content.length;
       return content;
     });

@@ -19,13 +19,13 @@ const MOST_KEPT_BYTES = 2_097_152;
 export class ArrayWriter {
   #place = Buffer.allocUnsafeSlow(0);
 
-  write(type: number, values: readonly (string | CopiedText | null)[]): Buffer {
+  write(type: number, values: readonly (string | null)[]): Buffer {
     let most = HEADER_BYTES;
-    for (const value of values) most += 4 + (value === null ? 0 : mostBytes(value));
+    for (const value of values) most += 4 + (value === null ? 0 : value.length * BYTES_PER_UNIT);
     const bytes = this.#placeFor(most);
     let at = writeHeader(bytes, type, values.length, values.includes(null));
     for (const value of values) {
-      const length = value === null ? -1 : write(value, bytes, at + 4);
+      const length = value === null ? -1 : bytes.write(value, at + 4);
       at = bytes.writeInt32BE(length, at) + Math.max(0, length);
     }
     return bytes.subarray(0, at);
@@ -44,27 +44,6 @@ const shared = new ArrayWriter();
 /** Such an array, to keep for as long as it takes. */
 export const binaryArray = (type: number, values: readonly (string | null)[]): Buffer =>
   Buffer.from(shared.write(type, values));
-
-/** Text of which a part was copied: its bytes in UTF-8 are the units of a string. */
-export interface CopiedText {
-  readonly before: string;
-  readonly bytes: string;
-  readonly after: string;
-  readonly length: number;
-}
-
-const mostBytes = (value: string | CopiedText): number =>
-  typeof value === "string"
-    ? value.length * BYTES_PER_UNIT
-    : (value.before.length + value.after.length) * BYTES_PER_UNIT + value.bytes.length;
-
-function write(value: string | CopiedText, into: Buffer, from: number): number {
-  if (typeof value === "string") return into.write(value, from);
-  let at = from + into.write(value.before, from);
-  at += into.write(value.bytes, at, "latin1");
-  at += into.write(value.after, at);
-  return at - from;
-}
 
 const WRITERS = {
   [BOOLEAN]: { bytes: 1, write: (buffer: Buffer, value: number, at: number) => buffer.writeInt8(value, at) },

@@ -166,7 +166,10 @@ export function givenWorker(
       registryOf: async () => ({ alimtalkTemplates: new Map() }),
     },
     files: { read: async () => undefined },
-    budgets: { take: async () => ({ allowed: true, limit: 1, remaining: 1, resetS: 0, retryAfterS: 1 }), giveBack: () => {} },
+    budgets: {
+      take: async () => ({ allowed: true, limit: 1, remaining: 1, resetS: 0, retryAfterS: 1 }),
+      giveBack: () => {},
+    },
     stepValidityS: 86_400,
     figures: new Figures(),
     log: silent,

@@ -24,7 +24,10 @@ export const TOKEN_KEY = "a key for tests, and long enough";
 export const PASSWORD = "pass word";
 
 type Setup = Partial<
-  Pick<AppParts, "bodyLimitBytes" | "bodyMemoryBytes" | "checkReplies" | "maxRequests" | "middleware" | "trustedProxies">
+  Pick<
+    AppParts,
+    "bodyLimitBytes" | "bodyMemoryBytes" | "checkReplies" | "maxRequests" | "middleware" | "trustedProxies"
+  >
 > & {
   readonly handlers?: Partial<Handlers<Context>>;
   readonly account?: Partial<Account>;

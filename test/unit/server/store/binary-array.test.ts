@@ -25,16 +25,6 @@ describe("an array of texts", () => {
     expect(elementsOf(binaryArray(TEXT, values))).toEqual(values);
   });
 
-  test("with one of which a part was copied", () => {
-    const copied = Buffer.from('{"text":"안녕 👋"}').toString("latin1");
-    const text = { before: '{"ref":"겨울","body":', bytes: copied, after: "}", length: 0 };
-    expect(elementsOf(new ArrayWriter().write(TEXT, ["a", text, "b"]))).toEqual([
-      "a",
-      '{"ref":"겨울","body":{"text":"안녕 👋"}}',
-      "b",
-    ]);
-  });
-
   test("is there until its writer writes the next; one by itself for good", () => {
     const writer = new ArrayWriter();
     const first = writer.write(TEXT, ["one"]);
