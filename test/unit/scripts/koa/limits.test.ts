@@ -1,0 +1,138 @@
+import { once } from "node:events";
+import { type ClientRequest, request as open } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { boundTrees, handlersFor, type ServeOptions, serving } from "./bound-trees.ts";
+
+const { notes, "form-bodies": forms } = await boundTrees("notes", "form-bodies");
+
+const put = (url: string, body: BodyInit): Promise<Response> =>
+  fetch(`${url}/bytes`, { method: "PUT", headers: { "content-type": "application/octet-stream" }, body });
+
+/** A body whose length is not told beforehand. */
+const chunked = (bytes: number): RequestInit => ({
+  body: new Blob([new Uint8Array(bytes)]).stream(),
+  ...{ duplex: "half" },
+});
+
+function limited(limits: ServeOptions["limits"], more: ServeOptions = {}) {
+  const { handlers, requests } = handlersFor();
+  const options = { basePath: "", checkReplies: false, handlers, ...(limits && { limits }), ...more };
+  return { middleware: notes.serveApi(options).middleware, requests };
+}
+
+/** A request that says how much it will send, and sends only a part of it. */
+function half(url: string, { declared, sent }: { readonly declared: number; readonly sent: number }): ClientRequest {
+  const headers = { "content-type": "application/octet-stream", "content-length": String(declared) };
+  const request = open(`${url}/bytes`, { method: "PUT", headers });
+  request.on("error", () => {});
+  request.write(Buffer.alloc(sent));
+  return request;
+}
+
+/** Asks until it is so; a slow machine may take long. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1000; tries++) {
+    if (await isSo()) return;
+    await sleep(10);
+  }
+  throw new Error("What was waited for did not come");
+}
+
+describe("the size of a body", () => {
+  test("is a mebibyte where nothing is said", () =>
+    serving([limited(undefined).middleware], async ({ url }) => {
+      expect((await put(url, new Uint8Array(1_048_576))).status).toBe(204);
+      const refused = await put(url, new Uint8Array(1_048_577));
+      expect([refused.status, await refused.json()]).toEqual([413, { title: "Payload Too Large", status: 413 }]);
+    }));
+
+  test("is counted where it is not told", () =>
+    serving([limited({ bodyBytes: 10 }).middleware], async ({ url }) => {
+      const send = async (bytes: number) =>
+        (
+          await fetch(`${url}/bytes`, {
+            ...{ method: "PUT", headers: { "content-type": "application/octet-stream" } },
+            ...chunked(bytes),
+          })
+        ).status;
+      expect([await send(10), await send(11)]).toEqual([204, 413]);
+    }));
+
+  test("may differ from one operation to another", () =>
+    serving(
+      [limited({ bodyBytes: ({ operationId }) => (operationId === "putBytes" ? 5 : 100) }).middleware],
+      async ({ url }) => {
+        expect([(await put(url, "12345")).status, (await put(url, "123456")).status]).toEqual([204, 413]);
+        const headers = { "content-type": "application/json" };
+        const added = await fetch(`${url}/notes`, { method: "POST", headers, body: '{"text":"longer"}' });
+        expect(added.status).toBe(204);
+      },
+    ));
+
+  test("is refused before any of it is read", async () => {
+    const { middleware, requests } = limited({ bodyBytes: 10 });
+    await serving([middleware], async ({ url }) => {
+      const request = half(url, { declared: 11, sent: 1 });
+      const [response] = await once(request, "response");
+      expect(response.statusCode).toBe(413);
+      request.destroy();
+    });
+    expect(requests).toEqual([]);
+  });
+
+  test("limits a form, whatever its parts", async () => {
+    const { handlers } = handlersFor();
+    const { middleware } = forms.serveApi({ handlers, limits: { bodyBytes: 2000, formParts: 3 } });
+    await serving([middleware], async ({ url }) => {
+      const send = async (...parts: readonly (readonly [string, string | Blob])[]) => {
+        const form = new FormData();
+        for (const [name, part] of parts) form.append(name, part);
+        return (await fetch(`${url}/files`, { method: "POST", body: form })).status;
+      };
+      const [file, meta, count] = [["file", new Blob(["x"])], ["meta", '{"title":""}'], ["count", "1"]] as const; // biome-ignore format: a form
+      expect(await send(file, meta, count)).toBe(204);
+      expect(await send(file, meta, count, ["tags", "[]"])).toBe(400);
+      expect(await send(["file", new Blob([new Uint8Array(2000)])], meta)).toBe(413);
+    });
+  });
+});
+
+describe("the size of all bodies", () => {
+  test("is kept: 503 while there is no room, and room again afterwards", () =>
+    serving([limited({ allBodiesBytes: 100 }).middleware], async ({ url }) => {
+      const held = half(url, { declared: 90, sent: 1 });
+      await until(async () => (await put(url, new Uint8Array(20))).status === 503);
+      const refused = await put(url, new Uint8Array(20));
+      expect([refused.headers.get("retry-after"), await refused.json()]).toEqual([
+        "1",
+        { title: "Service Unavailable", status: 503 },
+      ]);
+      expect((await put(url, new Uint8Array(5))).status).toBe(204);
+      held.end(Buffer.alloc(89));
+      await once(held, "response");
+      expect((await put(url, new Uint8Array(20))).status).toBe(204);
+    }));
+
+  test("lets one body in, however small the setting", () =>
+    serving([limited({ allBodiesBytes: 1 }).middleware], async ({ url }) => {
+      expect((await put(url, new Uint8Array(20))).status).toBe(204);
+    }));
+});
+
+describe("a caller who hangs up", () => {
+  test("is nobody's error, reaches no handler, and gives back the room that was taken", async () => {
+    const surprises: unknown[] = [];
+    const onError = (error: unknown) => ({ status: 500, body: String(surprises.push(error)) });
+    const { middleware, requests } = limited({ allBodiesBytes: 100 }, { onError });
+    await serving([middleware], async ({ url, errors }) => {
+      const held = half(url, { declared: 90, sent: 1 });
+      await until(async () => (await put(url, new Uint8Array(20))).status === 503);
+      held.destroy();
+      await until(async () => (await put(url, new Uint8Array(20))).status === 204);
+      expect(requests.map(({ body }) => (body as Uint8Array).length)).toEqual([20]);
+      // Koa tells of the connection itself.
+      expect([surprises, errors.filter(({ name }) => name === "Aborted")]).toEqual([[], []]);
+    });
+  });
+});
