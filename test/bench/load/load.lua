@@ -1,4 +1,5 @@
--- One request over and over; only what LOAD_TOKENS and LOAD_PORTS list changes from one to the next.
+-- One request over and over; only what LOAD_TOKENS, LOAD_PATHS and LOAD_PORTS list changes from one to the next.
+-- With LOAD_FRESH_KEYS every request also has an Idempotency-Key that no other request has, of any thread or run.
 -- With LOAD_EXPECTED every answer is read: it must hold that, and the keys in answers are kept, so that the bench can look
 -- for each in the database. Without it only statuses are counted, for reading answers takes the time of those who give them.
 
@@ -19,6 +20,7 @@ local threads = {}
 -- Each thread has one replica to itself.
 function setup(thread)
   threads[#threads + 1] = thread
+  thread:set("threadNumber", #threads)
   if #ports > 0 then
     thread.addr = wrk.lookup("127.0.0.1", ports[(#threads - 1) % #ports + 1])[1]
   end
@@ -42,11 +44,28 @@ function init(args)
     requests[#requests + 1] = wrk.format(nil, path)
   end
   if #requests == 0 then requests[1] = wrk.format() end
+  local run = os.getenv("LOAD_FRESH_KEYS") or ""
+  if run ~= "" then makeKeys(run) end
 end
 
 function request()
   following = following % #requests + 1
   return requests[following]
+end
+
+-- A key looks like the UUID that our client makes. Its first part is random, as a client's is, so that keys come in no order;
+-- the rest is the run, the thread and a count, so that no two are the same. Writing the whole request anew for each key would
+-- take wrk longer than the gateway takes to answer it: the text around the key is written once.
+function makeKeys(run)
+  math.randomseed(tonumber(run, 16) + threadNumber)
+  wrk.headers["Idempotency-Key"] = "THE-KEY"
+  local before, after = wrk.format():match("^(.-)THE%-KEY(.*)$")
+  local count = 0
+  request = function()
+    count = count + 1
+    local random = math.random(0, 0x7fffffff)
+    return before .. string.format("%08x-%s-%04x-%012x", random, run, threadNumber, count) .. after
+  end
 end
 
 local expected = os.getenv("LOAD_EXPECTED") or ""

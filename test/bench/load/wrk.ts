@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +15,8 @@ export interface Load {
   readonly tokens?: readonly string[];
   /** Taken in turn, instead of the one path. */
   readonly paths?: readonly string[];
+  /** Every request has an Idempotency-Key of its own. Not together with tokens or paths. */
+  readonly freshKeys?: boolean;
   /** One thread for each, instead of the one port. */
   readonly ports?: readonly number[];
   /** What an answer must hold to count as taken, and its keys are wanted; without it any status below 300 will do. */
@@ -62,6 +65,7 @@ export async function wrk(load: Load): Promise<LoadResult> {
         LOAD_BODY: put("body", load.body),
         LOAD_TOKENS: put("tokens", load.tokens?.join("\n")),
         LOAD_PATHS: put("paths", load.paths?.join("\n")),
+        LOAD_FRESH_KEYS: load.freshKeys ? randomBytes(4).toString("hex") : "",
         LOAD_PORTS: load.ports?.join(" ") ?? "",
         LOAD_EXPECTED: load.expected ?? "",
         LOAD_KEYS: join(work, "keys"),
