@@ -4,6 +4,7 @@ import {
   ACCOUNT,
   type BenchGateway,
   emptyGateway,
+  type Front,
   makeGatewayDatabase,
   missingKeys,
   sendHeaders,
@@ -32,6 +33,17 @@ export const CONNECTIONS = 256;
 /** The load whose answers are looked for in the database key by key, after the one that is measured. */
 export const LOOK = { seconds: 1, connections: 64, expected: '"code":"A000"' };
 
+export interface Sends {
+  readonly path: string;
+  readonly body: string;
+  /** Each with an Idempotency-Key of its own. */
+  readonly freshKeys?: boolean;
+}
+
+export const INTERNATIONAL: Sends = { path: "/v1/send/international", body: international() };
+export const KEYED: Sends = { ...INTERNATIONAL, freshKeys: true };
+export const CAROUSEL: Sends = { path: "/v1/send/rcs", body: carousel() };
+
 /** Everybody who takes part in the race, each in a process of its own, idle while another is measured. */
 export class AcceptRace {
   readonly #server: BenchServer;
@@ -39,7 +51,8 @@ export class AcceptRace {
   readonly #stops: (() => Promise<unknown>)[] = [];
   gatewayUrl = "";
   peersUrl = "";
-  gateway!: BenchGateway;
+  /** One process for each front, on the same database. */
+  gateways!: Readonly<Record<Front, BenchGateway>>;
   kannel: Kannel | undefined;
   #peers = new Map<ContenderName, Contender>();
 
@@ -52,8 +65,7 @@ export class AcceptRace {
     this.gatewayUrl = await makeGatewayDatabase(this.#server, "bench_gateway");
     this.peersUrl = await this.#server.fresh("bench_peers");
     await withClient(this.peersUrl, (client) => client.query(PEER_TABLE));
-    this.gateway = await startGateway({ role: "api", databaseUrl: this.gatewayUrl });
-    this.#stops.push(() => this.gateway.process.stop());
+    this.gateways = { koa: await this.#startFront("koa"), direct: await this.#startFront("direct") };
     for (const name of peers) {
       const peer = await startContender(name, this.peersUrl);
       this.#peers.set(name, peer);
@@ -61,6 +73,12 @@ export class AcceptRace {
     }
     this.kannel = withKannel ? await Kannel.start() : undefined;
     this.#stops.push(async () => this.kannel?.stop());
+  }
+
+  async #startFront(front: Front): Promise<BenchGateway> {
+    const gateway = await startGateway({ role: "api", front, databaseUrl: this.gatewayUrl });
+    this.#stops.push(() => gateway.process.stop());
+    return gateway;
   }
 
   async stop(): Promise<void> {
@@ -74,10 +92,10 @@ export class AcceptRace {
     await this.#server.settle();
   }
 
-  async sends(path: string, body: string): Promise<Taken> {
+  async sends(front: Front, sends: Sends): Promise<Taken> {
     await emptyGateway(this.gatewayUrl);
-    const { process, port } = this.gateway;
-    const load = { port, path, body, headers: sendHeaders() };
+    const { process, port } = this.gateways[front];
+    const load = { ...sends, port, headers: sendHeaders() };
     const { taken, ...result } = await this.#measured(process.pid, load);
     await this.#assertStored("the gateway", taken, { url: this.gatewayUrl, table: "gateway.messages" });
     const { keys } = await wrk({ ...load, ...LOOK });
@@ -85,9 +103,6 @@ export class AcceptRace {
     if (missing > 0) throw new Error(`${missing} of ${keys.length} that were answered A000 are not in the database`);
     return result;
   }
-
-  international = (): Promise<Taken> => this.sends("/v1/send/international", international());
-  carousel = (): Promise<Taken> => this.sends("/v1/send/rcs", carousel());
 
   portOf(name: ContenderName): number {
     return this.#peer(name).port;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AcceptRace } from "./accept-contenders.ts";
+import { AcceptRace, INTERNATIONAL } from "./accept-contenders.ts";
 import { BenchServer } from "./database.ts";
 import { type Delivered, type Deployment, deliver } from "./delivery-run.ts";
 import { makeGatewayDatabase, startGateway } from "./gateway.ts";
@@ -27,7 +27,7 @@ export async function benchDeliver(options: BenchOptions): Promise<void> {
     const delivered: Delivered[] = [];
     const found = await everyRound<string, number>(
       {
-        accept: async () => (await race.international()).perSecond,
+        accept: async () => (await race.sends("koa", INTERNATIONAL)).perSecond,
         deliver: async () => {
           const one = await deliver(deployment, seconds);
           delivered.push(one);

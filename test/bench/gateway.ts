@@ -50,11 +50,16 @@ export async function makeGatewayDatabase(server: BenchServer, name: string): Pr
   return url;
 }
 
+/** The values of HTTP_FRONT. */
+export type Front = "koa" | "direct";
+
 export interface GatewayOptions {
   readonly role: "all" | "api" | "worker";
   /** Undefined: a database of its own in its data folder. */
   readonly databaseUrl?: string;
   readonly folder?: string;
+  /** Which code reads and answers HTTP; undefined: the default, Koa. */
+  readonly front?: Front;
   /** For example --cpu-prof. */
   readonly nodeOptions?: readonly string[];
 }
@@ -73,7 +78,7 @@ function startOptions(): string[] {
 
 /** The gateway as an operator runs it: a process of its own, with its log. */
 export async function gatewayProgram(options: GatewayOptions) {
-  const { role, databaseUrl = "", folder = join(dataFolder, "gateway"), nodeOptions = [] } = options;
+  const { role, databaseUrl = "", folder = join(dataFolder, "gateway"), front, nodeOptions = [] } = options;
   const port = await freePort(0);
   const adminPort = await freePort(0);
   const program: Program = {
@@ -83,6 +88,7 @@ export async function gatewayProgram(options: GatewayOptions) {
     environment: {
       ...{ ROLE: role, HOST: "127.0.0.1", PORT: String(port), ADMIN_PORT: String(adminPort), TOKEN_KEY },
       ...{ DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
+      ...(front !== undefined && { HTTP_FRONT: front }),
     },
     logFile: join(dataFolder, "logs", `gateway-${role}-${port}.log`),
   };
@@ -115,7 +121,9 @@ export async function emptyGateway(url: string): Promise<void> {
     await client.query(
       "TRUNCATE gateway.messages, gateway.steps, gateway.pending_reports, gateway.watches, gateway.arrivals",
     );
-    await client.query("TRUNCATE gateway.report_batches, gateway.carrier_ids, gateway.orphan_receipts");
+    await client.query(
+      "TRUNCATE gateway.report_batches, gateway.carrier_ids, gateway.orphan_receipts, gateway.idempotency_keys",
+    );
     // Only a worker makes the queue.
     const { rows } = await client.query("SELECT FROM pg_namespace WHERE nspname = 'pgboss'");
     if (rows.length > 0) await client.query("TRUNCATE pgboss.job");

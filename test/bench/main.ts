@@ -15,7 +15,7 @@ Compares with peers, all measured in one run, rounds interleaved. Prints a table
 The database is the embedded PostgreSQL on a folder of its own, with synchronous_commit, fsync and full_page_writes on.
 
   npm run bench                                  everything there is
-  npm run bench -- accept                        sends accepted a second: Koa's echo, Fastify, Kannel, and memory
+  npm run bench -- accept                        sends accepted a second, with and without keys: Koa's echo, Fastify, Kannel; memory
   npm run bench -- deliver                       from the request to the final report
   npm run bench -- poll                          polling and acknowledging 1000 reports
   npm run bench -- scale                         cost of a message by stored messages, accounts, size, replicas, workers

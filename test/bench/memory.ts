@@ -1,5 +1,5 @@
 import { truncateSync } from "node:fs";
-import type { AcceptRace } from "./accept-contenders.ts";
+import { type AcceptRace, INTERNATIONAL } from "./accept-contenders.ts";
 import { emptyGateway } from "./gateway.ts";
 import { residentMegabytes } from "./machine/usage.ts";
 import { summary } from "./measure.ts";
@@ -8,15 +8,15 @@ import type { Measure } from "./verdict.ts";
 
 const SAMPLE_MS = 500;
 
-/** The API process's memory under full load; with minutes also whether it grows. */
+/** The memory of the API process with the Koa front under full load; with minutes also whether it grows. */
 export async function benchMemory(race: AcceptRace, { minutes, seconds }: BenchOptions): Promise<Measure[]> {
-  const { process: gateway, logFile } = race.gateway;
+  const { process: gateway, logFile } = race.gateways.koa;
   const samples: number[] = [];
   const timer = setInterval(() => samples.push(residentMegabytes(gateway.pid)), SAMPLE_MS);
   try {
     const endsAt = performance.now() + (minutes > 0 ? minutes * 60 : seconds) * 1000;
     while (performance.now() < endsAt) {
-      await race.international();
+      await race.sends("koa", INTERNATIONAL);
       // An hour of lines would fill the disk.
       truncateSync(logFile);
     }
