@@ -4,8 +4,8 @@ export const canonicalJson = (value: unknown): string => JSON.stringify(inOrder(
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (!isObject(value)) return value;
-  // Without a prototype, so that a member called __proto__ is one like any other.
-  const ordered: Record<string, unknown> = Object.create(null);
+  // No member is called __proto__: such a body is refused where it is read.
+  const ordered: Record<string, unknown> = {};
   for (const name of Object.keys(value).sort()) ordered[name] = inOrder(value[name]);
   return ordered;
 }
