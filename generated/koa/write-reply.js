@@ -2,6 +2,8 @@
 import { encodeHeader } from "../runtime/parameter-encode.js";
 import { documentedStatus } from "./check-reply.js";
 const JSON_TYPE = "application/json";
+/** Not application/json-seq, which is bytes. */
+const JSON_TYPES = /(^(application|text)\/|\+)json *(;|$)/i;
 /** Statuses whose answers never have a body. */
 const EMPTY = new Set([204, 205, 304]);
 /** Puts a reply into Koa's context. Koa sends it, after all middleware had its turn. */
@@ -30,7 +32,7 @@ function firstMediaType(route, status) {
     return first?.includes("*") ? "application/octet-stream" : first;
 }
 function bodyToSend(mediaType, body) {
-    if (mediaType === JSON_TYPE || /[/+]json\b/.test(mediaType))
+    if (mediaType === JSON_TYPE || JSON_TYPES.test(mediaType))
         return JSON.stringify(body);
     if (body instanceof Uint8Array)
         return Buffer.from(body.buffer, body.byteOffset, body.byteLength);

@@ -5,6 +5,8 @@ import type { Reply } from "./call.ts";
 import { documentedStatus } from "./check-reply.ts";
 
 const JSON_TYPE = "application/json";
+/** Not application/json-seq, which is bytes. */
+const JSON_TYPES = /(^(application|text)\/|\+)json *(;|$)/i;
 /** Statuses whose answers never have a body. */
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -35,7 +37,7 @@ function firstMediaType(route: Route, status: number): string | undefined {
 }
 
 function bodyToSend(mediaType: string, body: unknown): unknown {
-  if (mediaType === JSON_TYPE || /[/+]json\b/.test(mediaType)) return JSON.stringify(body);
+  if (mediaType === JSON_TYPE || JSON_TYPES.test(mediaType)) return JSON.stringify(body);
   if (body instanceof Uint8Array) return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   // Streams are sent as they are; Koa knows them.
   return typeof body === "object" ? body : String(body);
