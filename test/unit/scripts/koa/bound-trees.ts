@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import Koa, { type Middleware } from "koa";
-import { afterAll } from "vitest";
 import type { BindingOptions, BoundApi, Call, Reply, SecurityOutcome } from "../../../../scripts/koa/binding.ts";
 import { type CaseFolder, caseFolders } from "../case-folder.ts";
 import { generateCases, newTreesFolder } from "../generated-case.ts";
@@ -50,21 +49,21 @@ const notes: CaseFolder = {
   wanted: [],
 };
 
-/** Generates documents, given by the names of their cases, for the tests of one file. */
+/** Kept for the next file of tests: making them is what takes time. */
+const known = new Map<string, BoundTree>();
+
+/** The servers of documents, given by the names of their cases. */
 export async function boundTrees<Name extends string>(...names: readonly Name[]): Promise<Record<Name, BoundTree>> {
-  const folder = newTreesFolder(`koa-${names.join("-")}`);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const wanted = [notes, ...caseFolders].filter(({ name }) => names.some((one) => one === name));
-  const generated = await generateCases(wanted, folder);
-  const trees = await Promise.all(
-    names.map(async (name) => {
-      const tree = generated.get(name);
-      if (tree === undefined || tree instanceof Error) throw tree ?? new Error(`There is no case ${name}`);
-      return [name, await import(pathToFileURL(join(tree.folder, "want/server.ts")).href)] as const;
-    }),
-  );
-  // Every name has its entry, which the types of Object.fromEntries cannot say.
-  return Object.fromEntries(trees) as Record<Name, BoundTree>;
+  const missing = [notes, ...caseFolders].filter(({ name }) => names.some((one) => one === name) && !known.has(name));
+  const folder = newTreesFolder(`koa-${missing.map(({ name }) => name).join("-")}`);
+  const generated = await generateCases(missing, folder);
+  for (const [name, tree] of generated) {
+    if (tree instanceof Error) throw tree;
+    known.set(name, await import(pathToFileURL(join(tree.folder, "want/server.ts")).href));
+  }
+  // What is imported is in memory.
+  rmSync(folder, { recursive: true, force: true });
+  return Object.fromEntries(names.map((name) => [name, known.get(name)])) as Record<Name, BoundTree>;
 }
 
 /** What a test looks at while an application is served. */

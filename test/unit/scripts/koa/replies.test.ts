@@ -48,6 +48,11 @@ describe("bodies", () => {
     ["a slice of bytes", { body: Buffer.concat([bytes, bytes]).subarray(3) }, "application/octet-stream"],
     ["a web stream", { body: streamed() }, "application/octet-stream"],
     ["a Node stream", { body: Readable.from([bytes]) }, "application/octet-stream"],
+    [
+      "a sequence of JSON, which is no JSON",
+      { mediaType: "application/json-seq", body: bytes },
+      "application/json-seq",
+    ],
     ["a picture of a range", { mediaType: "image/png", body: bytes }, "image/png"],
   ])("%s", async (_, reply, mediaType) => {
     await replying(notes, "getBytes", { status: 200, ...reply }, async ({ url, errors }) => {
@@ -63,6 +68,13 @@ describe("bodies", () => {
       const answer = await fetch(`${url}/live/v2/notes`);
       expect([answer.headers.get("content-type"), answer.headers.get("content-length")]).toEqual(["text/plain", "5"]);
       expect(await answer.text()).toBe("héé");
+    });
+  });
+
+  test("JSON is written as JSON, however its type is written", async () => {
+    const reply = { status: 200, mediaType: "Application/Vnd.Note+JSON", body: "a" };
+    await replying(notes, "getBytes", reply, async ({ url }) => {
+      expect(await (await fetch(`${url}/live/v2/bytes`)).text()).toBe('"a"');
     });
   });
 

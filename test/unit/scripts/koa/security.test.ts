@@ -137,6 +137,17 @@ describe("a handler", () => {
     );
   });
 
+  test("may be a method of an object", async () => {
+    const owners: unknown[] = [];
+    const security = schemes({
+      token(this: unknown) {
+        return allow(owners.push(this));
+      },
+    });
+    await ask("/common", bearer("good"), { security });
+    expect(owners).toEqual([security]);
+  });
+
   test("may refuse with an answer of its own, which must be documented", async () => {
     const reply = (status: number) => ({ security: schemes({ token: () => deny({ status }) }) });
     expect((await ask("/common", bearer("good"), reply(204))).status).toBe(204);
