@@ -5,6 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const roles = ["all", "api", "worker"] as const;
 const backends = ["postgres", "citus", "cockroachdb", "yugabytedb"] as const;
+const fronts = ["koa", "direct"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** A setting that cannot be: one line that names it. */
@@ -23,6 +24,8 @@ export function readConfig(environment: Environment) {
     role: read.oneOf("ROLE", "all", roles),
     host: read.text("HOST", "0.0.0.0"),
     port,
+    /** Who reads plain requests: Node's HTTP and Koa as all others, or a reader of our own at the connection. */
+    httpFront: read.oneOf("HTTP_FRONT", "koa", fronts),
     adminHost: read.text("ADMIN_HOST", "127.0.0.1"),
     /** The port beside the public one, so that several gateways on one machine only need PORT. */
     adminPort: read.integer("ADMIN_PORT", port === 0 || port === 65_535 ? 0 : port + 1, 0, 65_535),
@@ -46,8 +49,12 @@ export function readConfig(environment: Environment) {
     /** All bodies being read at one time; above it the gateway is busy (A920). */
     bodyMemoryBytes: read.integer("BODY_MEMORY_BYTES", 134_217_728, 1_048_576, 17_179_869_184),
     maxRequests: read.integer("MAX_REQUESTS", 2000, 1, 1_000_000),
+    /** Connections beyond it are closed at once. */
+    maxConnections: read.integer("MAX_CONNECTIONS", 10_000, 1, 1_000_000),
     requestTimeoutS: read.integer("REQUEST_TIMEOUT_S", 30, 1, 3600),
     keepAliveTimeoutS: read.integer("KEEP_ALIVE_TIMEOUT_S", 65, 1, 3600),
+    /** How long an answer may stand still because its caller does not read it. */
+    writeTimeoutS: read.integer("WRITE_TIMEOUT_S", 60, 1, 3600),
     /** How long a stop waits for requests that are under way. */
     drainTimeoutS: read.integer("DRAIN_TIMEOUT_S", 10, 0, 600),
     /** Replies are held against the contract before they leave; production may trust its tests instead. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import Koa, { type Middleware } from "koa";
-import { type ApiParts, type GatewayApi, gatewayApi } from "./api.ts";
+import { type ApiParts, gatewayApi } from "./api.ts";
+import type { DirectParts } from "./direct/plain-operations.ts";
 import { type DocsSettings, docs } from "./docs.ts";
 import type { State } from "./exchange.ts";
 import { limitRequests } from "./limit-requests.ts";
@@ -22,8 +23,8 @@ export interface AppParts extends ApiParts, ObserverParts {
 
 export interface App {
   readonly listener: RequestListener;
-  readonly api: GatewayApi;
-  readonly observer: Observer;
+  /** For the direct front, where it is chosen. */
+  readonly direct: DirectParts;
 }
 
 export function createApp(parts: AppParts): App {
@@ -46,5 +47,6 @@ export function createApp(parts: AppParts): App {
   app.on("error", (error: Error) =>
     parts.log.debug({ event: "answer.not_taken", type: error.name }, "Caller did not take the answer"),
   );
-  return { listener: app.callback(), api, observer };
+  const { maxRequests, trustedProxies } = parts;
+  return { listener: app.callback(), direct: { api, observer, maxRequests, trustedProxies } };
 }

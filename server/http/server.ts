@@ -1,16 +1,26 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
-import { refuse } from "../domain/refusal.ts";
+import type { Log } from "../telemetry/log.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
 import type { App } from "./app.ts";
-import { refusalReply } from "./envelope.ts";
+import { Connections } from "./connections.ts";
+import { DroppedConnections } from "./dropped-connections.ts";
+import { serveHttp } from "./http-front.ts";
 
 export interface ServerSettings {
   readonly host: string;
   readonly port: number;
+  readonly httpFront: "koa" | "direct";
+  readonly maxConnections: number;
   readonly requestTimeoutS: number;
   readonly keepAliveTimeoutS: number;
+  readonly writeTimeoutS: number;
   readonly drainTimeoutS: number;
+}
+
+export interface ServerParts {
+  readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 export interface RunningServer {
@@ -19,56 +29,57 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(
-  { listener }: Pick<App, "listener">,
-  settings: ServerSettings,
-): Promise<RunningServer> {
-  const server = createServer({
-    requestTimeout: settings.requestTimeoutS * 1000,
-    headersTimeout: Math.min(settings.requestTimeoutS, 10) * 1000,
-    keepAliveTimeout: settings.keepAliveTimeoutS * 1000,
-    // How often Node looks for requests that took too long: every half minute, unless told otherwise.
-    connectionsCheckingInterval: 1000,
-    // The answer to a request without one is ours to give: Node's own has no envelope.
-    requireHostHeader: false,
-  });
-  let stopping = false;
-  const answer: RequestListener = (request, response) => {
-    if (stopping) response.setHeader("Connection", "close");
-    listener(request, response);
+/** No head of a request takes longer than this to arrive, even where its body may. */
+const LONGEST_HEAD_S = 10;
+
+export async function startServer(app: App, settings: ServerSettings, parts: ServerParts): Promise<RunningServer> {
+  const connections = new Connections();
+  const times: Times = {
+    headersTimeoutMs: Math.min(settings.requestTimeoutS, LONGEST_HEAD_S) * 1000,
+    requestTimeoutMs: settings.requestTimeoutS * 1000,
+    keepAliveTimeoutMs: settings.keepAliveTimeoutS * 1000,
+    writeTimeoutMs: settings.writeTimeoutS * 1000,
   };
-  server.on("request", answer);
-  // Whoever reads the body says "continue"; a request that is refused before never sends it.
-  server.on("checkContinue", answer);
-  server.on("checkExpectation", answer);
-  server.on("clientError", answerBroken);
+  const server =
+    settings.httpFront === "direct"
+      ? await directServer(app, times, { ...parts, connections })
+      : createServer(httpOptions(times));
+  serveHttp(server, app.listener, connections, times);
+  server.maxConnections = settings.maxConnections;
+  const dropped = new DroppedConnections(server, parts.log);
+  parts.metrics.watchDropped(() => dropped.total);
   await listening(server, settings);
 
   const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    stop: async () => {
-      stopping = true;
-      await closed(server, settings.drainTimeoutS);
-    },
-  };
+  return { port, stop: () => closed(server, connections, settings.drainTimeoutS) };
 }
 
-/** What is not HTTP has no request to answer, but even so its sender gets an envelope. */
-function answerBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-  const { status, body } = refusalReply(refuse(isLate ? "A920" : "A011"));
-  const text = JSON.stringify(body);
-  const head = [
-    `HTTP/1.1 ${status} Refused`,
-    "Content-Type: application/json",
-    "Connection: close",
-    ...(isLate ? ["Retry-After: 1"] : []),
-    `Content-Length: ${Buffer.byteLength(text)}`,
-  ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${text}`);
+interface Times {
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  readonly keepAliveTimeoutMs: number;
+  readonly writeTimeoutMs: number;
 }
+
+/** Loaded only where the operator asks for it. */
+async function directServer(
+  { direct }: App,
+  times: Times,
+  parts: { readonly connections: Connections; readonly log: Log },
+): Promise<Server> {
+  const { DirectServer, plainOperations } = await import("./direct/direct-server.ts");
+  return new DirectServer(httpOptions(times), { ...parts, times, operations: plainOperations(direct) });
+}
+
+export const httpOptions = (times: Omit<Times, "writeTimeoutMs">): ServerOptions => ({
+  headersTimeout: times.headersTimeoutMs,
+  requestTimeout: times.requestTimeoutMs,
+  keepAliveTimeout: times.keepAliveTimeoutMs,
+  // How often Node looks for requests that took too long: every half minute, unless told otherwise.
+  connectionsCheckingInterval: 1000,
+  // The answer to a request without one is ours to give: Node's own has no envelope.
+  requireHostHeader: false,
+});
 
 export function listening(server: Server, at: { readonly host: string; readonly port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -80,14 +91,13 @@ export function listening(server: Server, at: { readonly host: string; readonly 
   });
 }
 
-function closed(server: Server, drainTimeoutS: number): Promise<void> {
+function closed(server: Server, connections: Connections, drainTimeoutS: number): Promise<void> {
   return new Promise((resolve) => {
-    const hangUp = setTimeout(() => server.closeAllConnections(), drainTimeoutS * 1000);
+    const hangUp = setTimeout(() => connections.destroyAll(), drainTimeoutS * 1000);
     server.close(() => {
       clearTimeout(hangUp);
       resolve();
     });
-    // Connections that wait for their next request would keep the server open until they time out.
-    server.closeIdleConnections();
+    connections.stop();
   });
 }

@@ -37,6 +37,15 @@ export function createMetrics() {
       });
     },
     /** Asked when somebody looks, not kept up to date. */
+    watchDropped(total: () => number): void {
+      figures.add({
+        name: "gateway_connections_dropped_total",
+        help: "Connections that were closed at once because as many as MAX_CONNECTIONS allows were open.",
+        type: "counter",
+        rows: () => [{ labels: {}, value: total() }],
+      });
+    },
+    /** Asked when somebody looks, not kept up to date. */
     watchPool(state: () => PoolState): void {
       figures.add({
         name: "gateway_pool_connections",

@@ -83,7 +83,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
     metrics,
     log,
   });
-  const server = await orStartError(startServer(app, config), inUse("PORT", port));
+  const server = await orStartError(startServer(app, config, { log, metrics }), inUse("PORT", port));
   port = server.port;
   undo.add(() => server.stop());
   return { port };

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { makeMessageKey } from "../../../../server/domain/message-key.ts";
 import type { Account } from "../../../../server/domain/model.ts";
@@ -7,8 +7,14 @@ import { zonedClock } from "../../../../server/domain/time.ts";
 import { type Context, type Handlers, handlers, type Services } from "../../../../server/handlers/all.ts";
 import type { Receipts, StoredForm } from "../../../../server/handlers/services.ts";
 import { type AppParts, createApp } from "../../../../server/http/app.ts";
+import { Connections } from "../../../../server/http/connections.ts";
 import { CredentialCheck } from "../../../../server/http/credentials.ts";
+import { DirectServer } from "../../../../server/http/direct/direct-server.ts";
+import type { PlainOperations } from "../../../../server/http/direct/plain-operation.ts";
+import { plainOperations } from "../../../../server/http/direct/plain-operations.ts";
+import { serveHttp } from "../../../../server/http/http-front.ts";
 import type { RateBudgets } from "../../../../server/http/limit.ts";
+import { httpOptions } from "../../../../server/http/server.ts";
 import { TokenBuckets } from "../../../../server/http/token-bucket.ts";
 import type { AcceptOutcome, AcceptRequest } from "../../../../server/store/accept-request.ts";
 import { createLog } from "../../../../server/telemetry/log.ts";
@@ -22,6 +28,7 @@ export { dataOf, faults } from "./stream-call.ts";
 
 export const TOKEN_KEY = "a key for tests, and long enough";
 export const PASSWORD = "pass word";
+const TIMES = { headersTimeoutMs: 5000, requestTimeoutMs: 5000, keepAliveTimeoutMs: 5000, writeTimeoutMs: 5000 };
 
 type Setup = Partial<
   Pick<
@@ -36,6 +43,8 @@ type Setup = Partial<
   readonly ttlS?: number;
   readonly docsFolder?: string;
   readonly receipts?: Receipts;
+  /** Plain requests are answered at their connection, as with HTTP_FRONT=direct. */
+  readonly isDirect?: boolean;
 };
 
 /** The gateway without a database and without a network: real HTTP over a pair of streams. */
@@ -49,7 +58,10 @@ export class MemoryGateway {
   recalled: AcceptOutcome | undefined;
   passwordChecks = 0;
   readonly services: Services;
-  readonly #server = createServer({ requireHostHeader: false });
+  readonly connections = new Connections();
+  /** How many requests were answered directly. */
+  answeredDirectly = 0;
+  readonly #server: Server;
   #token: string | undefined;
 
   constructor(setup: Setup = {}) {
@@ -57,6 +69,7 @@ export class MemoryGateway {
     this.services = this.#services(setup);
     const budgets = localBudgets();
     const vendorPrefix = setup.vendorPrefix ?? "SVC";
+    const log = createLog("debug", { write: (line) => void this.logged.push(line) });
     const app = createApp({
       handlers: { ...handlers, ...setup.handlers },
       services: this.services,
@@ -71,7 +84,7 @@ export class MemoryGateway {
       trustedProxies: setup.trustedProxies ?? 0,
       isUnavailable: (error) => error instanceof Error && error.message === "database away",
       metrics: this.metrics,
-      log: createLog("debug", { write: (line) => void this.logged.push(line) }),
+      log,
       docs: {
         folder: setup.docsFolder ?? "/nowhere",
         document: new URL("../../../../generated/openapi.json", import.meta.url).pathname,
@@ -79,8 +92,28 @@ export class MemoryGateway {
         publicUrl: () => "https://gw.example.com",
       },
     });
-    this.#server.on("request", app.listener);
-    this.#server.on("checkContinue", app.listener);
+    const { connections } = this;
+    this.#server = setup.isDirect
+      ? new DirectServer(httpOptions(TIMES), {
+          ...{ connections, log, times: TIMES },
+          operations: this.#counted(plainOperations(app.direct)),
+        })
+      : createServer(httpOptions(TIMES));
+    serveHttp(this.#server, app.listener, connections, TIMES);
+  }
+
+  #counted(operations: PlainOperations): PlainOperations {
+    const counted = [...operations].map(
+      ([key, operation]) =>
+        [
+          key,
+          (request: Parameters<typeof operation>[0]) => {
+            this.answeredDirectly += 1;
+            return operation(request);
+          },
+        ] as const,
+    );
+    return new Map(counted);
   }
 
   /** A token of the account, issued once. */
