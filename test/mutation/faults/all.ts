@@ -1,4 +1,5 @@
 import type { Fault } from "../fault.ts";
+import { bindingFaults } from "./binding.ts";
 import { clientFaults } from "./client.ts";
 import { deliveryFaults } from "./delivery.ts";
 import { generatedFaults } from "./generated.ts";
@@ -14,6 +15,7 @@ export const faults: readonly Fault[] = [
   ...specFaults,
   ...generatedFaults,
   ...toolkitFaults,
+  ...bindingFaults,
   ...ruleFaults,
   ...httpFaults,
   ...handlerFaults,

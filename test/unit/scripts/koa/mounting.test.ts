@@ -34,6 +34,17 @@ describe("paths", () => {
       expect(await text(`${url}/notes/a/pages/1.txt`)).toBe("getPage");
     }));
 
+  test("without parameters come first for HEAD as well", async () => {
+    const { handlers } = handlersFor({
+      getMine: () => ({ status: 200, body: "mine" }),
+      getNote: () => ({ status: 200, body: "another" }),
+    });
+    await serving([notes.serveApi({ handlers, basePath: "" }).middleware], async ({ url }) => {
+      const answer = await fetch(`${url}/notes/mine`, { method: "HEAD" });
+      expect(answer.headers.get("content-length")).toBe("4");
+    });
+  });
+
   test.each(["/Notes", "/notes/", "/notes/a/", "/notes/a/pages/1xtxt", "/notes//pages/1.txt"])(
     "are matched exactly: %s is 404",
     (path) =>
