@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { ServedApp } from "../../unit/scripts/koa/served-app.ts";
 import { typeCheck } from "../../unit/scripts/type-check.ts";
@@ -41,6 +42,12 @@ const unreachable = new Map([
 
 test("the server type checks, and what is wrong does not", () => {
   expect(typeCheck(folder).join("\n")).toBe("");
+});
+
+test("the server is small, and types are neither left out nor forced", () => {
+  const text = readFileSync(join(folder, "server.ts"), "utf8");
+  expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(60);
+  expect(text).not.toMatch(/\bany\b|\bas [A-Za-z{[(]|@ts-|biome-ignore|[\w)\]]!/);
 });
 
 describe("the to-do list", () => exercise(document, contract, () => target, unreachable));

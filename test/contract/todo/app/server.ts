@@ -52,7 +52,7 @@ export function todoApp(): Koa {
       if (todo === undefined) return notFound;
       const header = { "Todo-Secret": secrets.get(todoId) ?? "" };
       const call = () => callbacks.receiveReminder(callbackUrl, { header, mediaType: "application/json", body: todo });
-      setTimeout(() => call().catch((error) => app.emit("error", error)), seconds * 1000).unref();
+      setTimeout(() => call().catch((error: unknown) => app.emit("error", error)), seconds * 1000).unref();
       return { status: 202 };
     },
   };

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { type ClientRequest, request as open } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import Koa from "koa";
 import { describe, expect, test } from "vitest";
 import { boundTrees, handlersFor, type ServeOptions, serving } from "./bound-trees.ts";
+import { ServedApp } from "./served-app.ts";
 
 const { notes, "form-bodies": forms } = await boundTrees("notes", "form-bodies");
 
@@ -96,6 +98,32 @@ describe("the size of a body", () => {
       expect(await send(["file", new Blob([new Uint8Array(2000)])], meta)).toBe(413);
     });
   });
+});
+
+test("a caller who asks first is told to go on only where the body is wanted", async () => {
+  const app = new Koa().use(limited({ bodyBytes: 10 }, { saysContinue: true }).middleware);
+  const served = await ServedApp.start(app, { leavesContinue: true });
+  const ask = async (bytes: number) => {
+    const headers = { "content-type": "application/octet-stream", "content-length": bytes, expect: "100-continue" };
+    const request = open(`${served.url}/bytes`, { method: "PUT", headers });
+    let isWanted = false;
+    request.on("continue", () => {
+      isWanted = true;
+      request.end(Buffer.alloc(bytes));
+    });
+    request.flushHeaders();
+    const [{ statusCode }] = await once(request, "response");
+    request.destroy();
+    return [isWanted, statusCode];
+  };
+  try {
+    expect([await ask(10), await ask(11)]).toEqual([
+      [true, 204],
+      [false, 413],
+    ]);
+  } finally {
+    await served.stop();
+  }
 });
 
 describe("the size of all bodies", () => {

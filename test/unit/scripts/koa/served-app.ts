@@ -14,8 +14,11 @@ export class ServedApp {
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  static async start(app: Koa): Promise<ServedApp> {
-    const server = createServer(app.callback()).listen(0, "127.0.0.1");
+  /** With `leavesContinue` the application answers `Expect: 100-continue`, otherwise Node does. */
+  static async start(app: Koa, { leavesContinue = false } = {}): Promise<ServedApp> {
+    const server = createServer(app.callback());
+    if (leavesContinue) server.on("checkContinue", app.callback());
+    server.listen(0, "127.0.0.1");
     await once(server, "listening");
     return new ServedApp(server);
   }
