@@ -64,7 +64,6 @@ export class Operation {
         const caller = await authenticator.authenticate(call);
         if (!caller.ok)
             return caller.reply ?? this.#refuse(authenticator.unauthorized(this.route), call);
-        call.identity = caller.identity;
         const refusal = hooks.admit === undefined ? undefined : await hooks.admit(call);
         if (refusal !== undefined)
             return refusal;

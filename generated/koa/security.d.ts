@@ -9,9 +9,11 @@ export type SchemeHandler<Identity, State> = (credential: never, asked: {
 }, call: Call<Identity, State>) => SecurityOutcome<Identity> | Promise<SecurityOutcome<Identity>>;
 export type Schemes = Readonly<Record<string, SchemeRow>>;
 export type SchemeHandlers<Identity, State> = Readonly<Record<string, SchemeHandler<Identity, State>>>;
-export type Authentication<Identity> = {
+interface CallToIdentify<Identity, State> extends Call<Identity, State> {
+    identity: Identity | undefined;
+}
+export type Authentication = {
     readonly ok: true;
-    readonly identity: Identity | undefined;
     readonly verifyBody: VerifyBody | undefined;
 } | {
     readonly ok: false;
@@ -28,5 +30,7 @@ export declare class Authenticator<Identity, State> {
     assertServes({ operationId, security }: Route): void;
     /** With a challenge for each http scheme that would do, as RFC 9110 wants it. */
     unauthorized({ security }: Route): Invalid;
-    authenticate(call: Call<Identity, State>): Promise<Authentication<Identity>>;
+    /** While the schemes of a requirement are checked, `identity` is what the one before said: both may have to agree. */
+    authenticate(call: CallToIdentify<Identity, State>): Promise<Authentication>;
 }
+export {};

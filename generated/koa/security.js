@@ -2,7 +2,7 @@
 import { readCookies, readQuery } from "../runtime/parameter-pairs.js";
 import { percentDecode } from "../runtime/parameter-text.js";
 import { invalid } from "./invalid.js";
-const OPEN = { ok: true, identity: undefined, verifyBody: undefined };
+const MET = { ok: true, verifyBody: undefined };
 const MISSING = { ok: false, reply: undefined };
 /**
  * Finds the first requirement of a route that the caller meets. Where none is met, the answer is that of the first whose
@@ -27,21 +27,24 @@ export class Authenticator {
         const challenges = [...new Set(words.filter((word) => word !== undefined))];
         return invalid("unauthorized", challenges.length > 0 ? { headers: { "WWW-Authenticate": challenges.join(", ") } } : {});
     }
+    /** While the schemes of a requirement are checked, `identity` is what the one before said: both may have to agree. */
     async authenticate(call) {
         const { operationId, security } = call.route;
         if (security.length === 0)
-            return OPEN;
+            return MET;
         let denied;
         for (const requirement of security) {
             // All must be shown before any is checked: a check may be expensive, or count as a try.
             const shown = requirement.map(({ scheme }) => credentialIn(call.request, this.#schemes[scheme]));
-            let outcome = shown.includes(undefined) ? MISSING : OPEN;
+            let outcome = shown.includes(undefined) ? MISSING : MET;
+            call.identity = undefined;
             for (let index = 0; index < requirement.length && outcome.ok; index++) {
                 const { scheme = "", scopes = [] } = requirement[index] ?? {};
                 // The generated table of schemes and the generated types of their handlers come from the same document.
                 const next = (await this.#handlers[scheme]?.(shown[index], { operationId, scopes }, call)) ?? MISSING;
+                call.identity = next.ok ? next.identity : undefined;
                 outcome = next.ok
-                    ? { ok: true, identity: next.identity, verifyBody: both(outcome.verifyBody, next.verifyBody) }
+                    ? { ok: true, verifyBody: both(outcome.verifyBody, next.verifyBody) }
                     : { ok: false, reply: next.reply };
             }
             if (outcome.ok)

@@ -84,7 +84,6 @@ export class Operation<Identity, State> {
     const { authenticator, hooks, handler, contextOf, body, faultCode } = this.#parts;
     const caller = await authenticator.authenticate(call);
     if (!caller.ok) return caller.reply ?? this.#refuse(authenticator.unauthorized(this.route), call);
-    call.identity = caller.identity;
 
     const refusal = hooks.admit === undefined ? undefined : await hooks.admit(call);
     if (refusal !== undefined) return refusal;

@@ -15,11 +15,15 @@ export type SchemeHandler<Identity, State> = (
 export type Schemes = Readonly<Record<string, SchemeRow>>;
 export type SchemeHandlers<Identity, State> = Readonly<Record<string, SchemeHandler<Identity, State>>>;
 
-export type Authentication<Identity> =
-  | { readonly ok: true; readonly identity: Identity | undefined; readonly verifyBody: VerifyBody | undefined }
+interface CallToIdentify<Identity, State> extends Call<Identity, State> {
+  identity: Identity | undefined;
+}
+
+export type Authentication =
+  | { readonly ok: true; readonly verifyBody: VerifyBody | undefined }
   | { readonly ok: false; readonly reply: Reply | undefined };
 
-const OPEN = { ok: true, identity: undefined, verifyBody: undefined } as const;
+const MET = { ok: true, verifyBody: undefined } as const;
 const MISSING = { ok: false, reply: undefined } as const;
 
 /**
@@ -52,20 +56,23 @@ export class Authenticator<Identity, State> {
     );
   }
 
-  async authenticate(call: Call<Identity, State>): Promise<Authentication<Identity>> {
+  /** While the schemes of a requirement are checked, `identity` is what the one before said: both may have to agree. */
+  async authenticate(call: CallToIdentify<Identity, State>): Promise<Authentication> {
     const { operationId, security } = call.route;
-    if (security.length === 0) return OPEN;
+    if (security.length === 0) return MET;
     let denied: Reply | undefined;
     for (const requirement of security) {
       // All must be shown before any is checked: a check may be expensive, or count as a try.
       const shown = requirement.map(({ scheme }) => credentialIn(call.request, this.#schemes[scheme]));
-      let outcome: Authentication<Identity> = shown.includes(undefined) ? MISSING : OPEN;
+      let outcome: Authentication = shown.includes(undefined) ? MISSING : MET;
+      call.identity = undefined;
       for (let index = 0; index < requirement.length && outcome.ok; index++) {
         const { scheme = "", scopes = [] } = requirement[index] ?? {};
         // The generated table of schemes and the generated types of their handlers come from the same document.
         const next = (await this.#handlers[scheme]?.(shown[index] as never, { operationId, scopes }, call)) ?? MISSING;
+        call.identity = next.ok ? next.identity : undefined;
         outcome = next.ok
-          ? { ok: true, identity: next.identity, verifyBody: both(outcome.verifyBody, next.verifyBody) }
+          ? { ok: true, verifyBody: both(outcome.verifyBody, next.verifyBody) }
           : { ok: false, reply: next.reply };
       }
       if (outcome.ok) return outcome;

@@ -28,7 +28,11 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
     handlers,
     context: (call) => new RequestContext(call.state.exchange, call.identity, services),
     security: gatewaySecurity({ tokens, accounts, credentials, receipts }),
-    admit: (call) => chargeForRequest(call, budgets),
+    admit: (call) => {
+      // Noted before the body is read: its caller may hang up before there is a reply.
+      noteCall(call);
+      return chargeForRequest(call, budgets);
+    },
     onInvalid: (invalid, { route, state }) => {
       const reply = replyToInvalid(invalid, route);
       state.exchange.code = codeOf(reply);
