@@ -8,8 +8,8 @@ export const bindingFaults: readonly Fault[] = [
     name: "one-credential-of-two",
     harm: "Where two credentials are asked for, a good one and a wrong one let the caller in.",
     file: "scripts/koa/security.ts",
-    find: "if (!outcome.ok) return { ok: false, reply: outcome.reply };",
-    put: "if (!outcome.ok) continue;",
+    find: "          : { ok: false, reply: next.reply };",
+    put: "          : outcome;",
     caughtBy: bindingTest("security", "all of: every one must be met"),
   },
   {
@@ -32,8 +32,8 @@ export const bindingFaults: readonly Fault[] = [
     name: "body-room-kept",
     harm: "Room for bodies is never given back, and after a while every request is refused with 503.",
     file: "scripts/koa/operation.ts",
-    find: "memory.giveBack(call.reservedBytes);",
-    put: "memory.giveBack(0);",
+    find: "this.#memory.giveBack(this.#takenBytes);",
+    put: "this.#memory.giveBack(0);",
     caughtBy: bindingTest("limits", "is kept: 503 while there is no room"),
   },
   {

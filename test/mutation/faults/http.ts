@@ -81,6 +81,18 @@ export const httpFaults: readonly Fault[] = [
     caughtBy: testOf("unit", "test/unit/server/http/direct/both-ways.test.ts", "more than one"),
   },
   {
+    name: "direct-body-of-half-a-character",
+    harm: "Texts in Korean reach their recipients garbled, but only through the direct front.",
+    file: "server/http/direct/direct-request.ts",
+    find: "limitBytes ? undefined : this.#body;",
+    put: 'limitBytes ? undefined : Buffer.from(this.#body.toString("latin1"));',
+    caughtBy: {
+      stage: "fuzz:direct",
+      narrowedTo: ["--seconds", "2", "--kind", "valid"],
+      saying: [/--kind valid/],
+    },
+  },
+  {
     name: "header-twice-taken",
     harm: "A proxy and the gateway believe different ones of two headers: a way past whoever checks them in front.",
     file: "server/http/direct/whole-request.ts",

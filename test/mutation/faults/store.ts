@@ -83,12 +83,4 @@ export const storeFaults: readonly Fault[] = [
       "what is returned is not taken from whoever has begun it again",
     ),
   },
-  {
-    name: "defaults-not-stored",
-    harm: "What the contract says of a field that was left out is not what a carrier is told.",
-    file: "server/store/content.ts",
-    find: " || body.added.includes(name)",
-    put: "",
-    caughtBy: testOf("unit", "test/unit/server/store/content.test.ts", "with defaults that were added"),
-  },
 ];
