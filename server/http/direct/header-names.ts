@@ -6,6 +6,8 @@ export interface HeaderName {
 
 const FOR_NODE: ReadonlySet<string> = new Set([
   "connection",
+  // Node takes it for the same.
+  "proxy-connection",
   "transfer-encoding",
   "expect",
   "upgrade",

@@ -11,6 +11,7 @@ export interface WholeRequest {
 
 /** More than any caller of the contract needs, and less than Node refuses. */
 const LONGEST_HEAD = 8192;
+const MOST_HEADERS = 50;
 
 /**
  * What every reader of HTTP understands in the same way: no tabs, no folded or empty lines, no bytes beyond ASCII, and a
@@ -41,10 +42,15 @@ function lengthOf({ "content-length": length }: IncomingHttpHeaders): number {
   return /^[0-9]{1,9}$/.test(length) ? Number(length) : Number.NaN;
 }
 
-/** Undefined where a name comes twice, for what that means depends on the name, and where more is asked for than an answer. */
+/**
+ * Undefined where a name comes twice, for what that means depends on the name; where more is asked for than an answer; and
+ * where there are so many that Node may refuse them.
+ */
 function readHeaders(text: string, from: number, to: number): IncomingHttpHeaders | undefined {
   const headers: IncomingHttpHeaders = {};
+  let count = 0;
   for (let at = from; at < to; ) {
+    if (++count > MOST_HEADERS) return undefined;
     const colon = text.indexOf(":", at);
     const end = text.indexOf("\r\n", colon);
     const known = headerNames.of(text.slice(at, colon));
