@@ -29,8 +29,10 @@ export function mountOperations(operations, options) {
     for (const operation of operations.toSorted((one, other) => bySpecificity(one.route, other.route))) {
         const { method, path } = operation.route;
         const { expression, names } = templateOf(basePath + path);
-        if (!hasParameters(path))
-            exact.set(`${method.toUpperCase()} ${basePath}${path}`, operation);
+        if (!hasParameters(path)) {
+            const byMethod = exact.get(basePath + path) ?? new Map();
+            exact.set(basePath + path, byMethod.set(method.toUpperCase(), operation));
+        }
         const serveMatch = (ctx) => serve(ctx, operation, Object.fromEntries(names.map((name, index) => [name, ctx.captures?.[index] ?? ""])));
         router.register(expression, [method], serveMatch, { pathAsRegExp: true });
     }
@@ -45,7 +47,7 @@ export function mountOperations(operations, options) {
     };
     return (ctx, next) => {
         // Most requests are for a path without parameters: those need no search through the router's list.
-        const operation = exact.get(`${ctx.method} ${ctx.path}`);
+        const operation = exact.get(ctx.path)?.get(ctx.method);
         if (operation !== undefined)
             return serve(ctx, operation, {});
         // The router puts its own members on the same context.

@@ -25,6 +25,6 @@ export function readBytes(request, limitBytes) {
             if (!request.readableEnded)
                 reject(new Aborted("the caller hung up"));
         };
-        request.on("data", onData).on("end", onEnd).on("error", onGone).on("close", onGone);
+        request.on("data", onData).on("end", onEnd).on("close", onGone);
     });
 }

@@ -23,6 +23,6 @@ export function readBytes(request: IncomingMessage, limitBytes: number): Promise
     const onGone = (): void => {
       if (!request.readableEnded) reject(new Aborted("the caller hung up"));
     };
-    request.on("data", onData).on("end", onEnd).on("error", onGone).on("close", onGone);
+    request.on("data", onData).on("end", onEnd).on("close", onGone);
   });
 }

@@ -7,8 +7,6 @@ export interface HttpConnectionTimes {
   /** How long the head of a request may take. */
   readonly headersTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
-  /** How long an answer may stand still because its caller does not read it. */
-  readonly writeTimeoutMs: number;
 }
 
 /** A request and its answer. */
@@ -79,15 +77,9 @@ export class HttpConnection implements Connection {
 
   #serve(exchange: Exchange): void {
     const { request, response } = exchange;
-    response.setTimeout(this.#times.writeTimeoutMs, () => this.#destroyIfNotRead());
     // Before Node's own listener, which may close the connection.
-    response.prependOnceListener("finish", () => this.#onAnswered());
+    response.prependListener("finish", () => this.#onAnswered());
     this.#listener(request, response);
-  }
-
-  /** The time-out also ends while a handler works; then nothing waits to be read. */
-  #destroyIfNotRead(): void {
-    if (this.#socket.writableLength > 0) this.#socket.destroy();
   }
 
   #onAnswered(): void {
@@ -144,6 +136,12 @@ export class HttpConnection implements Connection {
     const { headersTimeoutMs, keepAliveTimeoutMs } = this.#times;
     const idleMs = this.#last === undefined ? 0 : keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS;
     if (nowMs - this.#waitingSinceMs > idleMs + headersTimeoutMs) this.refuse(LATE);
+  }
+
+  /** For the write time-out nothing was sent or received, or for the keep-alive time-out no request came. */
+  onQuiet(): void {
+    const isHandlerAtWork = this.#exchanges.length > 0 && this.#socket.writableLength === 0;
+    if (!isHandlerAtWork) this.#socket.destroy();
   }
 
   /** Requests that wait are not begun: their caller sees that there was no answer, and can ask another gateway. */

@@ -5,13 +5,13 @@ import type { Connections } from "./connections.ts";
 import { HttpConnection, type HttpConnectionTimes } from "./http-connection.ts";
 import { LATE, NOT_HTTP } from "./last-answers.ts";
 
+export interface HttpTimes extends HttpConnectionTimes {
+  /** How long an answer may stand still because its caller does not read it. */
+  readonly writeTimeoutMs: number;
+}
+
 /** Serves what Node's HTTP reads from a server's connections, and adds what Node leaves to its users. */
-export function serveHttp(
-  server: Server,
-  listener: RequestListener,
-  connections: Connections,
-  times: HttpConnectionTimes,
-): void {
+export function serveHttp(server: Server, listener: RequestListener, connections: Connections, times: HttpTimes): void {
   const open = new WeakMap<Duplex, HttpConnection>();
   answerHalfClosed(server);
   // A connection that was handed over brings the time since when its first request is waited for.
@@ -21,6 +21,9 @@ export function serveHttp(
     connections.add(connection);
     socket.once("close", () => connections.delete(connection));
   });
+  // Node restarts this time whenever something is sent or received, and replaces it while no request is under way.
+  server.timeout = times.writeTimeoutMs;
+  server.on("timeout", (socket) => open.get(socket)?.onQuiet());
   const take: RequestListener = (request, response) => {
     open.get(request.socket)?.take(request, response);
   };
