@@ -1,8 +1,20 @@
 import { connect, type Socket } from "node:net";
-import { expect } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long a busy machine may take for what should come at once. */
 export const SOON_MS = 20_000;
+
+/** Looks until it is so. Unlike `expect.poll` it may be used by tests that run at the same time. */
+export async function eventually(
+  isSo: () => boolean | Promise<boolean>,
+  { seen = (): unknown => undefined, everyMs = 20, withinMs = SOON_MS } = {},
+): Promise<void> {
+  const untilMs = Date.now() + withinMs;
+  while (!(await isSo())) {
+    if (Date.now() > untilMs) throw new Error(`It is not so after ${withinMs} ms: ${isSo} ${seen()}`);
+    await sleep(everyMs);
+  }
+}
 
 /** A connection of a caller that says what it likes: what comes over it, and when it ends. */
 export class Line {
@@ -40,7 +52,8 @@ export class Line {
   }
 
   hears(text: string | RegExp): Promise<void> {
-    return expect.poll(() => this.heard, { timeout: SOON_MS }).toMatch(text);
+    const isHeard = (): boolean => (typeof text === "string" ? this.heard.includes(text) : text.test(this.heard));
+    return eventually(isHeard, { seen: () => `${text} in ${this.heard}` });
   }
 
   /** Resolves when the gateway has closed its side. */
