@@ -34,7 +34,7 @@ describe.each(sends)("POST $path", ({ path, good, bad }) => {
     expect(await countOf(fresh, "gateway.messages")).toBe(before);
   });
 
-  test("is the same message, however long it is written: what is long is stored as it came", async () => {
+  test("is the same message, however long it is written", async () => {
     const short = JSON.stringify(good);
     const long = short.replace("{", `{${" ".repeat(600)}`);
     const headers = { "content-type": "application/json" };
@@ -47,7 +47,6 @@ describe.each(sends)("POST $path", ({ path, good, bad }) => {
     );
     expect(one?.steps[0]?.payload).toBeDefined();
     expect(other).toEqual(one);
-    expect(await countOf(fresh, "gateway.messages", `content LIKE '%${" ".repeat(600)}%'`)).toBeGreaterThan(0);
   });
 
   test("a field that nobody knows is A011, no token A002, no JSON A010", async () => {

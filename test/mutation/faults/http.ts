@@ -120,7 +120,7 @@ export const httpFaults: readonly Fault[] = [
     name: "write-time-out-off",
     harm: "Callers that do not read their answers hold connections and memory for ever.",
     file: "server/http/http-connection.ts",
-    find: "if (this.#socket.writableLength > 0) this.#socket.destroy();",
+    find: "if (!isHandlerAtWork) this.#socket.destroy();",
     put: "",
     caughtBy: testOf("e2e", "test/e2e/connections.test.ts", "is closed after the write time-out"),
   },
