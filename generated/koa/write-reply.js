@@ -22,7 +22,7 @@ export function writeReply(ctx, reply, route) {
         return;
     }
     const mediaType = reply.mediaType ?? (route && firstMediaType(route, reply.status)) ?? JSON_TYPE;
-    ctx.set("Content-Type", mediaType);
+    ctx.res.setHeader("Content-Type", mediaType);
     ctx.body = bodyToSend(mediaType, reply.body);
 }
 function firstMediaType(route, status) {
@@ -45,7 +45,7 @@ function writeHeaders(ctx, { status, headers }, route) {
     for (const name in headers) {
         const value = headers[name];
         if (value !== undefined)
-            ctx.set(name, headerText(name, value, rows?.[name]));
+            ctx.res.setHeader(name, headerText(name, value, rows?.[name]));
     }
 }
 function headerText(name, value, row) {

@@ -25,7 +25,7 @@ export function writeReply(ctx: ParameterizedContext<unknown>, reply: Reply, rou
     return;
   }
   const mediaType = reply.mediaType ?? (route && firstMediaType(route, reply.status)) ?? JSON_TYPE;
-  ctx.set("Content-Type", mediaType);
+  ctx.res.setHeader("Content-Type", mediaType);
   ctx.body = bodyToSend(mediaType, reply.body);
 }
 
@@ -48,7 +48,7 @@ function writeHeaders(ctx: ParameterizedContext<unknown>, { status, headers }: R
   const rows = key === undefined ? undefined : route?.replyHeaders?.[key];
   for (const name in headers) {
     const value = headers[name];
-    if (value !== undefined) ctx.set(name, headerText(name, value, rows?.[name]));
+    if (value !== undefined) ctx.res.setHeader(name, headerText(name, value, rows?.[name]));
   }
 }
 

@@ -14,13 +14,20 @@ export interface CachedAccountsOptions {
 
 /** Accounts and registries as every request needs them. */
 export class CachedAccounts {
-  readonly #accounts: CachedReader<StoredAccount | undefined>;
+  readonly #accounts: CachedReader<Account | undefined>;
+  readonly #stored: CachedReader<StoredAccount | undefined>;
   readonly #registries: CachedReader<Registry>;
 
   constructor(database: Database, { now = Date.now, ttlMs = 3000, unknownTtlMs = 1000 }: CachedAccountsOptions = {}) {
-    this.#accounts = new CachedReader<StoredAccount | undefined>({
+    const lifetime = (found: unknown): number => (found === undefined ? unknownTtlMs : ttlMs);
+    this.#accounts = new CachedReader<Account | undefined>({
+      load: async (accountId) => (await findAccount(database.pool, accountId))?.account,
+      ttlMs: lifetime,
+      now,
+    });
+    this.#stored = new CachedReader<StoredAccount | undefined>({
       load: (accountId) => findAccount(database.pool, accountId),
-      ttlMs: (found) => (found === undefined ? unknownTtlMs : ttlMs),
+      ttlMs: lifetime,
       now,
     });
     this.#registries = new CachedReader({
@@ -31,17 +38,18 @@ export class CachedAccounts {
     });
   }
 
-  async find(accountId: string): Promise<Account | undefined> {
-    return (await this.#accounts.read(accountId))?.account;
+  find(accountId: string): Promise<Account | undefined> {
+    return this.#accounts.read(accountId);
   }
 
   /** What is known without asking. */
   peek(accountId: string): Account | undefined {
-    return this.#accounts.peek(accountId)?.value?.account;
+    return this.#accounts.peek(accountId)?.value;
   }
 
-  async findStored(accountId: string): Promise<StoredAccount | undefined> {
-    return this.#accounts.read(accountId);
+  /** With what only those need who deliver: the secrets of its webhook, for example. */
+  findStored(accountId: string): Promise<StoredAccount | undefined> {
+    return this.#stored.read(accountId);
   }
 
   registryOf(accountId: string): Promise<Registry> {
@@ -51,6 +59,7 @@ export class CachedAccounts {
   /** After a change made by this very process. */
   forget(accountId: string): void {
     this.#accounts.forget(accountId);
+    this.#stored.forget(accountId);
     this.#registries.forget(accountId);
   }
 }
