@@ -10,7 +10,10 @@ export function replyFaults(route, reply) {
 }
 /** `200` before `2XX` before `default`. */
 export function documentedStatus({ replies }, status) {
-    return [String(status), `${Math.floor(status / 100)}XX`, "default"].find((key) => Object.hasOwn(replies, key));
+    const exact = String(status);
+    if (Object.hasOwn(replies, exact))
+        return exact;
+    return [`${exact.slice(0, 1)}XX`, "default"].find((key) => Object.hasOwn(replies, key));
 }
 function bodyFaults(documented, validators, reply) {
     if (documented.length === 0)

@@ -8,22 +8,23 @@ const JSON_TYPES = /(^(application|text)\/|\+)json *(;|$)/i;
 const EMPTY = new Set([204, 205, 304]);
 /** Puts a reply into Koa's context. Koa sends it, after all middleware had its turn. */
 export function writeReply(ctx, reply, route) {
-    ctx.status = reply.status;
+    const { response, res } = ctx;
+    response.status = reply.status;
     if (reply.headers !== undefined)
         writeHeaders(ctx, reply, route);
     if (EMPTY.has(reply.status)) {
-        ctx.body = null;
+        response.body = null;
         return;
     }
     if (reply.body === undefined) {
         // Koa would make 204 of any status whose body is null.
-        ctx.body = "";
-        ctx.remove("Content-Type");
+        response.body = "";
+        response.remove("Content-Type");
         return;
     }
     const mediaType = reply.mediaType ?? (route && firstMediaType(route, reply.status)) ?? JSON_TYPE;
-    ctx.res.setHeader("Content-Type", mediaType);
-    ctx.body = bodyToSend(mediaType, reply.body);
+    res.setHeader("Content-Type", mediaType);
+    response.body = bodyToSend(mediaType, reply.body);
 }
 function firstMediaType(route, status) {
     const key = documentedStatus(route, status);

@@ -14,7 +14,9 @@ export function replyFaults(route: Route, reply: Reply): string[] {
 
 /** `200` before `2XX` before `default`. */
 export function documentedStatus({ replies }: Route, status: number): string | undefined {
-  return [String(status), `${Math.floor(status / 100)}XX`, "default"].find((key) => Object.hasOwn(replies, key));
+  const exact = String(status);
+  if (Object.hasOwn(replies, exact)) return exact;
+  return [`${exact.slice(0, 1)}XX`, "default"].find((key) => Object.hasOwn(replies, key));
 }
 
 type Validators = { readonly [name: string]: Validator };

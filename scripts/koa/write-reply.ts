@@ -12,21 +12,22 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** Puts a reply into Koa's context. Koa sends it, after all middleware had its turn. */
 export function writeReply(ctx: ParameterizedContext<unknown>, reply: Reply, route: Route | undefined): void {
-  ctx.status = reply.status;
+  const { response, res } = ctx;
+  response.status = reply.status;
   if (reply.headers !== undefined) writeHeaders(ctx, reply, route);
   if (EMPTY.has(reply.status)) {
-    ctx.body = null;
+    response.body = null;
     return;
   }
   if (reply.body === undefined) {
     // Koa would make 204 of any status whose body is null.
-    ctx.body = "";
-    ctx.remove("Content-Type");
+    response.body = "";
+    response.remove("Content-Type");
     return;
   }
   const mediaType = reply.mediaType ?? (route && firstMediaType(route, reply.status)) ?? JSON_TYPE;
-  ctx.res.setHeader("Content-Type", mediaType);
-  ctx.body = bodyToSend(mediaType, reply.body);
+  res.setHeader("Content-Type", mediaType);
+  response.body = bodyToSend(mediaType, reply.body);
 }
 
 function firstMediaType(route: Route, status: number): string | undefined {
