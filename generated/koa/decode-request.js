@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
+import { escapePointer } from "../runtime/json-schema.js";
 import { decodeParameters } from "../runtime/parameters.js";
 import { invalid, unreadable } from "./invalid.js";
 import { isTooDeep, prototypeNames } from "./json-body.js";
@@ -12,15 +13,15 @@ export function decodeRequest(route, raw, body, faultCode) {
     for (const row of route.parameters) {
         const place = row.in;
         const validator = route.validators.parameters[place]?.[row.name];
-        const at = `/${row.name}`;
         const broken = values.faults.find((fault) => fault.in === place && fault.name === row.name);
         const value = values[place][row.name];
         if (broken !== undefined) {
             const { keyword, message } = broken;
+            const at = pointerTo(row.name);
             faults.push({ in: place, pointer: at, keyword, code: codeOfWrong(validator, at) ?? faultCode, message });
         }
         else if (value !== undefined && validator !== undefined && !validator(value)) {
-            for (const fault of validator.explain(value, { at }))
+            for (const fault of validator.explain(value, { at: pointerTo(row.name) }))
                 faults.push({ in: place, ...fault });
         }
     }
@@ -34,6 +35,7 @@ export function decodeRequest(route, raw, body, faultCode) {
         return { ok: true, request: { path, query, header, cookie } };
     return { ok: true, request: { path, query, header, cookie, mediaType: body.mediaType, body: body.value } };
 }
+const pointerTo = (name) => `/${escapePointer(name)}`;
 /** Adds what is wrong with the body to the faults. Returns what makes it no body at all. */
 function checkBody({ value, text }, validator, faults, faultCode) {
     if (validator !== undefined && !validator(value)) {

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { once } from "node:events";
 import busboy, {} from "busboy";
+import { escapePointer } from "../runtime/json-schema.js";
 import { setField } from "../runtime/parameter-model.js";
 import { readScalar } from "../runtime/parameter-text.js";
 import { Aborted } from "./call.js";
@@ -139,7 +140,7 @@ class Form {
         return json.value;
     }
     #refuse(name, keyword, message, within = "") {
-        const pointer = name === "" ? "" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}${within}`;
+        const pointer = name === "" ? "" : `/${escapePointer(name)}${within}`;
         this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code: this.#faultCode, message }] });
     }
     /**

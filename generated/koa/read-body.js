@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { isUtf8 } from "node:buffer";
+import { escapePointer } from "../runtime/json-schema.js";
 import { decodeParameters } from "../runtime/parameters.js";
 import { invalid, unreadable } from "./invalid.js";
 import { parseJson } from "./json-body.js";
@@ -63,7 +64,7 @@ function formOutcome(bytes, mediaType, row, code) {
     const faults = decoded.faults.map(({ name, keyword, message }) => {
         return {
             in: "body",
-            pointer: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+            pointer: `/${escapePointer(name)}`,
             keyword,
             code,
             message,

@@ -1,3 +1,4 @@
+import { escapePointer } from "../runtime/json-schema.ts";
 import { decodeParameters, type RawParameters } from "../runtime/parameters.ts";
 import type { Route } from "../runtime/route.ts";
 import type { Validator } from "../runtime/validator.ts";
@@ -25,14 +26,14 @@ export function decodeRequest(
   for (const row of route.parameters) {
     const place = row.in;
     const validator = route.validators.parameters[place]?.[row.name];
-    const at = `/${row.name}`;
     const broken = values.faults.find((fault) => fault.in === place && fault.name === row.name);
     const value = values[place][row.name];
     if (broken !== undefined) {
       const { keyword, message } = broken;
+      const at = pointerTo(row.name);
       faults.push({ in: place, pointer: at, keyword, code: codeOfWrong(validator, at) ?? faultCode, message });
     } else if (value !== undefined && validator !== undefined && !validator(value)) {
-      for (const fault of validator.explain(value, { at })) faults.push({ in: place, ...fault });
+      for (const fault of validator.explain(value, { at: pointerTo(row.name) })) faults.push({ in: place, ...fault });
     }
   }
   const bodyFault = body && checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
@@ -42,6 +43,8 @@ export function decodeRequest(
   if (body === undefined) return { ok: true, request: { path, query, header, cookie } };
   return { ok: true, request: { path, query, header, cookie, mediaType: body.mediaType, body: body.value } };
 }
+
+const pointerTo = (name: string): string => `/${escapePointer(name)}`;
 
 /** Adds what is wrong with the body to the faults. Returns what makes it no body at all. */
 function checkBody(

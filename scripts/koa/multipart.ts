@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import busboy, { type Busboy, type FileInfo } from "busboy";
+import { escapePointer } from "../runtime/json-schema.ts";
 import type { Shape } from "../runtime/parameter-model.ts";
 import { setField } from "../runtime/parameter-model.ts";
 import { readScalar } from "../runtime/parameter-text.ts";
@@ -145,7 +146,7 @@ class Form {
   }
 
   #refuse(name: string, keyword: string, message: string, within = ""): void {
-    const pointer = name === "" ? "" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}${within}`;
+    const pointer = name === "" ? "" : `/${escapePointer(name)}${within}`;
     this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code: this.#faultCode, message }] });
   }
 
