@@ -35,16 +35,19 @@ export class KoaRequest {
         const value = this.headers[name];
         return Array.isArray(value) ? value.join(", ") : value;
     }
-    bytes(limitBytes) {
-        this.#sayContinue();
+    async bytes(limitBytes) {
+        this.#beginReading();
         return readBytes(this.#ctx.req, limitBytes);
     }
     stream() {
-        this.#sayContinue();
+        this.#beginReading();
         return this.#ctx.req;
     }
-    /** To a caller who does not send a body before it is known to be wanted. */
-    #sayContinue() {
+    #beginReading() {
+        // Nothing would ever come of a body that somebody else has read.
+        if (this.#ctx.req.readableEnded)
+            throw new Error("The body was read before the binding got it: put the binding before body parsers");
+        // To a caller who does not send a body before it is known to be wanted.
         if (this.#saysContinue && this.headers.expect !== undefined)
             this.#ctx.res.writeContinue();
     }

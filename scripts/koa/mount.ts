@@ -79,8 +79,16 @@ function answerError<Identity, State>(ctx: Context<State>, error: unknown, { onE
     return;
   }
   if (onError !== undefined) throw error;
-  ctx.app.emit("error", error instanceof Error ? error : new Error(String(error)), ctx);
+  ctx.app.emit("error", asUnexpected(error), ctx);
   writeReply(ctx, unexpectedProblem, undefined);
+}
+
+/** Koa's own listener says nothing of errors with a status for the caller; here none of them is meant for the caller. */
+function asUnexpected(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  if (!("expose" in error) && !("status" in error)) return error;
+  const unexpected = new Error(error.message, { cause: error });
+  return Object.assign(unexpected, { stack: error.stack });
 }
 
 /** How long a caller may go on sending a body that was refused before its connection is closed. */

@@ -1,3 +1,4 @@
+import type { Middleware } from "koa";
 import { describe, expect, test } from "vitest";
 import type { Invalid, Reply } from "../../../../scripts/koa/binding.ts";
 import { boundTrees, handlersFor, type Scene, type ServeOptions, serving } from "./bound-trees.ts";
@@ -88,6 +89,30 @@ describe("onError", () => {
       expect(answer.headers.get("content-type")).toBe("application/problem+json");
       expect(await answer.json()).toEqual({ title: "Internal Server Error", status: 500 });
       expect(errors.map(({ message }) => message)).toEqual(["gone"]);
+    });
+  });
+});
+
+describe("what Koa's error event tells of", () => {
+  test("an error with a status for the caller, which Koa's own listener would pass over", async () => {
+    const gone = Object.assign(new Error("gone for good"), { status: 410, expose: true });
+    const { handlers } = handlersFor({ getMine: () => Promise.reject(gone) }, 429);
+    await serving([notes.serveApi({ handlers, basePath: "" }).middleware], async ({ url, errors }) => {
+      expect((await fetch(`${url}/notes/mine`)).status).toBe(500);
+      expect(errors.map(({ message, cause }) => [message, cause])).toEqual([["gone for good", gone]]);
+      expect(errors[0]).not.toHaveProperty("expose");
+    });
+  });
+
+  test("a body that middleware has read before the binding, which would wait for it in vain", async () => {
+    const readBefore: Middleware = async (ctx, next) => {
+      for await (const _chunk of ctx.req.iterator({ destroyOnReturn: false }));
+      await next();
+    };
+    const { handlers } = handlersFor(answers, 429);
+    await serving([readBefore, notes.serveApi({ handlers, basePath: "" }).middleware], async ({ url, errors }) => {
+      expect((await post(url, '{"text":"x"}')).status).toBe(500);
+      expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining("before body parsers")]);
     });
   });
 });
