@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEmbedded, startEmbedded } from "../../../server/postgres/embedded.ts";
@@ -20,6 +21,14 @@ beforeAll(async () => {
   folder = join(parent, "postgres");
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 interface Gateway {
   readonly url: string;
@@ -152,9 +161,11 @@ test("a pid that went to another process does not stop the start", async () => {
 
 test("a gateway that ends by an error takes its server along", async () => {
   const gateway = await startGateway("throw");
+  const pid = await serverPid();
   await gateway.end();
-  // The signal is sent; the server needs a moment to obey.
-  while ((await readEmbedded(folder)) !== undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+  // The gateway only sends the signal. The server removes its pid file before it has written its last files, so wait for the process.
+  while (isRunning(pid)) await setTimeout(10);
+  expect(await readEmbedded(folder)).toBeUndefined();
   await expect(ask(gateway.url)).rejects.toThrow();
 });
 
