@@ -9,7 +9,7 @@ import type { JsonObject } from "../pipeline/json.ts";
  * openapi-typescript without its loader: our document is bundled and checked already, and its loader would do both
  * once more. The only module that knows the library; its maintainers have frozen it.
  */
-export function typesOf(document: JsonObject): string {
+export function typescriptTypes(document: JsonObject): string {
   const blob = ts.factory.createTypeReferenceNode("Blob");
   const nodes = transformSchema(document, {
     additionalProperties: false,

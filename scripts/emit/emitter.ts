@@ -1,5 +1,4 @@
-import type { Api, Keyword } from "../ir/model.ts";
-import type { Schema } from "../ir/schema.ts";
+import type { Api } from "../ir/model.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
 export interface OutputFile {
@@ -20,16 +19,8 @@ export interface EmitContext {
 /** Work for compilers that take long to load and longer to run: it is shared between two threads. */
 export interface Compilers {
   types(document: JsonObject): Promise<string>;
-  /** Every schema as a function that says yes or no. */
-  checks(defs: Readonly<Record<string, Schema>>, keywords: readonly Keyword[]): Promise<CheckFunctions>;
   /** A `.ts` module as `.js` and `.d.ts`. */
   transpile(files: readonly OutputFile[]): Promise<OutputFile[]>;
-}
-
-export interface CheckFunctions {
-  /** The function that checks a schema, by the schema's name. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly declarations: readonly string[];
 }
 
 /** One output, one emitter. It sees the model and nothing else; the same model gives the same bytes. */

@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { checkFunctions } from "../code/check-functions.ts";
 import type { Api, Keyword, Media, Operation } from "../ir/model.ts";
 import { propertyName, typesKey } from "../ir/names.ts";
 import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
@@ -95,16 +96,12 @@ function numbering(leaves: readonly Leaf[]): Map<string, { readonly leaf: Leaf; 
   return numbers;
 }
 
-async function javascript(
-  api: Api,
-  trees: ReturnType<typeof forest>,
-  { out, compilers }: EmitContext,
-): Promise<string> {
+function javascript(api: Api, trees: ReturnType<typeof forest>, { out }: EmitContext): string {
   const leaves = Object.values(trees).flatMap(leavesOf);
   // A body's leaf knows its plan, the component's own does not: where both name one schema, the plan is kept.
   const planned = [...leaves].sort((a, b) => Number(a.plan === undefined) - Number(b.plan === undefined));
   const numbers = numbering(planned);
-  const checks = await compilers.checks(api.defs, api.keywords);
+  const checks = checkFunctions(api.defs, api.keywords);
   const makers = [...numbers.values()].map(
     ({ leaf, id }) =>
       `const ${id} = /* @__PURE__ */ validator(${checks.names.get(leaf.schema)}, ${JSON.stringify(leaf.schema)}${leaf.plan === undefined ? "" : `, ${JSON.stringify(leaf.plan)}`});`,
@@ -113,7 +110,7 @@ async function javascript(
     ([name, tree]) => `export const ${name} = ${write(tree, (leaf) => numbers.get(leaf.schema)?.id ?? "")};\n`,
   );
   return `${BANNER}
-import { deepEqual } from "./runtime/deep-equal.js";
+import { deepEqual, firstRepeat } from "./runtime/deep-equal.js";
 import { isMultiple, lengthOf } from "./runtime/explain-rules.js";
 import { FORMATS } from "./runtime/formats.js";
 import { vocabulary } from "./runtime/validator.js";
@@ -126,7 +123,7 @@ const { validator, interpreted } = /* @__PURE__ */ vocabulary({
   faultCode: ${JSON.stringify(api.faultCode)},
 });
 
-${checks.declarations.join("\n")}
+${checks.code}
 
 ${makers.join("\n")}
 
@@ -150,10 +147,10 @@ ${text}`;
 }
 
 /** Every schema of the document as a function that runs on its own: no ajv, no require, no compile step. */
-export const emitValidators: Emitter = async (api, context) => {
+export const emitValidators: Emitter = (api, context) => {
   const trees = forest(api);
   return [
-    { path: "validators.js", text: await javascript(api, trees, context) },
+    { path: "validators.js", text: javascript(api, trees, context) },
     { path: "validators.d.ts", text: declarations(trees) },
   ];
 };

@@ -34,14 +34,13 @@ export function lower(schema: Schema, options: LowerOptions): Schema {
     kept[keyword] = value;
   }
   if (Array.isArray(kept.enum) && kept.enum.length === 0) {
-    // ajv takes an empty list for a mistake; what it means can be said otherwise.
+    // No value is listed, so none is valid. `false` says so in a sentence that a reader understands.
     delete kept.enum;
     append(kept, false);
   }
   const lowered = mapSubschemas(kept, (child) => lower(child, options));
   const target = refName(lowered.$ref);
   if (target !== undefined) lowered.$ref = defRef(target);
-  lowerDependentSchemas(lowered);
   const union = unionOf(schema);
   if (union) lowerUnion(lowered, union.property, union.values, firstOf(schema), options);
   return lowered;
@@ -60,15 +59,6 @@ const firstOf = (schema: JsonObject): Json | undefined => {
 
 function append(schema: JsonObject, ...conditions: Json[]): void {
   schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), ...conditions];
-}
-
-/** ajv 8 loses track of evaluated properties in dependentSchemas; if/then says the same. */
-function lowerDependentSchemas(schema: JsonObject): void {
-  const dependent = schema.dependentSchemas;
-  if (!isObject(dependent)) return;
-  delete schema.dependentSchemas;
-  for (const [property, condition] of Object.entries(dependent))
-    append(schema, conditional({ required: [property], type: "object" }, condition));
 }
 
 /** A union told by a property is a choice made once, not a trial of every branch: faster, and only one branch speaks. */

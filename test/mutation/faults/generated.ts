@@ -22,8 +22,8 @@ export const generatedFaults: readonly Fault[] = [
     name: "validator-keyword-removed",
     harm: "Any text is accepted as a phone number.",
     file: "generated/validators.js",
-    find: 'const isSmsSend = /* @__PURE__ */ (() => {const func0 = lengthOf;const pattern0 = new RegExp("^[0-9]{8,15}$", "u");',
-    put: 'const isSmsSend = /* @__PURE__ */ (() => {const func0 = lengthOf;const pattern0 = new RegExp("", "u");',
+    find: 'const isDomesticNumber_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{8,15}$", "u");',
+    put: 'const isDomesticNumber_pattern1 = /* @__PURE__ */ new RegExp("", "u");',
     caughtBy: testOf("e2e", "test/e2e/sends.test.ts", "POST /v1/send/sms > 010-1234-5678", /A306/),
   },
 ];

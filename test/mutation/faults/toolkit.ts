@@ -19,6 +19,14 @@ export const toolkitFaults: readonly Fault[] = [
     caughtBy: testOf("unit", "test/unit/scripts/cases.test.ts", "maps-and-lists > schema Names"),
   },
   {
+    name: "generator-takes-one-of-for-any-of",
+    harm: "A value that matches two alternatives of which it may match one is accepted.",
+    file: "scripts/code/check-functions.ts",
+    find: "} !== 1`",
+    put: "} < 1`",
+    caughtBy: testOf("unit", "test/unit/scripts/cases.test.ts", "composition > schema Hull"),
+  },
+  {
     name: "explain-off-by-one",
     harm: "A request is refused, and no fault is named.",
     file: "scripts/runtime/explain-rules.ts",

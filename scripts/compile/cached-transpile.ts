@@ -6,10 +6,10 @@ import type { OutputFile } from "../emit/emitter.ts";
 type Transpile = (files: readonly OutputFile[]) => Promise<OutputFile[]>;
 
 /**
- * The run-time modules are the same for every document, so they are compiled once for each state of their sources and
- * kept. A cache that is damaged or cannot be written only costs the time to compile them again.
+ * The run-time modules are the same for every document, so their compiled form is kept, under a hash of their sources.
+ * If the cache is damaged or cannot be written, they are compiled again.
  */
-export function transpileOnce(cacheFolder: string, transpile: Transpile): Transpile {
+export function cachedTranspile(cacheFolder: string, transpile: Transpile): Transpile {
   return async (files) => {
     const hash = createHash("sha1")
       .update(JSON.stringify([files, process.version]))
@@ -23,7 +23,7 @@ export function transpileOnce(cacheFolder: string, transpile: Transpile): Transp
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, JSON.stringify(compiled));
       } catch {
-        // Not writable here: nothing is lost but time.
+        // The cache folder is not writable; the next run compiles again.
       }
       return compiled;
     }
