@@ -1,17 +1,16 @@
-import { astToString } from "openapi-typescript/dist/lib/ts.mjs";
-import { resolveRef } from "openapi-typescript/dist/lib/utils.mjs";
-import transformSchema from "openapi-typescript/dist/transform/index.mjs";
+import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from "openapi-typescript";
 import ts from "typescript";
 import { LIST_OF } from "../ir/list-cycles.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
 /**
- * openapi-typescript without its loader: our document is bundled and checked already, and its loader would do both
- * once more. The only module that knows the library; its maintainers have frozen it.
+ * The types of a document, by openapi-typescript. Its default export would bundle and lint the document first, as we have
+ * done already, takes a second longer, and throws at a property called `hasOwnProperty`; `transformSchema`, exported
+ * beside it, is the step after that. This is the only module that knows the library.
  */
 export function typescriptTypes(document: JsonObject): string {
-  const blob = ts.factory.createTypeReferenceNode("Blob");
-  const nodes = transformSchema(document, {
+  const source = document as unknown as OpenAPI3;
+  const options: Omit<GlobalContext, "redoc"> = {
     additionalProperties: false,
     alphabetize: false,
     arrayLength: false,
@@ -33,18 +32,20 @@ export function typescriptTypes(document: JsonObject): string {
     pathParamsAsTypes: false,
     postTransform: undefined,
     propertiesRequiredByDefault: false,
-    redoc: undefined,
     silent: true,
-    inject: undefined,
-    transform: (schema: JsonObject) =>
-      schema.format === "binary" ? blob : typeof schema[LIST_OF] === "string" ? listOf(schema[LIST_OF]) : undefined,
+    transform: (schema) => {
+      if (schema.format === "binary") return ts.factory.createTypeReferenceNode("Blob");
+      const component: unknown = schema[LIST_OF];
+      return typeof component === "string" ? listOf(component) : undefined;
+    },
     transformProperty: undefined,
     makePathsEnum: false,
     generatePathParams: false,
     readWriteMarkers: false,
-    resolve: (reference: string) => resolveRef(document, reference, { silent: true }),
-  });
-  return astToString(nodes);
+    resolve: (reference) => resolveRef(source, reference, { silent: true }),
+  };
+  // `redoc` is the configuration of the bundler, which is not used.
+  return astToString(transformSchema(source, options as GlobalContext));
 }
 
 function listOf(component: string): ts.TypeNode {
