@@ -1,15 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import { deepEqual, firstRepeat } from "./runtime/deep-equal.js";
-import { isMultiple, lengthOf } from "./runtime/explain-rules.js";
 import { FORMATS } from "./runtime/formats.js";
-import { vocabulary } from "./runtime/validator.js";
+import { countCharacters, deepEqual, findDuplicate, isMultipleOf } from "./runtime/json-values.js";
+import { validatorFactory } from "./runtime/validator.js";
 import * as keywordModule0 from "../spec/keywords/x-cp949.ts";
 import * as keywordModule1 from "../spec/keywords/x-max-bytes.ts";
 import * as keywordModule2 from "../spec/keywords/x-max-items-total-length.ts";
 import * as keywordModule3 from "../spec/keywords/x-max-total-length.ts";
 
-const { validator, interpreted } = /* @__PURE__ */ vocabulary({
+const { validator, interpretedCheck } = /* @__PURE__ */ validatorFactory({
   schemas: "{\"issueToken.200.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.200.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.X-Request-Id\":{\"type\":\"string\",\"pattern\":\"^[0-9a-z-]+$\",\"maxLength\":40},\"TokenIssued\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/Token\"}}},\"SuccessCode\":{\"type\":\"string\",\"const\":\"A000\"},\"SuccessText\":{\"type\":\"string\",\"const\":\"Success\"},\"Token\":{\"type\":\"object\",\"required\":[\"schema\",\"expired\",\"token\"],\"properties\":{\"schema\":{\"type\":\"string\",\"const\":\"Bearer\"},\"expired\":{\"$ref\":\"#/$defs/Timestamp\"},\"token\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"Timestamp\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":25},\"Refusal\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"},\"errors\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Fault\"}}}},\"ResultCode\":{\"type\":\"string\",\"pattern\":\"^A[0-9]{3}$\",\"maxLength\":4},\"ResultText\":{\"type\":\"string\",\"maxLength\":200},\"Fault\":{\"type\":\"object\",\"required\":[\"pointer\",\"code\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"issueToken.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A100\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid authentication information\"]}}}]},\"issueToken.403.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.403.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"issueToken.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"issueToken.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"issueToken.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"ReportsPolled\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/ReportBatch\"}}},\"ReportBatch\":{\"type\":\"object\",\"required\":[\"reportId\",\"report\"],\"properties\":{\"reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]*$\",\"maxLength\":64},\"report\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/ReportRecord\"}}}},\"ReportRecord\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportTime\",\"reportType\",\"reportCode\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"MessageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a message key\",\"maxLength\":64},\"ServiceType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\",\"RCS\",\"INTERNATIONAL\",\"ALIMTALK\",\"FRIENDTALK\"]},\"MessageType\":{\"type\":\"string\",\"enum\":[\"SM\",\"LM\",\"MM\",\"IM\",\"RS\",\"RL\",\"RM\",\"RF\",\"RD\",\"RC\",\"RI\",\"AT\",\"AI\",\"FT\",\"FI\",\"FW\",\"FL\",\"FC\"]},\"ReportType\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"]},\"ReportCode\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Carrier\":{\"type\":\"string\",\"enum\":[\"10001\",\"10002\",\"10003\",\"10008\",\"10000\"]},\"pollReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"pollReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"pollReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"pollReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"pollReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"acknowledgeReports.path.reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A805\"},\"Success\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"acknowledgeReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"acknowledgeReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"acknowledgeReports.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A805\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid Report ID(Pull API)\"]}}}]},\"acknowledgeReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"acknowledgeReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"acknowledgeReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"inquireReport.path.msgKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"ReportsFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"report\"],\"properties\":{\"report\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/InquiryRecord\"}}}}}},\"InquiryRecord\":{\"allOf\":[{\"$ref\":\"#/$defs/ReportRecord\"},{\"type\":\"object\",\"properties\":{\"userType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]}}}]},\"inquireReport.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"inquireReport.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"inquireReport.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"inquireReport.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"inquireReport.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"sendAlimtalk.header.Idempotency-Key\":{\"type\":\"string\",\"maxLength\":200,\"pattern\":\"^[ -~]+$\",\"x-message\":\"must be 1 to 200 printable characters\",\"x-code\":\"A308\"},\"AlimtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"}]},\"MessengerSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A502\"},\"AlimtalkMsgType\":{\"type\":\"string\",\"enum\":[\"AT\",\"AI\"],\"maxLength\":2,\"x-code\":\"A523\"},\"DomesticNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{8,15}$\",\"x-message\":\"must be 8 to 15 digits\",\"maxLength\":15},\"AlimtalkTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A505\"},\"AlimtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"Ref\":{\"type\":\"string\",\"maxLength\":200,\"x-code\":\"A305\"},\"AlimtalkTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"AlimtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":16,\"x-code\":\"A565\"},\"AlimtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItem\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlight\"}}},\"MessengerButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButton\"},\"x-code\":\"A503\"},\"MessengerButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDs\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}}]},\"MessengerButtonWl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"}]},\"MessengerButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14},\"MessengerLink\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"MessengerLinkSpellings\":{\"not\":{\"anyOf\":[{\"required\":[\"urlPc\",\"urlPC\"]},{\"required\":[\"schemeIos\",\"schemeIOS\"]}]}},\"MessengerButtonAl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDs\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBk\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMd\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBt\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBf\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"AlimtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":23,\"x-code\":\"A521\"}}},\"MessengerItemSummary\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14,\"pattern\":\"^ *((원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]))? *$\",\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlight\":{\"x-code\":\"A560\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":19,\"x-code\":\"A560\"}}},\"AlimtalkSupplement\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReply\"}}}},\"MessengerQuickReply\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMd\"}}]},\"MessengerQuickReplyWl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"}]},\"MessengerQuickReplyAl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBk\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBc\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBt\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBf\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMd\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":999999999,\"x-code\":\"A559\"},\"AlimtalkCurrencyType\":{\"type\":\"string\",\"enum\":[\"KRW\",\"USD\",\"EUR\"],\"maxLength\":3,\"x-code\":\"A559\"},\"FallbackWithFrom\":{\"type\":\"object\",\"required\":[\"type\",\"text\",\"from\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"FallbackType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\"],\"maxLength\":3,\"x-code\":\"A312\"},\"FallbackText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A314\",\"maxLength\":\"A329\",\"x-max-bytes\":\"A329\"}},\"MmsTitle\":{\"type\":\"string\",\"maxLength\":40,\"x-max-bytes\":40,\"x-cp949\":true,\"x-code\":{\"x-cp949\":\"A303\"}},\"FileKeys\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"$ref\":\"#/$defs/FileKey\"}},\"FileKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a file key\",\"maxLength\":100,\"x-code\":\"A217\"},\"OriginCid\":{\"type\":\"string\",\"pattern\":\"^[0-9]{9}$\",\"x-message\":\"must be 9 digits\",\"maxLength\":9},\"AlimtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":21,\"x-code\":\"A560\"},\"description\":{\"maxLength\":13,\"x-code\":\"A560\"}}}}}}}}]},\"MessengerButtonsOnce\":{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},\"SendAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"msgKey\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendAlimtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendAlimtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendAlimtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendAlimtalk.409.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"sendAlimtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendAlimtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendAlimtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendAlimtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendAlimtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendAlimtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FriendtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\"],\"maxLength\":2,\"x-code\":\"A523\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"FriendtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkAdFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"FriendtalkAdult\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkPushAlarm\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A565\"},\"FriendtalkAdditionalContent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":34},\"FriendtalkGroupTagKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"FriendtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItem\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}},\"MessengerImageUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"FriendtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"FriendtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A521\"}]},\"FriendtalkCoupon\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCommerce\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkVideo\":{\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000}}},\"FriendtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":76,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"sendFriendtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A561\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid item.summary\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendFriendtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendFriendtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendFriendtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendFriendtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendFriendtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendFriendtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendFriendtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendFriendtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"InternationalSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\",\"x-code\":\"A306\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"}}},\"InternationalNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+[1-9][0-9]{6,14}$\",\"x-message\":\"must be a plus sign and 7 to 15 digits that begin with a country code\",\"maxLength\":16},\"sendInternational.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendInternational.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendInternational.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendInternational.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendInternational.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendInternational.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendInternational.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendInternational.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendInternational.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"RcsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"fallback\":{\"$ref\":\"#/$defs/Fallback\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"RcsContent\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContent\"},{\"$ref\":\"#/$defs/RcsCarouselContent\"},{\"$ref\":\"#/$defs/RcsTemplateContent\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContent\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandalone\"}}},\"RcsStandalone\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}}},\"RcsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A415\"},\"RcsMedia\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"x-message\":\"must be a media reference (maapfile://…)\",\"maxLength\":200,\"x-code\":\"A217\"},\"RcsMediaUrl\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCardButtons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButton\"}},\"RcsButton\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLoc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQry\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSend\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendar\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopy\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComT\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComV\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDial\"}}]},\"RcsButtonUrl\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}},\"RcsButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLink\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000},\"RcsButtonMapLoc\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A428\"}}},\"RcsButtonMapQry\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A429\"}}},\"RcsButtonMapSend\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"}}},\"RcsButtonCalendar\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":500,\"x-code\":\"A430\"}}},\"RcsButtonTime\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"x-message\":\"must be a time to the second with its offset\",\"maxLength\":25},\"RcsButtonCopy\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A431\"}}},\"RcsButtonComT\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A432\"}}},\"RcsButtonPhoneNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9][0-9-]{1,17}[0-9]$\",\"x-message\":\"must be a phone number\",\"maxLength\":20},\"RcsButtonComV\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDial\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContents\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContent\"}},\"RcsSubContent\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":150,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"}}},\"RcsCarouselContent\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarousel\"}}},\"RcsCarousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCard\"}},\"RcsCarouselCard\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"}}},\"RcsTemplateContent\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplate\"}}},\"RcsTemplate\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"description\":{\"$ref\":\"#/$defs/RcsText\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValue\"}}},\"RcsTemplateValue\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":\"A415\"},\"RcsBody\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValue\"},\"x-code\":\"A415\"},\"RcsBodyValue\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyText\"},{\"$ref\":\"#/$defs/RcsBodyObject\"}],\"x-code\":\"A415\"},\"RcsBodyText\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObject\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyText\"},\"x-code\":\"A415\"},\"RcsButtons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroup\"}},\"RcsButtonGroup\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestion\"}}}},\"RcsSuggestion\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedAction\"}}},\"RcsSuggestedAction\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlAction\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlAction\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}}}},\"RcsPostback\":{\"type\":\"object\",\"required\":[\"data\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"data\":{\"type\":\"string\",\"maxLength\":1000,\"x-code\":\"A406\"}}},\"RcsFormatId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._-]+$\",\"x-message\":\"must be a format or template ID\",\"maxLength\":64,\"x-code\":\"A404\"},\"RcsBrandKey\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand key\",\"maxLength\":100,\"x-code\":\"A420\"},\"RcsBrandId\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand ID\",\"maxLength\":100,\"x-code\":\"A419\"},\"RcsExpiryOption\":{\"type\":\"string\",\"enum\":[\"1\",\"2\",\"3\",\"4\"],\"maxLength\":1,\"x-code\":\"A408\"},\"RcsHeader\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A411\"},\"RcsFooter\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A412\"},\"Fallback\":{\"type\":\"object\",\"required\":[\"type\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"RcsCopyAllowed\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A407\"},\"RcsGroupId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A409\"},\"RcsAgencyId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20},\"RcsAgencyKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"RcsRules\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAny\"}}]},\"RcsFormatSS000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsCards2\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":2,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 2 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"RcsCards3\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":3,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 3 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\"}}},\"RcsCards4\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":4,\"maxItems\":4,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 4 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":4,\"x-code\":\"A406\"}}},\"RcsCards5\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":5,\"maxItems\":5,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 5 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":5,\"x-code\":\"A406\"}}},\"RcsCards6\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":6,\"maxItems\":6,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 6 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title6\"]},{\"required\":[\"description6\"]},{\"required\":[\"media6\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\"}}},\"RcsTemplateAny\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"sendRcs.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A415\",\"A404\",\"A406\",\"A417\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A302\",\"A306\",\"A420\",\"A419\",\"A408\",\"A411\",\"A412\",\"A305\",\"A312\",\"A314\",\"A329\",\"A317\",\"A407\",\"A409\",\"A303\",\"A328\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty RCS content\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Wrong number of carousel cards\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty brandKey\",\"Invalid brandId\",\"Invalid expiryOption\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid ref\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"fallback.text too long\",\"More than 3 fallback.fileKey\",\"Invalid copyAllowed\",\"Invalid groupId\",\"Invalid or empty text\",\"text too long\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendRcs.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendRcs.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendRcs.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendRcs.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendRcs.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendRcs.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendRcs.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendRcs.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"OmniSend\":{\"type\":\"object\",\"required\":[\"destinations\"],\"additionalProperties\":false,\"properties\":{\"messageFlow\":{\"$ref\":\"#/$defs/OmniFlow\"},\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":{\"default\":\"A300\",\"maxItems\":\"A318\"},\"items\":{\"$ref\":\"#/$defs/Destination\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"messageForm\":{\"$ref\":\"#/$defs/FormId\"},\"paymentCode\":{\"$ref\":\"#/$defs/OmniPaymentCode\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"messageFlow\"]},{\"required\":[\"messageForm\"]}],\"not\":{\"required\":[\"messageFlow\",\"messageForm\"]},\"x-code\":{\"anyOf\":\"A300\",\"not\":\"A300\"}}]},\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk and friendtalk\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"TtlSeconds\":{\"type\":\"string\",\"pattern\":\"^[1-9][0-9]{0,5}$\",\"x-message\":\"must be a whole number of seconds from 1 to 999999\",\"maxLength\":6,\"x-code\":\"A304\"},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"}}},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAnyRaw\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateAnyRaw\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"}]},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"}]},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\"],\"maxLength\":2,\"x-code\":\"A523\"},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A521\"}]},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"Destination\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":\"A306\"},\"replaceWords\":{\"$ref\":\"#/$defs/DestinationReplaceWords\"}}},\"DestinationReplaceWords\":{\"type\":\"object\",\"maxProperties\":100,\"propertyNames\":{\"minLength\":1,\"maxLength\":100},\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}},\"FormId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be the id of a form\",\"maxLength\":64,\"x-code\":\"A250\"},\"OmniPaymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A310\"},\"OmniAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"OmniDestinations\":{\"type\":\"object\",\"required\":[\"destinations\"],\"properties\":{\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/DestinationResult\"}}}},\"DestinationResult\":{\"type\":\"object\",\"required\":[\"to\",\"code\",\"result\"],\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"}}},\"OmniRefusal\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"}],\"type\":\"object\",\"properties\":{\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendOmni.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A305\",\"A306\",\"A310\",\"A318\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"Invalid ref\",\"Invalid or empty to\",\"paymentCode too long\",\"Too many destinations\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendOmni.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendOmni.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendOmni.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendOmni.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendOmni.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendOmni.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendOmni.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendOmni.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"SmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":90,\"x-max-bytes\":90,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendSms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendSms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendSms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendSms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendSms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendSms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendSms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendSms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendSms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"MmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendMms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A319\",\"A217\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"More than 3 fileKey\",\"Invalid, foreign or expired fileKey / media / image URL\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendMms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendMms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendMms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendMms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendMms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendMms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendMms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendMms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormRequest\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"}}},\"FormSaved\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormReceipt\"},\"warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}}}},\"FormReceipt\":{\"type\":\"object\",\"required\":[\"formId\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"FormExpiry\":{\"$ref\":\"#/$defs/Timestamp\"},\"Warning\":{\"type\":\"object\",\"required\":[\"pointer\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"createForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"createForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"createForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"createForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"createForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"createForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"createForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormContent\"}}},\"FormContent\":{\"type\":\"object\",\"required\":[\"formId\",\"messageForm\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"getForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"getForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"getForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"getForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"replaceForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"replaceForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"replaceForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"replaceForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"replaceForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"replaceForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"replaceForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormDeleted\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"deleteForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"deleteForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"deleteForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"deleteForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"deleteForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk])$\",\"x-message\":\"must be MMS, RCS or FRIENDTALK\",\"maxLength\":10,\"x-code\":\"A219\"},\"uploadFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"FileUploaded\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/UploadedFile\"}}},\"UploadedFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"expired\"],\"properties\":{\"fileKey\":{\"type\":\"string\",\"maxLength\":100},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://\",\"maxLength\":200},\"imgUrl\":{\"type\":\"string\",\"format\":\"uri\",\"maxLength\":1000},\"expired\":{\"$ref\":\"#/$defs/FileExpiry\"}}},\"FileExpiry\":{\"type\":\"string\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$\",\"maxLength\":19},\"uploadFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadTypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be a message type\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadTypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadTypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadTypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadTypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadTypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadTypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadTypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadTypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadTypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"getImage.path.imageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":100,\"x-code\":\"A820\"},\"getImage.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"getImage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getImage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReceipts.header.webhook-id\":{\"type\":\"string\",\"pattern\":\"^[!-~]+$\",\"maxLength\":100,\"x-code\":\"A002\"},\"receiveReceipts.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10,\"x-code\":\"A002\"},\"receiveReceipts.path.carrier\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"CarrierReceipts\":{\"type\":\"object\",\"required\":[\"receipts\"],\"additionalProperties\":false,\"properties\":{\"receipts\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReceipt\"}}}},\"CarrierReceipt\":{\"type\":\"object\",\"required\":[\"reference\",\"reportCode\"],\"additionalProperties\":false,\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"reportCode\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"},\"reportedAt\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":35}}},\"CarrierReference\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":240},\"CarrierCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"CarrierUserType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]},\"CarrierReceiptsTaken\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"received\",\"unknown\"],\"properties\":{\"received\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000},\"unknown\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":1000}}}}},\"receiveReceipts.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\"]}}}]},\"receiveReceipts.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid token\"]}}}]},\"receiveReceipts.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"receiveReceipts.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"receiveReceipts.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"receiveReceipts.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"receiveReceipts.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReport.header.webhook-id\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"receiveReport.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10},\"receiveReport.header.webhook-signature\":{\"type\":\"string\",\"pattern\":\"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$\",\"maxLength\":500},\"WebhookReport\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportType\",\"reportCode\",\"reportTime\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"TimestampMillis\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29},\"WebhookReceipt\":{\"type\":\"object\",\"required\":[\"msgKey\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"}}},\"CarrierSubmission\":{\"type\":\"object\",\"required\":[\"messages\"],\"properties\":{\"messages\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierMessage\"}}}},\"CarrierMessage\":{\"type\":\"object\",\"required\":[\"channel\"],\"allOf\":[{\"type\":\"object\",\"properties\":{\"channel\":{\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\"]}},\"required\":[\"channel\"]},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"sms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageSms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"mms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageMms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"rcs\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageRcs\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"international\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageInternational\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"alimtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageAlimtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"friendtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageFriendtalk\"}}]},\"CarrierMessageSms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"sms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/SmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"SmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierValidUntil\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}Z$\",\"maxLength\":24},\"CarrierMessageMms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"mms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/MmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"MmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierFiles\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/CarrierFile\"}},\"CarrierFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"mediaType\",\"content\"],\"properties\":{\"fileKey\":{\"$ref\":\"#/$defs/FileKey\"},\"mediaType\":{\"type\":\"string\",\"maxLength\":50},\"content\":{\"type\":\"string\",\"maxLength\":2800000}}},\"CarrierMessageRcs\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"rcs\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/RcsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"RcsStep\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"CarrierMessageInternational\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"international\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\"},\"payload\":{\"$ref\":\"#/$defs/CarrierInternational\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"CarrierInternational\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"properties\":{\"from\":{\"type\":\"string\",\"maxLength\":20},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"CarrierMessageAlimtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"alimtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/AlimtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"AlimtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"}]},\"CarrierMessageFriendtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"friendtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/FriendtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"FriendtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkCarousel\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}}},\"FriendtalkCarouselCard\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachment\"}}},\"FriendtalkCarouselAttachment\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"}}},\"FriendtalkCarouselHead\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCarouselTail\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"CarrierVerdicts\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierVerdict\"}}}},\"CarrierVerdict\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"accepted\",\"refused\",\"throttled\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"retryAfter\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}},\"submitMessages.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400},\"CarrierQuestion\":{\"type\":\"object\",\"required\":[\"references\"],\"properties\":{\"references\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReference\"}}}},\"CarrierAnswers\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierAnswer\"}}}},\"CarrierAnswer\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"ended\",\"pending\",\"never-heard\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"}},\"if\":{\"required\":[\"status\"],\"properties\":{\"status\":{\"const\":\"ended\"}}},\"then\":{\"required\":[\"code\"]}},\"ImageUpload\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"type\":\"string\",\"maxLength\":2097152,\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"RcsTemplateFree\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateDescription\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateCell\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateImage\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
   plans: {"FriendtalkSend":{"defaults":[["adFlag","Y"]]},"RcsSend":{"defaults":[["expiryOption","1"],["header","0"],["copyAllowed","0"]]},"OmniEntry":{},"OmniFlow":{"items":"OmniEntry"},"OmniSend":{"members":[["messageFlow","OmniFlow"]]},"FormRequest":{"members":[["messageForm","OmniFlow"]]}},
   keywords: [keywordModule0, keywordModule1, keywordModule2, keywordModule3],
@@ -35,7 +34,7 @@ function isIssueToken_200_header_RateLimit_Reset(value) {
 const isIssueToken_200_header_X_Request_Id_pattern1 = /* @__PURE__ */ new RegExp("^[0-9a-z-]+$", "u");
 function isIssueToken_200_header_X_Request_Id(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 40 && lengthOf(value) > 40) return false;
+  if (value.length > 40 && countCharacters(value) > 40) return false;
   if (!isIssueToken_200_header_X_Request_Id_pattern1.test(value)) return false;
   return true;
 }
@@ -74,14 +73,14 @@ function isToken(value) {
   const v7 = value.token;
   if (v7 === undefined) return false;
   if (!(typeof v7 === "string")) return false;
-  if (v7.length > 2000 && lengthOf(v7) > 2000) return false;
+  if (v7.length > 2000 && countCharacters(v7) > 2000) return false;
   if (v7 === "") return false;
   return true;
 }
 const isTimestamp_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 function isTimestamp(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 25 && lengthOf(value) > 25) return false;
+  if (value.length > 25 && countCharacters(value) > 25) return false;
   if (!isTimestamp_pattern1.test(value)) return false;
   if (!FORMATS["date-time"](value)) return false;
   return true;
@@ -107,13 +106,13 @@ function isRefusal(value) {
 const isResultCode_pattern1 = /* @__PURE__ */ new RegExp("^A[0-9]{3}$", "u");
 function isResultCode(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 4 && lengthOf(value) > 4) return false;
+  if (value.length > 4 && countCharacters(value) > 4) return false;
   if (!isResultCode_pattern1.test(value)) return false;
   return true;
 }
 function isResultText(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 200 && lengthOf(value) > 200) return false;
+  if (value.length > 200 && countCharacters(value) > 200) return false;
   return true;
 }
 function isFault(value) {
@@ -121,14 +120,14 @@ function isFault(value) {
   const v1 = value.pointer;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 1000 && lengthOf(v1) > 1000) return false;
+  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
   const v4 = value.code;
   if (v4 === undefined) return false;
   if (!isResultCode(v4)) return false;
   const v7 = value.message;
   if (v7 === undefined) return false;
   if (!(typeof v7 === "string")) return false;
-  if (v7.length > 1000 && lengthOf(v7) > 1000) return false;
+  if (v7.length > 1000 && countCharacters(v7) > 1000) return false;
   return true;
 }
 function isIssueToken_401_application_2fjson(value) {
@@ -235,7 +234,7 @@ function isReportBatch(value) {
   const v1 = value.reportId;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 64 && lengthOf(v1) > 64) return false;
+  if (v1.length > 64 && countCharacters(v1) > 64) return false;
   if (!isReportBatch_pattern1.test(v1)) return false;
   const v4 = value.report;
   if (v4 === undefined) return false;
@@ -277,7 +276,7 @@ function isReportRecord(value) {
   const v22 = value.reportText;
   if (v22 !== undefined) {
     if (!(typeof v22 === "string")) return false;
-    if (v22.length > 200 && lengthOf(v22) > 200) return false;
+    if (v22.length > 200 && countCharacters(v22) > 200) return false;
   }
   const v25 = value.carrier;
   if (v25 !== undefined) {
@@ -286,20 +285,20 @@ function isReportRecord(value) {
   const v28 = value.resCnt;
   if (v28 !== undefined) {
     if (!(typeof v28 === "string")) return false;
-    if (v28.length > 1 && lengthOf(v28) > 1) return false;
+    if (v28.length > 1 && countCharacters(v28) > 1) return false;
     if (!isReportRecord_pattern1.test(v28)) return false;
   }
   const v31 = value.ref;
   if (v31 !== undefined) {
     if (!(typeof v31 === "string")) return false;
-    if (v31.length > 200 && lengthOf(v31) > 200) return false;
+    if (v31.length > 200 && countCharacters(v31) > 200) return false;
   }
   return true;
 }
 const isMessageKey_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+$", "u");
 function isMessageKey(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 64 && lengthOf(value) > 64) return false;
+  if (value.length > 64 && countCharacters(value) > 64) return false;
   if (!isMessageKey_pattern1.test(value)) return false;
   return true;
 }
@@ -322,7 +321,7 @@ function isReportType(value) {
 const isReportCode_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
 function isReportCode(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 5 && lengthOf(value) > 5) return false;
+  if (value.length > 5 && countCharacters(value) > 5) return false;
   if (!isReportCode_pattern1.test(value)) return false;
   return true;
 }
@@ -399,7 +398,7 @@ function isPollReports_503_application_2fjson(value) {
 const isAcknowledgeReports_path_reportId_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+$", "u");
 function isAcknowledgeReports_path_reportId(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 64 && lengthOf(value) > 64) return false;
+  if (value.length > 64 && countCharacters(value) > 64) return false;
   if (!isAcknowledgeReports_path_reportId_pattern1.test(value)) return false;
   return true;
 }
@@ -494,7 +493,7 @@ function isAcknowledgeReports_503_application_2fjson(value) {
 const isInquireReport_path_msgKey_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+$", "u");
 function isInquireReport_path_msgKey(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 64 && lengthOf(value) > 64) return false;
+  if (value.length > 64 && countCharacters(value) > 64) return false;
   if (!isInquireReport_path_msgKey_pattern1.test(value)) return false;
   return true;
 }
@@ -596,7 +595,7 @@ function isInquireReport_503_application_2fjson(value) {
 const isSendAlimtalk_header_Idempotency_Key_pattern1 = /* @__PURE__ */ new RegExp("^[ -~]+$", "u");
 function isSendAlimtalk_header_Idempotency_Key(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 200 && lengthOf(value) > 200) return false;
+  if (value.length > 200 && countCharacters(value) > 200) return false;
   if (!isSendAlimtalk_header_Idempotency_Key_pattern1.test(value)) return false;
   return true;
 }
@@ -665,49 +664,49 @@ function isAlimtalkSend(value) {
 }
 function isMessengerSenderKey(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 100 && lengthOf(value) > 100) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
   if (value === "") return false;
   return true;
 }
 function isAlimtalkMsgType(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "AT" && value !== "AI") return false;
-  if (value.length > 2 && lengthOf(value) > 2) return false;
+  if (value.length > 2 && countCharacters(value) > 2) return false;
   return true;
 }
 const isDomesticNumber_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{8,15}$", "u");
 function isDomesticNumber(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 15 && lengthOf(value) > 15) return false;
+  if (value.length > 15 && countCharacters(value) > 15) return false;
   if (!isDomesticNumber_pattern1.test(value)) return false;
   return true;
 }
 function isAlimtalkTemplateCode(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 30 && lengthOf(value) > 30) return false;
+  if (value.length > 30 && countCharacters(value) > 30) return false;
   if (value === "") return false;
   return true;
 }
 function isAlimtalkText(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 1000 && lengthOf(value) > 1000) return false;
+  if (value.length > 1000 && countCharacters(value) > 1000) return false;
   if (value === "") return false;
   return true;
 }
 function isRef(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 200 && lengthOf(value) > 200) return false;
+  if (value.length > 200 && countCharacters(value) > 200) return false;
   return true;
 }
 function isAlimtalkTitle(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 50 && lengthOf(value) > 50) return false;
+  if (value.length > 50 && countCharacters(value) > 50) return false;
   if (value === "") return false;
   return true;
 }
 function isAlimtalkHeader(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 16 && lengthOf(value) > 16) return false;
+  if (value.length > 16 && countCharacters(value) > 16) return false;
   if (value === "") return false;
   return true;
 }
@@ -748,7 +747,7 @@ function isMessengerButton(value) {
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
   if (!isMessengerButton_values1.has(v1)) return false;
-  if (v1.length > 2 && lengthOf(v1) > 2) return false;
+  if (v1.length > 2 && countCharacters(v1) > 2) return false;
   const v6 = value.type;
   if (v6 === undefined) return false;
   if (!isMessengerButton_values1.has(v6)) return false;
@@ -853,7 +852,7 @@ function isMessengerButtonWl(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "WL") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.urlMobile;
   if (v7 === undefined) return false;
   if (!isMessengerLink(v7)) return false;
@@ -864,7 +863,7 @@ function isMessengerButtonWl(value) {
   const v13 = value.target;
   if (v13 !== undefined) {
     if (!(typeof v13 === "string")) return false;
-    if (v13.length > 10 && lengthOf(v13) > 10) return false;
+    if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
   const v16 = value.urlPC;
@@ -881,13 +880,13 @@ function isMessengerButtonWl(value) {
 }
 function isMessengerButtonName(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 14 && lengthOf(value) > 14) return false;
+  if (value.length > 14 && countCharacters(value) > 14) return false;
   if (value === "") return false;
   return true;
 }
 function isMessengerLink(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 1000 && lengthOf(value) > 1000) return false;
+  if (value.length > 1000 && countCharacters(value) > 1000) return false;
   if (value === "") return false;
   return true;
 }
@@ -927,7 +926,7 @@ function isMessengerButtonAl(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "AL") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.urlMobile;
   if (v7 !== undefined) {
     if (!isMessengerLink(v7)) return false;
@@ -947,7 +946,7 @@ function isMessengerButtonAl(value) {
   const v19 = value.target;
   if (v19 !== undefined) {
     if (!(typeof v19 === "string")) return false;
-    if (v19.length > 10 && lengthOf(v19) > 10) return false;
+    if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
   const v22 = value.urlPC;
@@ -1012,7 +1011,7 @@ function isMessengerButtonDs(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "DS") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -1029,7 +1028,7 @@ function isMessengerButtonBk(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BK") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -1046,7 +1045,7 @@ function isMessengerButtonMd(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "MD") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -1063,11 +1062,11 @@ function isMessengerButtonBc(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BC") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.chatExtra;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 50 && lengthOf(v7) > 50) return false;
+    if (v7.length > 50 && countCharacters(v7) > 50) return false;
     if (v7 === "") return false;
   }
   for (const key10 in value) {
@@ -1086,17 +1085,17 @@ function isMessengerButtonBt(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BT") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.chatExtra;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 50 && lengthOf(v7) > 50) return false;
+    if (v7.length > 50 && countCharacters(v7) > 50) return false;
     if (v7 === "") return false;
   }
   const v10 = value.chatEvent;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 50 && lengthOf(v10) > 50) return false;
+    if (v10.length > 50 && countCharacters(v10) > 50) return false;
     if (v10 === "") return false;
   }
   for (const key13 in value) {
@@ -1115,7 +1114,7 @@ function isMessengerButtonAc(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "AC") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -1132,17 +1131,17 @@ function isMessengerButtonBf(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BF") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.bizFormKey;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 100 && lengthOf(v7) > 100) return false;
+    if (v7.length > 100 && countCharacters(v7) > 100) return false;
     if (v7 === "") return false;
   }
   const v10 = value.bizFormId;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 100 && lengthOf(v10) > 100) return false;
+    if (v10.length > 100 && countCharacters(v10) > 100) return false;
     if (v10 === "") return false;
   }
   for (const key13 in value) {
@@ -1193,12 +1192,12 @@ function isAlimtalkItemRow(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 6 && lengthOf(v1) > 6) return false;
+  if (v1.length > 6 && countCharacters(v1) > 6) return false;
   if (v1 === "") return false;
   const v4 = value.description;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 23 && lengthOf(v4) > 23) return false;
+  if (v4.length > 23 && countCharacters(v4) > 23) return false;
   if (v4 === "") return false;
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
@@ -1213,12 +1212,12 @@ function isMessengerItemSummary(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 6 && lengthOf(v1) > 6) return false;
+  if (v1.length > 6 && countCharacters(v1) > 6) return false;
   if (v1 === "") return false;
   const v4 = value.description;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 14 && lengthOf(v4) > 14) return false;
+  if (v4.length > 14 && countCharacters(v4) > 14) return false;
   if (v4 === "") return false;
   if (!isMessengerItemSummary_pattern1.test(v4)) return false;
   for (const key7 in value) {
@@ -1233,12 +1232,12 @@ function isAlimtalkItemHighlight(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 30 && lengthOf(v1) > 30) return false;
+  if (v1.length > 30 && countCharacters(v1) > 30) return false;
   if (v1 === "") return false;
   const v4 = value.description;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 19 && lengthOf(v4) > 19) return false;
+  if (v4.length > 19 && countCharacters(v4) > 19) return false;
   if (v4 === "") return false;
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
@@ -1271,7 +1270,7 @@ function isMessengerQuickReply(value) {
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
   if (v1 !== "WL" && v1 !== "AL" && v1 !== "BK" && v1 !== "BC" && v1 !== "BT" && v1 !== "BF" && v1 !== "MD") return false;
-  if (v1.length > 2 && lengthOf(v1) > 2) return false;
+  if (v1.length > 2 && countCharacters(v1) > 2) return false;
   const v6 = value.type;
   if (v6 === undefined) return false;
   if (v6 !== "WL" && v6 !== "AL" && v6 !== "BK" && v6 !== "BC" && v6 !== "BT" && v6 !== "BF" && v6 !== "MD") return false;
@@ -1356,7 +1355,7 @@ function isMessengerQuickReplyWl(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "WL") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.urlMobile;
   if (v7 === undefined) return false;
   if (!isMessengerLink(v7)) return false;
@@ -1367,7 +1366,7 @@ function isMessengerQuickReplyWl(value) {
   const v13 = value.target;
   if (v13 !== undefined) {
     if (!(typeof v13 === "string")) return false;
-    if (v13.length > 10 && lengthOf(v13) > 10) return false;
+    if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
   const v16 = value.urlPC;
@@ -1392,7 +1391,7 @@ function isMessengerQuickReplyAl(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "AL") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.urlMobile;
   if (v7 !== undefined) {
     if (!isMessengerLink(v7)) return false;
@@ -1412,7 +1411,7 @@ function isMessengerQuickReplyAl(value) {
   const v19 = value.target;
   if (v19 !== undefined) {
     if (!(typeof v19 === "string")) return false;
-    if (v19.length > 10 && lengthOf(v19) > 10) return false;
+    if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
   const v22 = value.urlPC;
@@ -1477,7 +1476,7 @@ function isMessengerQuickReplyBk(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BK") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -1494,11 +1493,11 @@ function isMessengerQuickReplyBc(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BC") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.chatExtra;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 50 && lengthOf(v7) > 50) return false;
+    if (v7.length > 50 && countCharacters(v7) > 50) return false;
     if (v7 === "") return false;
   }
   for (const key10 in value) {
@@ -1517,17 +1516,17 @@ function isMessengerQuickReplyBt(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BT") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.chatExtra;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 50 && lengthOf(v7) > 50) return false;
+    if (v7.length > 50 && countCharacters(v7) > 50) return false;
     if (v7 === "") return false;
   }
   const v10 = value.chatEvent;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 50 && lengthOf(v10) > 50) return false;
+    if (v10.length > 50 && countCharacters(v10) > 50) return false;
     if (v10 === "") return false;
   }
   for (const key13 in value) {
@@ -1546,17 +1545,17 @@ function isMessengerQuickReplyBf(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BF") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.bizFormKey;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 100 && lengthOf(v7) > 100) return false;
+    if (v7.length > 100 && countCharacters(v7) > 100) return false;
     if (v7 === "") return false;
   }
   const v10 = value.bizFormId;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 100 && lengthOf(v10) > 100) return false;
+    if (v10.length > 100 && countCharacters(v10) > 100) return false;
     if (v10 === "") return false;
   }
   for (const key13 in value) {
@@ -1589,7 +1588,7 @@ function isMessengerQuickReplyMd(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "MD") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -1606,7 +1605,7 @@ function isAlimtalkPrice(value) {
 function isAlimtalkCurrencyType(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "KRW" && value !== "USD" && value !== "EUR") return false;
-  if (value.length > 3 && lengthOf(value) > 3) return false;
+  if (value.length > 3 && countCharacters(value) > 3) return false;
   return true;
 }
 function isFallbackWithFrom(value) {
@@ -1642,12 +1641,12 @@ function isFallbackWithFrom(value) {
 function isFallbackType(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "SMS" && value !== "MMS") return false;
-  if (value.length > 3 && lengthOf(value) > 3) return false;
+  if (value.length > 3 && countCharacters(value) > 3) return false;
   return true;
 }
 function isFallbackText(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 2000 && lengthOf(value) > 2000) return false;
+  if (value.length > 2000 && countCharacters(value) > 2000) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, true)) return false;
   if (!keywordModule1.holds(value, 2000)) return false;
@@ -1655,7 +1654,7 @@ function isFallbackText(value) {
 }
 function isMmsTitle(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 40 && lengthOf(value) > 40) return false;
+  if (value.length > 40 && countCharacters(value) > 40) return false;
   if (!keywordModule0.holds(value, true)) return false;
   if (!keywordModule1.holds(value, 40)) return false;
   return true;
@@ -1672,14 +1671,14 @@ function isFileKeys(value) {
 const isFileKey_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+$", "u");
 function isFileKey(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 100 && lengthOf(value) > 100) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
   if (!isFileKey_pattern1.test(value)) return false;
   return true;
 }
 const isOriginCid_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{9}$", "u");
 function isOriginCid(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 9 && lengthOf(value) > 9) return false;
+  if (value.length > 9 && countCharacters(value) > 9) return false;
   if (!isOriginCid_pattern1.test(value)) return false;
   return true;
 }
@@ -1738,13 +1737,13 @@ function isAlimtalkRules(value) {
               const v31 = v30.title;
               if (v31 !== undefined) {
                 if (typeof v31 === "string") {
-                  if (v31.length > 21 && lengthOf(v31) > 21) return false;
+                  if (v31.length > 21 && countCharacters(v31) > 21) return false;
                 }
               }
               const v34 = v30.description;
               if (v34 !== undefined) {
                 if (typeof v34 === "string") {
-                  if (v34.length > 13 && lengthOf(v34) > 13) return false;
+                  if (v34.length > 13 && countCharacters(v34) > 13) return false;
                 }
               }
             }
@@ -1792,7 +1791,7 @@ function isSendAccepted(value) {
   const v10 = value.ref;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 200 && lengthOf(v10) > 200) return false;
+    if (v10.length > 200 && countCharacters(v10) > 200) return false;
   }
   return true;
 }
@@ -1930,7 +1929,7 @@ function isFriendtalkSend(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "FT" && v4 !== "FI" && v4 !== "FW") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.to;
   if (v7 === undefined) return false;
   if (!isDomesticNumber(v7)) return false;
@@ -2035,43 +2034,43 @@ function isFriendtalkSend(value) {
 }
 function isFriendtalkText(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 1000 && lengthOf(value) > 1000) return false;
+  if (value.length > 1000 && countCharacters(value) > 1000) return false;
   if (value === "") return false;
   return true;
 }
 function isFriendtalkAdFlag(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "Y" && value !== "N") return false;
-  if (value.length > 1 && lengthOf(value) > 1) return false;
+  if (value.length > 1 && countCharacters(value) > 1) return false;
   return true;
 }
 function isFriendtalkAdult(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "Y" && value !== "N") return false;
-  if (value.length > 1 && lengthOf(value) > 1) return false;
+  if (value.length > 1 && countCharacters(value) > 1) return false;
   return true;
 }
 function isFriendtalkPushAlarm(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "Y" && value !== "N") return false;
-  if (value.length > 1 && lengthOf(value) > 1) return false;
+  if (value.length > 1 && countCharacters(value) > 1) return false;
   return true;
 }
 function isFriendtalkHeader(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 20 && lengthOf(value) > 20) return false;
+  if (value.length > 20 && countCharacters(value) > 20) return false;
   if (value === "") return false;
   return true;
 }
 function isFriendtalkAdditionalContent(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 34 && lengthOf(value) > 34) return false;
+  if (value.length > 34 && countCharacters(value) > 34) return false;
   if (value === "") return false;
   return true;
 }
 function isFriendtalkGroupTagKey(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 40 && lengthOf(value) > 40) return false;
+  if (value.length > 40 && countCharacters(value) > 40) return false;
   if (value === "") return false;
   return true;
 }
@@ -2126,7 +2125,7 @@ function isFriendtalkImage(value) {
 }
 function isMessengerImageUrl(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 1000 && lengthOf(value) > 1000) return false;
+  if (value.length > 1000 && countCharacters(value) > 1000) return false;
   if (value === "") return false;
   return true;
 }
@@ -2157,7 +2156,7 @@ function isFriendtalkItemRow(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 30 && lengthOf(v1) > 30) return false;
+  if (v1.length > 30 && countCharacters(v1) > 30) return false;
   if (v1 === "") return false;
   const v4 = value.imgUrl;
   if (v4 === undefined) return false;
@@ -2198,12 +2197,12 @@ function isFriendtalkCoupon(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 30 && lengthOf(v1) > 30) return false;
+  if (v1.length > 30 && countCharacters(v1) > 30) return false;
   if (v1 === "") return false;
   const v4 = value.description;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 18 && lengthOf(v4) > 18) return false;
+  if (v4.length > 18 && countCharacters(v4) > 18) return false;
   if (v4 === "") return false;
   const v7 = value.urlMobile;
   if (v7 !== undefined) {
@@ -2242,7 +2241,7 @@ function isFriendtalkCommerce(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 30 && lengthOf(v1) > 30) return false;
+  if (v1.length > 30 && countCharacters(v1) > 30) return false;
   if (v1 === "") return false;
   const v4 = value.regularPrice;
   if (v4 === undefined) return false;
@@ -2279,12 +2278,12 @@ function isFriendtalkVideo(value) {
   const v1 = value.videoUrl;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 1000 && lengthOf(v1) > 1000) return false;
+  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
   if (v1 === "") return false;
   const v4 = value.thumbnailUrl;
   if (v4 !== undefined) {
     if (!(typeof v4 === "string")) return false;
-    if (v4.length > 1000 && lengthOf(v4) > 1000) return false;
+    if (v4.length > 1000 && countCharacters(v4) > 1000) return false;
     if (v4 === "") return false;
   }
   for (const key7 in value) {
@@ -2309,7 +2308,7 @@ function isFriendtalkRules(value) {
       const v6 = value.text;
       if (v6 !== undefined) {
         if (typeof v6 === "string") {
-          if (v6.length > 400 && lengthOf(v6) > 400) return false;
+          if (v6.length > 400 && countCharacters(v6) > 400) return false;
         }
       }
     }
@@ -2328,7 +2327,7 @@ function isFriendtalkRules(value) {
       const v20 = value.text;
       if (v20 !== undefined) {
         if (typeof v20 === "string") {
-          if (v20.length > 76 && lengthOf(v20) > 76) return false;
+          if (v20.length > 76 && countCharacters(v20) > 76) return false;
         }
       }
       const v23 = value.attachment;
@@ -2509,7 +2508,7 @@ function isInternationalSend(value) {
   const v7 = value.text;
   if (v7 === undefined) return false;
   if (!(typeof v7 === "string")) return false;
-  if (v7.length > 2000 && lengthOf(v7) > 2000) return false;
+  if (v7.length > 2000 && countCharacters(v7) > 2000) return false;
   if (v7 === "") return false;
   const v10 = value.ref;
   if (v10 !== undefined) {
@@ -2525,7 +2524,7 @@ function isInternationalSend(value) {
 const isInternationalNumber_pattern1 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 function isInternationalNumber(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 16 && lengthOf(value) > 16) return false;
+  if (value.length > 16 && countCharacters(value) > 16) return false;
   if (!isInternationalNumber_pattern1.test(value)) return false;
   return true;
 }
@@ -2798,27 +2797,27 @@ function isRcsStandalone(value) {
 }
 function isRcsText(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 1300 && lengthOf(value) > 1300) return false;
+  if (value.length > 1300 && countCharacters(value) > 1300) return false;
   if (value === "") return false;
   return true;
 }
 function isRcsTitle(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 30 && lengthOf(value) > 30) return false;
+  if (value.length > 30 && countCharacters(value) > 30) return false;
   if (value === "") return false;
   return true;
 }
 const isRcsMedia_pattern1 = /* @__PURE__ */ new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
 function isRcsMedia(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 200 && lengthOf(value) > 200) return false;
+  if (value.length > 200 && countCharacters(value) > 200) return false;
   if (!isRcsMedia_pattern1.test(value)) return false;
   return true;
 }
 const isRcsMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
 function isRcsMediaUrl(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 1000 && lengthOf(value) > 1000) return false;
+  if (value.length > 1000 && countCharacters(value) > 1000) return false;
   if (!isRcsMediaUrl_pattern1.test(value)) return false;
   return true;
 }
@@ -2838,7 +2837,7 @@ function isRcsButton(value) {
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
   if (!isRcsButton_values1.has(v1)) return false;
-  if (v1.length > 8 && lengthOf(v1) > 8) return false;
+  if (v1.length > 8 && countCharacters(v1) > 8) return false;
   const v6 = value.type;
   if (v6 === undefined) return false;
   if (!isRcsButton_values1.has(v6)) return false;
@@ -2954,14 +2953,14 @@ function isRcsButtonUrl(value) {
 }
 function isRcsButtonName(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 40 && lengthOf(value) > 40) return false;
+  if (value.length > 40 && countCharacters(value) > 40) return false;
   if (value === "") return false;
   return true;
 }
 const isRcsButtonLink_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
 function isRcsButtonLink(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 1000 && lengthOf(value) > 1000) return false;
+  if (value.length > 1000 && countCharacters(value) > 1000) return false;
   if (!isRcsButtonLink_pattern1.test(value)) return false;
   return true;
 }
@@ -2978,18 +2977,18 @@ function isRcsButtonMapLoc(value) {
   const v7 = value.label;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 100 && lengthOf(v7) > 100) return false;
+    if (v7.length > 100 && countCharacters(v7) > 100) return false;
     if (v7 === "") return false;
   }
   const v10 = value.latitude;
   if (v10 === undefined) return false;
   if (!(typeof v10 === "string")) return false;
-  if (v10.length > 20 && lengthOf(v10) > 20) return false;
+  if (v10.length > 20 && countCharacters(v10) > 20) return false;
   if (!isRcsButtonMapLoc_pattern1.test(v10)) return false;
   const v13 = value.longitude;
   if (v13 === undefined) return false;
   if (!(typeof v13 === "string")) return false;
-  if (v13.length > 20 && lengthOf(v13) > 20) return false;
+  if (v13.length > 20 && countCharacters(v13) > 20) return false;
   if (!isRcsButtonMapLoc_pattern2.test(v13)) return false;
   const v16 = value.fallbackUrl;
   if (v16 !== undefined) {
@@ -3013,7 +3012,7 @@ function isRcsButtonMapQry(value) {
   const v7 = value.query;
   if (v7 === undefined) return false;
   if (!(typeof v7 === "string")) return false;
-  if (v7.length > 100 && lengthOf(v7) > 100) return false;
+  if (v7.length > 100 && countCharacters(v7) > 100) return false;
   if (v7 === "") return false;
   const v10 = value.fallbackUrl;
   if (v10 !== undefined) {
@@ -3058,12 +3057,12 @@ function isRcsButtonCalendar(value) {
   const v13 = value.title;
   if (v13 === undefined) return false;
   if (!(typeof v13 === "string")) return false;
-  if (v13.length > 100 && lengthOf(v13) > 100) return false;
+  if (v13.length > 100 && countCharacters(v13) > 100) return false;
   if (v13 === "") return false;
   const v16 = value.description;
   if (v16 !== undefined) {
     if (!(typeof v16 === "string")) return false;
-    if (v16.length > 500 && lengthOf(v16) > 500) return false;
+    if (v16.length > 500 && countCharacters(v16) > 500) return false;
   }
   for (const key19 in value) {
     if (key19 !== "type" && key19 !== "name" && key19 !== "startTime" && key19 !== "endTime" && key19 !== "title" && key19 !== "description") {
@@ -3075,7 +3074,7 @@ function isRcsButtonCalendar(value) {
 const isRcsButtonTime_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 function isRcsButtonTime(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 25 && lengthOf(value) > 25) return false;
+  if (value.length > 25 && countCharacters(value) > 25) return false;
   if (!isRcsButtonTime_pattern1.test(value)) return false;
   if (!FORMATS["date-time"](value)) return false;
   return true;
@@ -3091,7 +3090,7 @@ function isRcsButtonCopy(value) {
   const v7 = value.text;
   if (v7 === undefined) return false;
   if (!(typeof v7 === "string")) return false;
-  if (v7.length > 1000 && lengthOf(v7) > 1000) return false;
+  if (v7.length > 1000 && countCharacters(v7) > 1000) return false;
   if (v7 === "") return false;
   for (const key10 in value) {
     if (key10 !== "type" && key10 !== "name" && key10 !== "text") {
@@ -3114,7 +3113,7 @@ function isRcsButtonComT(value) {
   const v10 = value.text;
   if (v10 === undefined) return false;
   if (!(typeof v10 === "string")) return false;
-  if (v10.length > 1000 && lengthOf(v10) > 1000) return false;
+  if (v10.length > 1000 && countCharacters(v10) > 1000) return false;
   if (v10 === "") return false;
   for (const key13 in value) {
     if (key13 !== "type" && key13 !== "name" && key13 !== "phoneNumber" && key13 !== "text") {
@@ -3126,7 +3125,7 @@ function isRcsButtonComT(value) {
 const isRcsButtonPhoneNumber_pattern1 = /* @__PURE__ */ new RegExp("^\\+?[0-9][0-9-]{1,17}[0-9]$", "u");
 function isRcsButtonPhoneNumber(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 20 && lengthOf(value) > 20) return false;
+  if (value.length > 20 && countCharacters(value) > 20) return false;
   if (!isRcsButtonPhoneNumber_pattern1.test(value)) return false;
   return true;
 }
@@ -3181,13 +3180,13 @@ function isRcsSubContent(value) {
   const v1 = value.subTitle;
   if (v1 !== undefined) {
     if (!(typeof v1 === "string")) return false;
-    if (v1.length > 100 && lengthOf(v1) > 100) return false;
+    if (v1.length > 100 && countCharacters(v1) > 100) return false;
     if (v1 === "") return false;
   }
   const v4 = value.subDesc;
   if (v4 !== undefined) {
     if (!(typeof v4 === "string")) return false;
-    if (v4.length > 150 && lengthOf(v4) > 150) return false;
+    if (v4.length > 150 && countCharacters(v4) > 150) return false;
     if (v4 === "") return false;
   }
   const v7 = value.subMedia;
@@ -3287,7 +3286,7 @@ function isRcsTemplate(value) {
     if (!isRcsSubContents(v7)) return false;
   }
   for (const key10 in value) {
-    if (key10.length > 40 && lengthOf(key10) > 40) return false;
+    if (key10.length > 40 && countCharacters(key10) > 40) return false;
     if (!isRcsTemplate_pattern1.test(key10)) return false;
   }
   let holds14 = false;
@@ -3306,7 +3305,7 @@ function isRcsTemplate(value) {
 }
 function isRcsTemplateValue(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 1300 && lengthOf(value) > 1300) return false;
+  if (value.length > 1300 && countCharacters(value) > 1300) return false;
   return true;
 }
 const isRcsBody_pattern1 = /* @__PURE__ */ new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
@@ -3316,7 +3315,7 @@ function isRcsBody(value) {
   if (Object.keys(value).length > 80) return false;
   for (const key1 in value) {
     const v2 = value[key1];
-    if (key1.length > 40 && lengthOf(key1) > 40) return false;
+    if (key1.length > 40 && countCharacters(key1) > 40) return false;
     if (!isRcsBody_pattern1.test(key1)) return false;
     if (!isRcsBodyValue(v2)) return false;
   }
@@ -3341,7 +3340,7 @@ function isRcsBodyValue(value) {
 }
 function isRcsBodyText(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 1300 && lengthOf(value) > 1300) return false;
+  if (value.length > 1300 && countCharacters(value) > 1300) return false;
   return true;
 }
 const isRcsBodyObject_pattern1 = /* @__PURE__ */ new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
@@ -3350,7 +3349,7 @@ function isRcsBodyObject(value) {
   if (Object.keys(value).length > 20) return false;
   for (const key1 in value) {
     const v2 = value[key1];
-    if (key1.length > 40 && lengthOf(key1) > 40) return false;
+    if (key1.length > 40 && countCharacters(key1) > 40) return false;
     if (!isRcsBodyObject_pattern1.test(key1)) return false;
     if (!isRcsBodyText(v2)) return false;
   }
@@ -3402,7 +3401,7 @@ function isRcsSuggestedAction(value) {
   const v4 = value.displayText;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 40 && lengthOf(v4) > 40) return false;
+  if (v4.length > 40 && countCharacters(v4) > 40) return false;
   if (v4 === "") return false;
   const v7 = value.postback;
   if (v7 !== undefined) {
@@ -3440,7 +3439,7 @@ function isRcsPostback(value) {
   const v1 = value.data;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 1000 && lengthOf(v1) > 1000) return false;
+  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
   for (const key4 in value) {
     if (key4 !== "data") {
       return false;
@@ -3451,39 +3450,39 @@ function isRcsPostback(value) {
 const isRcsFormatId_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._-]+$", "u");
 function isRcsFormatId(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 64 && lengthOf(value) > 64) return false;
+  if (value.length > 64 && countCharacters(value) > 64) return false;
   if (!isRcsFormatId_pattern1.test(value)) return false;
   return true;
 }
 const isRcsBrandKey_pattern1 = /* @__PURE__ */ new RegExp("^\\S+$", "u");
 function isRcsBrandKey(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 100 && lengthOf(value) > 100) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
   if (!isRcsBrandKey_pattern1.test(value)) return false;
   return true;
 }
 const isRcsBrandId_pattern1 = /* @__PURE__ */ new RegExp("^\\S+$", "u");
 function isRcsBrandId(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 100 && lengthOf(value) > 100) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
   if (!isRcsBrandId_pattern1.test(value)) return false;
   return true;
 }
 function isRcsExpiryOption(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "1" && value !== "2" && value !== "3" && value !== "4") return false;
-  if (value.length > 1 && lengthOf(value) > 1) return false;
+  if (value.length > 1 && countCharacters(value) > 1) return false;
   return true;
 }
 function isRcsHeader(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "0" && value !== "1") return false;
-  if (value.length > 1 && lengthOf(value) > 1) return false;
+  if (value.length > 1 && countCharacters(value) > 1) return false;
   return true;
 }
 function isRcsFooter(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 100 && lengthOf(value) > 100) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
   if (value === "") return false;
   return true;
 }
@@ -3521,24 +3520,24 @@ function isFallback(value) {
 function isRcsCopyAllowed(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "0" && value !== "1") return false;
-  if (value.length > 1 && lengthOf(value) > 1) return false;
+  if (value.length > 1 && countCharacters(value) > 1) return false;
   return true;
 }
 function isRcsGroupId(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 20 && lengthOf(value) > 20) return false;
+  if (value.length > 20 && countCharacters(value) > 20) return false;
   if (value === "") return false;
   return true;
 }
 function isRcsAgencyId(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 20 && lengthOf(value) > 20) return false;
+  if (value.length > 20 && countCharacters(value) > 20) return false;
   if (value === "") return false;
   return true;
 }
 function isRcsAgencyKey(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 100 && lengthOf(value) > 100) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
   if (value === "") return false;
   return true;
 }
@@ -3800,7 +3799,7 @@ function isRcsFormatSS000000(value) {
           const v3 = v2.text;
           if (v3 === undefined) return false;
           if (!(typeof v3 === "string")) return false;
-          if (v3.length > 100 && lengthOf(v3) > 100) return false;
+          if (v3.length > 100 && countCharacters(v3) > 100) return false;
           const v6 = v2.title;
           if (v6 !== undefined) {
             attempt9: {
@@ -3838,7 +3837,7 @@ function isRcsFormatSS000000(value) {
         const v35 = v28.description;
         if (v35 === undefined) return false;
         if (!(typeof v35 === "string")) return false;
-        if (v35.length > 100 && lengthOf(v35) > 100) return false;
+        if (v35.length > 100 && countCharacters(v35) > 100) return false;
         if (v35 === "") return false;
         const v38 = v28.media;
         if (v38 !== undefined) {
@@ -3892,12 +3891,12 @@ function isRcsFormatSL000000(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 1300 && lengthOf(v3) > 1300) return false;
+            if (v3.length > 1300 && countCharacters(v3) > 1300) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 30 && lengthOf(v6) > 30) return false;
+            if (v6.length > 30 && countCharacters(v6) > 30) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -3909,7 +3908,7 @@ function isRcsFormatSL000000(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 17 && lengthOf(v14) > 17) return false;
+                  if (v14.length > 17 && countCharacters(v14) > 17) return false;
                 }
               }
             }
@@ -3928,17 +3927,17 @@ function isRcsFormatSL000000(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 30 && lengthOf(v27) > 30) return false;
+          if (v27.length > 30 && countCharacters(v27) > 30) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 1300 && lengthOf(v30) > 1300) return false;
+          if (v30.length > 1300 && countCharacters(v30) > 1300) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 200 && lengthOf(v33) > 200) return false;
+          if (v33.length > 200 && countCharacters(v33) > 200) return false;
           if (!isRcsFormatSL000000_pattern1.test(v33)) return false;
         }
         for (const key36 in v26) {
@@ -3975,7 +3974,7 @@ function isRcsFormatSL000000(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 17 && lengthOf(v59) > 17) return false;
+                      if (v59.length > 17 && countCharacters(v59) > 17) return false;
                     }
                   }
                 }
@@ -4002,12 +4001,12 @@ function isRcsFormatSMwThT00(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 1300 && lengthOf(v3) > 1300) return false;
+            if (v3.length > 1300 && countCharacters(v3) > 1300) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 30 && lengthOf(v6) > 30) return false;
+            if (v6.length > 30 && countCharacters(v6) > 30) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -4019,7 +4018,7 @@ function isRcsFormatSMwThT00(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 17 && lengthOf(v14) > 17) return false;
+                  if (v14.length > 17 && countCharacters(v14) > 17) return false;
                 }
               }
             }
@@ -4038,17 +4037,17 @@ function isRcsFormatSMwThT00(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 30 && lengthOf(v27) > 30) return false;
+          if (v27.length > 30 && countCharacters(v27) > 30) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 1300 && lengthOf(v30) > 1300) return false;
+          if (v30.length > 1300 && countCharacters(v30) > 1300) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 200 && lengthOf(v33) > 200) return false;
+          if (v33.length > 200 && countCharacters(v33) > 200) return false;
           if (!isRcsFormatSMwThT00_pattern1.test(v33)) return false;
         }
         for (const key36 in v26) {
@@ -4085,7 +4084,7 @@ function isRcsFormatSMwThT00(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 17 && lengthOf(v59) > 17) return false;
+                      if (v59.length > 17 && countCharacters(v59) > 17) return false;
                     }
                   }
                 }
@@ -4121,12 +4120,12 @@ function isRcsFormatCMwMhM0200(value) {
             const v7 = v6.text;
             if (v7 !== undefined) {
               if (!(typeof v7 === "string")) return false;
-              if (v7.length > 1300 && lengthOf(v7) > 1300) return false;
+              if (v7.length > 1300 && countCharacters(v7) > 1300) return false;
             }
             const v10 = v6.title;
             if (v10 !== undefined) {
               if (!(typeof v10 === "string")) return false;
-              if (v10.length > 30 && lengthOf(v10) > 30) return false;
+              if (v10.length > 30 && countCharacters(v10) > 30) return false;
             }
             const v13 = v6.button;
             if (v13 !== undefined) {
@@ -4138,7 +4137,7 @@ function isRcsFormatCMwMhM0200(value) {
                   const v18 = v17.name;
                   if (v18 !== undefined) {
                     if (!(typeof v18 === "string")) return false;
-                    if (v18.length > 13 && lengthOf(v18) > 13) return false;
+                    if (v18.length > 13 && countCharacters(v18) > 13) return false;
                   }
                 }
               }
@@ -4155,15 +4154,15 @@ function isRcsFormatCMwMhM0200(value) {
           const v29 = v27[key28];
           if (isRcsFormatCMwMhM0200_pattern2.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 30 && lengthOf(v29) > 30) return false;
+            if (v29.length > 30 && countCharacters(v29) > 30) return false;
           }
           if (isRcsFormatCMwMhM0200_pattern3.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 1300 && lengthOf(v29) > 1300) return false;
+            if (v29.length > 1300 && countCharacters(v29) > 1300) return false;
           }
           if (isRcsFormatCMwMhM0200_pattern4.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 200 && lengthOf(v29) > 200) return false;
+            if (v29.length > 200 && countCharacters(v29) > 200) return false;
             if (!isRcsFormatCMwMhM0200_pattern5.test(v29)) return false;
           }
           if (isRcsFormatCMwMhM0200_pattern6.test(key28)) {
@@ -4200,7 +4199,7 @@ function isRcsFormatCMwMhM0200(value) {
                     const v57 = v56.displayText;
                     if (v57 !== undefined) {
                       if (!(typeof v57 === "string")) return false;
-                      if (v57.length > 13 && lengthOf(v57) > 13) return false;
+                      if (v57.length > 13 && countCharacters(v57) > 13) return false;
                     }
                   }
                 }
@@ -4236,12 +4235,12 @@ function isRcsFormatCMwShS0200(value) {
             const v7 = v6.text;
             if (v7 !== undefined) {
               if (!(typeof v7 === "string")) return false;
-              if (v7.length > 1300 && lengthOf(v7) > 1300) return false;
+              if (v7.length > 1300 && countCharacters(v7) > 1300) return false;
             }
             const v10 = v6.title;
             if (v10 !== undefined) {
               if (!(typeof v10 === "string")) return false;
-              if (v10.length > 30 && lengthOf(v10) > 30) return false;
+              if (v10.length > 30 && countCharacters(v10) > 30) return false;
             }
             const v13 = v6.button;
             if (v13 !== undefined) {
@@ -4253,7 +4252,7 @@ function isRcsFormatCMwShS0200(value) {
                   const v18 = v17.name;
                   if (v18 !== undefined) {
                     if (!(typeof v18 === "string")) return false;
-                    if (v18.length > 5 && lengthOf(v18) > 5) return false;
+                    if (v18.length > 5 && countCharacters(v18) > 5) return false;
                   }
                 }
               }
@@ -4270,15 +4269,15 @@ function isRcsFormatCMwShS0200(value) {
           const v29 = v27[key28];
           if (isRcsFormatCMwShS0200_pattern2.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 30 && lengthOf(v29) > 30) return false;
+            if (v29.length > 30 && countCharacters(v29) > 30) return false;
           }
           if (isRcsFormatCMwShS0200_pattern3.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 1300 && lengthOf(v29) > 1300) return false;
+            if (v29.length > 1300 && countCharacters(v29) > 1300) return false;
           }
           if (isRcsFormatCMwShS0200_pattern4.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 200 && lengthOf(v29) > 200) return false;
+            if (v29.length > 200 && countCharacters(v29) > 200) return false;
             if (!isRcsFormatCMwShS0200_pattern5.test(v29)) return false;
           }
           if (isRcsFormatCMwShS0200_pattern6.test(key28)) {
@@ -4315,7 +4314,7 @@ function isRcsFormatCMwShS0200(value) {
                     const v57 = v56.displayText;
                     if (v57 !== undefined) {
                       if (!(typeof v57 === "string")) return false;
-                      if (v57.length > 5 && lengthOf(v57) > 5) return false;
+                      if (v57.length > 5 && countCharacters(v57) > 5) return false;
                     }
                   }
                 }
@@ -4348,7 +4347,7 @@ function isRcsFormatOMHITV0001(value) {
           const v9 = v2.title;
           if (v9 !== undefined) {
             if (!(typeof v9 === "string")) return false;
-            if (v9.length > 30 && lengthOf(v9) > 30) return false;
+            if (v9.length > 30 && countCharacters(v9) > 30) return false;
           }
           const v12 = v2.button;
           if (v12 !== undefined) {
@@ -4360,7 +4359,7 @@ function isRcsFormatOMHITV0001(value) {
                 const v17 = v16.name;
                 if (v17 !== undefined) {
                   if (!(typeof v17 === "string")) return false;
-                  if (v17.length > 16 && lengthOf(v17) > 16) return false;
+                  if (v17.length > 16 && countCharacters(v17) > 16) return false;
                 }
               }
             }
@@ -4379,7 +4378,7 @@ function isRcsFormatOMHITV0001(value) {
         const v30 = v29.title;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 30 && lengthOf(v30) > 30) return false;
+          if (v30.length > 30 && countCharacters(v30) > 30) return false;
         }
         const v33 = v29.description;
         if (v33 !== undefined) {
@@ -4390,7 +4389,7 @@ function isRcsFormatOMHITV0001(value) {
         const v39 = v29.media;
         if (v39 !== undefined) {
           if (!(typeof v39 === "string")) return false;
-          if (v39.length > 200 && lengthOf(v39) > 200) return false;
+          if (v39.length > 200 && countCharacters(v39) > 200) return false;
           if (!isRcsFormatOMHITV0001_pattern1.test(v39)) return false;
         }
         for (const key42 in v29) {
@@ -4427,7 +4426,7 @@ function isRcsFormatOMHITV0001(value) {
                     const v65 = v64.displayText;
                     if (v65 !== undefined) {
                       if (!(typeof v65 === "string")) return false;
-                      if (v65.length > 16 && lengthOf(v65) > 16) return false;
+                      if (v65.length > 16 && countCharacters(v65) > 16) return false;
                     }
                   }
                 }
@@ -4460,7 +4459,7 @@ function isRcsFormatOMHIMV0001(value) {
           const v9 = v2.title;
           if (v9 !== undefined) {
             if (!(typeof v9 === "string")) return false;
-            if (v9.length > 30 && lengthOf(v9) > 30) return false;
+            if (v9.length > 30 && countCharacters(v9) > 30) return false;
           }
           const v12 = v2.button;
           if (v12 !== undefined) {
@@ -4472,7 +4471,7 @@ function isRcsFormatOMHIMV0001(value) {
                 const v17 = v16.name;
                 if (v17 !== undefined) {
                   if (!(typeof v17 === "string")) return false;
-                  if (v17.length > 16 && lengthOf(v17) > 16) return false;
+                  if (v17.length > 16 && countCharacters(v17) > 16) return false;
                 }
               }
             }
@@ -4491,7 +4490,7 @@ function isRcsFormatOMHIMV0001(value) {
         const v30 = v29.title;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 30 && lengthOf(v30) > 30) return false;
+          if (v30.length > 30 && countCharacters(v30) > 30) return false;
         }
         const v33 = v29.description;
         if (v33 !== undefined) {
@@ -4502,7 +4501,7 @@ function isRcsFormatOMHIMV0001(value) {
         const v39 = v29.media;
         if (v39 !== undefined) {
           if (!(typeof v39 === "string")) return false;
-          if (v39.length > 200 && lengthOf(v39) > 200) return false;
+          if (v39.length > 200 && countCharacters(v39) > 200) return false;
           if (!isRcsFormatOMHIMV0001_pattern1.test(v39)) return false;
         }
         for (const key42 in v29) {
@@ -4539,7 +4538,7 @@ function isRcsFormatOMHIMV0001(value) {
                     const v65 = v64.displayText;
                     if (v65 !== undefined) {
                       if (!(typeof v65 === "string")) return false;
-                      if (v65.length > 16 && lengthOf(v65) > 16) return false;
+                      if (v65.length > 16 && countCharacters(v65) > 16) return false;
                     }
                   }
                 }
@@ -4566,12 +4565,12 @@ function isRcsFormatOMTBNV0001(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 150 && lengthOf(v3) > 150) return false;
+            if (v3.length > 150 && countCharacters(v3) > 150) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 30 && lengthOf(v6) > 30) return false;
+            if (v6.length > 30 && countCharacters(v6) > 30) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -4583,7 +4582,7 @@ function isRcsFormatOMTBNV0001(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 16 && lengthOf(v14) > 16) return false;
+                  if (v14.length > 16 && countCharacters(v14) > 16) return false;
                 }
               }
             }
@@ -4602,17 +4601,17 @@ function isRcsFormatOMTBNV0001(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 30 && lengthOf(v27) > 30) return false;
+          if (v27.length > 30 && countCharacters(v27) > 30) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 150 && lengthOf(v30) > 150) return false;
+          if (v30.length > 150 && countCharacters(v30) > 150) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 200 && lengthOf(v33) > 200) return false;
+          if (v33.length > 200 && countCharacters(v33) > 200) return false;
           if (!isRcsFormatOMTBNV0001_pattern1.test(v33)) return false;
         }
         for (const key36 in v26) {
@@ -4649,7 +4648,7 @@ function isRcsFormatOMTBNV0001(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 16 && lengthOf(v59) > 16) return false;
+                      if (v59.length > 16 && countCharacters(v59) > 16) return false;
                     }
                   }
                 }
@@ -4676,12 +4675,12 @@ function isRcsFormatOMTBNH0001(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 150 && lengthOf(v3) > 150) return false;
+            if (v3.length > 150 && countCharacters(v3) > 150) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 30 && lengthOf(v6) > 30) return false;
+            if (v6.length > 30 && countCharacters(v6) > 30) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -4693,7 +4692,7 @@ function isRcsFormatOMTBNH0001(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 16 && lengthOf(v14) > 16) return false;
+                  if (v14.length > 16 && countCharacters(v14) > 16) return false;
                 }
               }
             }
@@ -4712,17 +4711,17 @@ function isRcsFormatOMTBNH0001(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 30 && lengthOf(v27) > 30) return false;
+          if (v27.length > 30 && countCharacters(v27) > 30) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 150 && lengthOf(v30) > 150) return false;
+          if (v30.length > 150 && countCharacters(v30) > 150) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 200 && lengthOf(v33) > 200) return false;
+          if (v33.length > 200 && countCharacters(v33) > 200) return false;
           if (!isRcsFormatOMTBNH0001_pattern1.test(v33)) return false;
         }
         for (const key36 in v26) {
@@ -4759,7 +4758,7 @@ function isRcsFormatOMTBNH0001(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 16 && lengthOf(v59) > 16) return false;
+                      if (v59.length > 16 && countCharacters(v59) > 16) return false;
                     }
                   }
                 }
@@ -4786,12 +4785,12 @@ function isRcsFormatOMSNSS0001(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 150 && lengthOf(v3) > 150) return false;
+            if (v3.length > 150 && countCharacters(v3) > 150) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 30 && lengthOf(v6) > 30) return false;
+            if (v6.length > 30 && countCharacters(v6) > 30) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -4803,7 +4802,7 @@ function isRcsFormatOMSNSS0001(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 16 && lengthOf(v14) > 16) return false;
+                  if (v14.length > 16 && countCharacters(v14) > 16) return false;
                 }
               }
             }
@@ -4822,17 +4821,17 @@ function isRcsFormatOMSNSS0001(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 30 && lengthOf(v27) > 30) return false;
+          if (v27.length > 30 && countCharacters(v27) > 30) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 150 && lengthOf(v30) > 150) return false;
+          if (v30.length > 150 && countCharacters(v30) > 150) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 200 && lengthOf(v33) > 200) return false;
+          if (v33.length > 200 && countCharacters(v33) > 200) return false;
           if (!isRcsFormatOMSNSS0001_pattern1.test(v33)) return false;
         }
         for (const key36 in v26) {
@@ -4869,7 +4868,7 @@ function isRcsFormatOMSNSS0001(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 16 && lengthOf(v59) > 16) return false;
+                      if (v59.length > 16 && countCharacters(v59) > 16) return false;
                     }
                   }
                 }
@@ -5588,12 +5587,12 @@ function isRcsTemplateAny(value) {
           const v3 = v2.title;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 30 && lengthOf(v3) > 30) return false;
+            if (v3.length > 30 && countCharacters(v3) > 30) return false;
           }
           const v6 = v2.description;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 150 && lengthOf(v6) > 150) return false;
+            if (v6.length > 150 && countCharacters(v6) > 150) return false;
           }
           const v9 = v2.subContent;
           if (v9 !== undefined) {
@@ -5605,7 +5604,7 @@ function isRcsTemplateAny(value) {
                 const v14 = v13.subDesc;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 33 && lengthOf(v14) > 33) return false;
+                  if (v14.length > 33 && countCharacters(v14) > 33) return false;
                 }
               }
             }
@@ -5614,11 +5613,11 @@ function isRcsTemplateAny(value) {
             const v20 = v2[key19];
             if (isRcsTemplateAny_pattern1.test(key19)) {
               if (!(typeof v20 === "string")) return false;
-              if (v20.length > 150 && lengthOf(v20) > 150) return false;
+              if (v20.length > 150 && countCharacters(v20) > 150) return false;
             }
             if (isRcsTemplateAny_pattern2.test(key19)) {
               if (!(typeof v20 === "string")) return false;
-              if (v20.length > 30 && lengthOf(v20) > 30) return false;
+              if (v20.length > 30 && countCharacters(v20) > 30) return false;
             }
           }
         }
@@ -5630,29 +5629,29 @@ function isRcsTemplateAny(value) {
         const v28 = v27.mTitle;
         if (v28 !== undefined) {
           if (!(typeof v28 === "string")) return false;
-          if (v28.length > 30 && lengthOf(v28) > 30) return false;
+          if (v28.length > 30 && countCharacters(v28) > 30) return false;
         }
         const v31 = v27.title;
         if (v31 !== undefined) {
           if (!(typeof v31 === "string")) return false;
-          if (v31.length > 30 && lengthOf(v31) > 30) return false;
+          if (v31.length > 30 && countCharacters(v31) > 30) return false;
         }
         const v34 = v27.description;
         if (v34 !== undefined) {
           if (!(typeof v34 === "string")) return false;
-          if (v34.length > 150 && lengthOf(v34) > 150) return false;
+          if (v34.length > 150 && countCharacters(v34) > 150) return false;
         }
         const v37 = v27.media;
         if (v37 !== undefined) {
           if (!(typeof v37 === "string")) return false;
-          if (v37.length > 200 && lengthOf(v37) > 200) return false;
+          if (v37.length > 200 && countCharacters(v37) > 200) return false;
           if (!isRcsTemplateAny_pattern3.test(v37)) return false;
         }
         for (const key40 in v27) {
           const v41 = v27[key40];
           if (isRcsTemplateAny_pattern1.test(key40)) {
             if (!(typeof v41 === "string")) return false;
-            if (v41.length > 150 && lengthOf(v41) > 150) return false;
+            if (v41.length > 150 && countCharacters(v41) > 150) return false;
           }
           if (isRcsTemplateAny_pattern4.test(key40)) {
             attempt46: {
@@ -5661,7 +5660,7 @@ function isRcsTemplateAny(value) {
           }
           if (isRcsTemplateAny_pattern5.test(key40)) {
             if (!(typeof v41 === "string")) return false;
-            if (v41.length > 33 && lengthOf(v41) > 33) return false;
+            if (v41.length > 33 && countCharacters(v41) > 33) return false;
           }
         }
       }
@@ -5941,7 +5940,7 @@ function isOmniSms(value) {
 }
 function isSmsTextRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 360 && lengthOf(value) > 360) return false;
+  if (value.length > 360 && countCharacters(value) > 360) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, "outside-placeholders")) return false;
   if (!keywordModule1.holds(value, 360)) return false;
@@ -5950,7 +5949,7 @@ function isSmsTextRaw(value) {
 const isTtlSeconds_pattern1 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,5}$", "u");
 function isTtlSeconds(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 6 && lengthOf(value) > 6) return false;
+  if (value.length > 6 && countCharacters(value) > 6) return false;
   if (!isTtlSeconds_pattern1.test(value)) return false;
   return true;
 }
@@ -5999,7 +5998,7 @@ function isOmniMms(value) {
 }
 function isMmsTextRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 8000 && lengthOf(value) > 8000) return false;
+  if (value.length > 8000 && countCharacters(value) > 8000) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, "outside-placeholders")) return false;
   if (!keywordModule1.holds(value, 8000)) return false;
@@ -6007,7 +6006,7 @@ function isMmsTextRaw(value) {
 }
 function isMmsTitleRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 160 && lengthOf(value) > 160) return false;
+  if (value.length > 160 && countCharacters(value) > 160) return false;
   if (!keywordModule0.holds(value, "outside-placeholders")) return false;
   if (!keywordModule1.holds(value, 160)) return false;
   return true;
@@ -6167,19 +6166,19 @@ function isRcsStandaloneRaw(value) {
 }
 function isRcsTextRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 5200 && lengthOf(value) > 5200) return false;
+  if (value.length > 5200 && countCharacters(value) > 5200) return false;
   if (value === "") return false;
   return true;
 }
 function isRcsTitleRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 120 && lengthOf(value) > 120) return false;
+  if (value.length > 120 && countCharacters(value) > 120) return false;
   if (value === "") return false;
   return true;
 }
 function isRcsMediaUrlRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 4000 && lengthOf(value) > 4000) return false;
+  if (value.length > 4000 && countCharacters(value) > 4000) return false;
   return true;
 }
 function isRcsCardButtonsRaw(value) {
@@ -6198,7 +6197,7 @@ function isRcsButtonRaw(value) {
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
   if (!isRcsButtonRaw_values1.has(v1)) return false;
-  if (v1.length > 8 && lengthOf(v1) > 8) return false;
+  if (v1.length > 8 && countCharacters(v1) > 8) return false;
   const v6 = value.type;
   if (v6 === undefined) return false;
   if (!isRcsButtonRaw_values1.has(v6)) return false;
@@ -6314,13 +6313,13 @@ function isRcsButtonUrlRaw(value) {
 }
 function isRcsButtonNameRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 160 && lengthOf(value) > 160) return false;
+  if (value.length > 160 && countCharacters(value) > 160) return false;
   if (value === "") return false;
   return true;
 }
 function isRcsButtonLinkRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 4000 && lengthOf(value) > 4000) return false;
+  if (value.length > 4000 && countCharacters(value) > 4000) return false;
   return true;
 }
 const isRcsButtonMapLocRaw_pattern1 = /* @__PURE__ */ new RegExp("^-?([0-8]?[0-9](\\.[0-9]{1,15})?|90(\\.0{1,15})?)$", "u");
@@ -6336,18 +6335,18 @@ function isRcsButtonMapLocRaw(value) {
   const v7 = value.label;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 400 && lengthOf(v7) > 400) return false;
+    if (v7.length > 400 && countCharacters(v7) > 400) return false;
     if (v7 === "") return false;
   }
   const v10 = value.latitude;
   if (v10 === undefined) return false;
   if (!(typeof v10 === "string")) return false;
-  if (v10.length > 20 && lengthOf(v10) > 20) return false;
+  if (v10.length > 20 && countCharacters(v10) > 20) return false;
   if (!isRcsButtonMapLocRaw_pattern1.test(v10)) return false;
   const v13 = value.longitude;
   if (v13 === undefined) return false;
   if (!(typeof v13 === "string")) return false;
-  if (v13.length > 20 && lengthOf(v13) > 20) return false;
+  if (v13.length > 20 && countCharacters(v13) > 20) return false;
   if (!isRcsButtonMapLocRaw_pattern2.test(v13)) return false;
   const v16 = value.fallbackUrl;
   if (v16 !== undefined) {
@@ -6371,7 +6370,7 @@ function isRcsButtonMapQryRaw(value) {
   const v7 = value.query;
   if (v7 === undefined) return false;
   if (!(typeof v7 === "string")) return false;
-  if (v7.length > 400 && lengthOf(v7) > 400) return false;
+  if (v7.length > 400 && countCharacters(v7) > 400) return false;
   if (v7 === "") return false;
   const v10 = value.fallbackUrl;
   if (v10 !== undefined) {
@@ -6416,12 +6415,12 @@ function isRcsButtonCalendarRaw(value) {
   const v13 = value.title;
   if (v13 === undefined) return false;
   if (!(typeof v13 === "string")) return false;
-  if (v13.length > 400 && lengthOf(v13) > 400) return false;
+  if (v13.length > 400 && countCharacters(v13) > 400) return false;
   if (v13 === "") return false;
   const v16 = value.description;
   if (v16 !== undefined) {
     if (!(typeof v16 === "string")) return false;
-    if (v16.length > 2000 && lengthOf(v16) > 2000) return false;
+    if (v16.length > 2000 && countCharacters(v16) > 2000) return false;
   }
   for (const key19 in value) {
     if (key19 !== "type" && key19 !== "name" && key19 !== "startTime" && key19 !== "endTime" && key19 !== "title" && key19 !== "description") {
@@ -6441,7 +6440,7 @@ function isRcsButtonCopyRaw(value) {
   const v7 = value.text;
   if (v7 === undefined) return false;
   if (!(typeof v7 === "string")) return false;
-  if (v7.length > 4000 && lengthOf(v7) > 4000) return false;
+  if (v7.length > 4000 && countCharacters(v7) > 4000) return false;
   if (v7 === "") return false;
   for (const key10 in value) {
     if (key10 !== "type" && key10 !== "name" && key10 !== "text") {
@@ -6464,7 +6463,7 @@ function isRcsButtonComTRaw(value) {
   const v10 = value.text;
   if (v10 === undefined) return false;
   if (!(typeof v10 === "string")) return false;
-  if (v10.length > 4000 && lengthOf(v10) > 4000) return false;
+  if (v10.length > 4000 && countCharacters(v10) > 4000) return false;
   if (v10 === "") return false;
   for (const key13 in value) {
     if (key13 !== "type" && key13 !== "name" && key13 !== "phoneNumber" && key13 !== "text") {
@@ -6524,13 +6523,13 @@ function isRcsSubContentRaw(value) {
   const v1 = value.subTitle;
   if (v1 !== undefined) {
     if (!(typeof v1 === "string")) return false;
-    if (v1.length > 400 && lengthOf(v1) > 400) return false;
+    if (v1.length > 400 && countCharacters(v1) > 400) return false;
     if (v1 === "") return false;
   }
   const v4 = value.subDesc;
   if (v4 !== undefined) {
     if (!(typeof v4 === "string")) return false;
-    if (v4.length > 600 && lengthOf(v4) > 600) return false;
+    if (v4.length > 600 && countCharacters(v4) > 600) return false;
     if (v4 === "") return false;
   }
   const v7 = value.subMedia;
@@ -6630,7 +6629,7 @@ function isRcsTemplateRaw(value) {
     if (!isRcsSubContentsRaw(v7)) return false;
   }
   for (const key10 in value) {
-    if (key10.length > 40 && lengthOf(key10) > 40) return false;
+    if (key10.length > 40 && countCharacters(key10) > 40) return false;
     if (!isRcsTemplateRaw_pattern1.test(key10)) return false;
   }
   let holds14 = false;
@@ -6649,7 +6648,7 @@ function isRcsTemplateRaw(value) {
 }
 function isRcsTemplateValueRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 5200 && lengthOf(value) > 5200) return false;
+  if (value.length > 5200 && countCharacters(value) > 5200) return false;
   return true;
 }
 const isRcsBodyRaw_pattern1 = /* @__PURE__ */ new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
@@ -6659,7 +6658,7 @@ function isRcsBodyRaw(value) {
   if (Object.keys(value).length > 80) return false;
   for (const key1 in value) {
     const v2 = value[key1];
-    if (key1.length > 40 && lengthOf(key1) > 40) return false;
+    if (key1.length > 40 && countCharacters(key1) > 40) return false;
     if (!isRcsBodyRaw_pattern1.test(key1)) return false;
     if (!isRcsBodyValueRaw(v2)) return false;
   }
@@ -6684,7 +6683,7 @@ function isRcsBodyValueRaw(value) {
 }
 function isRcsBodyTextRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 5200 && lengthOf(value) > 5200) return false;
+  if (value.length > 5200 && countCharacters(value) > 5200) return false;
   return true;
 }
 const isRcsBodyObjectRaw_pattern1 = /* @__PURE__ */ new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*$", "u");
@@ -6693,7 +6692,7 @@ function isRcsBodyObjectRaw(value) {
   if (Object.keys(value).length > 20) return false;
   for (const key1 in value) {
     const v2 = value[key1];
-    if (key1.length > 40 && lengthOf(key1) > 40) return false;
+    if (key1.length > 40 && countCharacters(key1) > 40) return false;
     if (!isRcsBodyObjectRaw_pattern1.test(key1)) return false;
     if (!isRcsBodyTextRaw(v2)) return false;
   }
@@ -6745,7 +6744,7 @@ function isRcsSuggestedActionRaw(value) {
   const v4 = value.displayText;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 160 && lengthOf(v4) > 160) return false;
+  if (v4.length > 160 && countCharacters(v4) > 160) return false;
   if (v4 === "") return false;
   const v7 = value.postback;
   if (v7 !== undefined) {
@@ -6780,7 +6779,7 @@ function isRcsUrlActionRaw(value) {
 }
 function isRcsFooterRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 400 && lengthOf(value) > 400) return false;
+  if (value.length > 400 && countCharacters(value) > 400) return false;
   if (value === "") return false;
   return true;
 }
@@ -7042,7 +7041,7 @@ function isRcsFormatSS000000Raw(value) {
           const v3 = v2.text;
           if (v3 === undefined) return false;
           if (!(typeof v3 === "string")) return false;
-          if (v3.length > 400 && lengthOf(v3) > 400) return false;
+          if (v3.length > 400 && countCharacters(v3) > 400) return false;
           const v6 = v2.title;
           if (v6 !== undefined) {
             attempt9: {
@@ -7080,7 +7079,7 @@ function isRcsFormatSS000000Raw(value) {
         const v35 = v28.description;
         if (v35 === undefined) return false;
         if (!(typeof v35 === "string")) return false;
-        if (v35.length > 400 && lengthOf(v35) > 400) return false;
+        if (v35.length > 400 && countCharacters(v35) > 400) return false;
         if (v35 === "") return false;
         const v38 = v28.media;
         if (v38 !== undefined) {
@@ -7133,12 +7132,12 @@ function isRcsFormatSL000000Raw(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 5200 && lengthOf(v3) > 5200) return false;
+            if (v3.length > 5200 && countCharacters(v3) > 5200) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 120 && lengthOf(v6) > 120) return false;
+            if (v6.length > 120 && countCharacters(v6) > 120) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -7150,7 +7149,7 @@ function isRcsFormatSL000000Raw(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 68 && lengthOf(v14) > 68) return false;
+                  if (v14.length > 68 && countCharacters(v14) > 68) return false;
                 }
               }
             }
@@ -7169,17 +7168,17 @@ function isRcsFormatSL000000Raw(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 120 && lengthOf(v27) > 120) return false;
+          if (v27.length > 120 && countCharacters(v27) > 120) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 5200 && lengthOf(v30) > 5200) return false;
+          if (v30.length > 5200 && countCharacters(v30) > 5200) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 800 && lengthOf(v33) > 800) return false;
+          if (v33.length > 800 && countCharacters(v33) > 800) return false;
         }
         for (const key36 in v26) {
           if (isRcsFormatSL000000Raw_pattern1.test(key36)) {
@@ -7215,7 +7214,7 @@ function isRcsFormatSL000000Raw(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 68 && lengthOf(v59) > 68) return false;
+                      if (v59.length > 68 && countCharacters(v59) > 68) return false;
                     }
                   }
                 }
@@ -7241,12 +7240,12 @@ function isRcsFormatSMwThT00Raw(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 5200 && lengthOf(v3) > 5200) return false;
+            if (v3.length > 5200 && countCharacters(v3) > 5200) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 120 && lengthOf(v6) > 120) return false;
+            if (v6.length > 120 && countCharacters(v6) > 120) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -7258,7 +7257,7 @@ function isRcsFormatSMwThT00Raw(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 68 && lengthOf(v14) > 68) return false;
+                  if (v14.length > 68 && countCharacters(v14) > 68) return false;
                 }
               }
             }
@@ -7277,17 +7276,17 @@ function isRcsFormatSMwThT00Raw(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 120 && lengthOf(v27) > 120) return false;
+          if (v27.length > 120 && countCharacters(v27) > 120) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 5200 && lengthOf(v30) > 5200) return false;
+          if (v30.length > 5200 && countCharacters(v30) > 5200) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 800 && lengthOf(v33) > 800) return false;
+          if (v33.length > 800 && countCharacters(v33) > 800) return false;
         }
         for (const key36 in v26) {
           if (isRcsFormatSMwThT00Raw_pattern1.test(key36)) {
@@ -7323,7 +7322,7 @@ function isRcsFormatSMwThT00Raw(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 68 && lengthOf(v59) > 68) return false;
+                      if (v59.length > 68 && countCharacters(v59) > 68) return false;
                     }
                   }
                 }
@@ -7358,12 +7357,12 @@ function isRcsFormatCMwMhM0200Raw(value) {
             const v7 = v6.text;
             if (v7 !== undefined) {
               if (!(typeof v7 === "string")) return false;
-              if (v7.length > 5200 && lengthOf(v7) > 5200) return false;
+              if (v7.length > 5200 && countCharacters(v7) > 5200) return false;
             }
             const v10 = v6.title;
             if (v10 !== undefined) {
               if (!(typeof v10 === "string")) return false;
-              if (v10.length > 120 && lengthOf(v10) > 120) return false;
+              if (v10.length > 120 && countCharacters(v10) > 120) return false;
             }
             const v13 = v6.button;
             if (v13 !== undefined) {
@@ -7375,7 +7374,7 @@ function isRcsFormatCMwMhM0200Raw(value) {
                   const v18 = v17.name;
                   if (v18 !== undefined) {
                     if (!(typeof v18 === "string")) return false;
-                    if (v18.length > 52 && lengthOf(v18) > 52) return false;
+                    if (v18.length > 52 && countCharacters(v18) > 52) return false;
                   }
                 }
               }
@@ -7392,15 +7391,15 @@ function isRcsFormatCMwMhM0200Raw(value) {
           const v29 = v27[key28];
           if (isRcsFormatCMwMhM0200Raw_pattern2.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 120 && lengthOf(v29) > 120) return false;
+            if (v29.length > 120 && countCharacters(v29) > 120) return false;
           }
           if (isRcsFormatCMwMhM0200Raw_pattern3.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 5200 && lengthOf(v29) > 5200) return false;
+            if (v29.length > 5200 && countCharacters(v29) > 5200) return false;
           }
           if (isRcsFormatCMwMhM0200Raw_pattern4.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 800 && lengthOf(v29) > 800) return false;
+            if (v29.length > 800 && countCharacters(v29) > 800) return false;
           }
           if (isRcsFormatCMwMhM0200Raw_pattern5.test(key28)) {
             attempt38: {
@@ -7436,7 +7435,7 @@ function isRcsFormatCMwMhM0200Raw(value) {
                     const v57 = v56.displayText;
                     if (v57 !== undefined) {
                       if (!(typeof v57 === "string")) return false;
-                      if (v57.length > 52 && lengthOf(v57) > 52) return false;
+                      if (v57.length > 52 && countCharacters(v57) > 52) return false;
                     }
                   }
                 }
@@ -7471,12 +7470,12 @@ function isRcsFormatCMwShS0200Raw(value) {
             const v7 = v6.text;
             if (v7 !== undefined) {
               if (!(typeof v7 === "string")) return false;
-              if (v7.length > 5200 && lengthOf(v7) > 5200) return false;
+              if (v7.length > 5200 && countCharacters(v7) > 5200) return false;
             }
             const v10 = v6.title;
             if (v10 !== undefined) {
               if (!(typeof v10 === "string")) return false;
-              if (v10.length > 120 && lengthOf(v10) > 120) return false;
+              if (v10.length > 120 && countCharacters(v10) > 120) return false;
             }
             const v13 = v6.button;
             if (v13 !== undefined) {
@@ -7488,7 +7487,7 @@ function isRcsFormatCMwShS0200Raw(value) {
                   const v18 = v17.name;
                   if (v18 !== undefined) {
                     if (!(typeof v18 === "string")) return false;
-                    if (v18.length > 20 && lengthOf(v18) > 20) return false;
+                    if (v18.length > 20 && countCharacters(v18) > 20) return false;
                   }
                 }
               }
@@ -7505,15 +7504,15 @@ function isRcsFormatCMwShS0200Raw(value) {
           const v29 = v27[key28];
           if (isRcsFormatCMwShS0200Raw_pattern2.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 120 && lengthOf(v29) > 120) return false;
+            if (v29.length > 120 && countCharacters(v29) > 120) return false;
           }
           if (isRcsFormatCMwShS0200Raw_pattern3.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 5200 && lengthOf(v29) > 5200) return false;
+            if (v29.length > 5200 && countCharacters(v29) > 5200) return false;
           }
           if (isRcsFormatCMwShS0200Raw_pattern4.test(key28)) {
             if (!(typeof v29 === "string")) return false;
-            if (v29.length > 800 && lengthOf(v29) > 800) return false;
+            if (v29.length > 800 && countCharacters(v29) > 800) return false;
           }
           if (isRcsFormatCMwShS0200Raw_pattern5.test(key28)) {
             attempt38: {
@@ -7549,7 +7548,7 @@ function isRcsFormatCMwShS0200Raw(value) {
                     const v57 = v56.displayText;
                     if (v57 !== undefined) {
                       if (!(typeof v57 === "string")) return false;
-                      if (v57.length > 20 && lengthOf(v57) > 20) return false;
+                      if (v57.length > 20 && countCharacters(v57) > 20) return false;
                     }
                   }
                 }
@@ -7581,7 +7580,7 @@ function isRcsFormatOMHITV0001Raw(value) {
           const v9 = v2.title;
           if (v9 !== undefined) {
             if (!(typeof v9 === "string")) return false;
-            if (v9.length > 120 && lengthOf(v9) > 120) return false;
+            if (v9.length > 120 && countCharacters(v9) > 120) return false;
           }
           const v12 = v2.button;
           if (v12 !== undefined) {
@@ -7593,7 +7592,7 @@ function isRcsFormatOMHITV0001Raw(value) {
                 const v17 = v16.name;
                 if (v17 !== undefined) {
                   if (!(typeof v17 === "string")) return false;
-                  if (v17.length > 64 && lengthOf(v17) > 64) return false;
+                  if (v17.length > 64 && countCharacters(v17) > 64) return false;
                 }
               }
             }
@@ -7612,7 +7611,7 @@ function isRcsFormatOMHITV0001Raw(value) {
         const v30 = v29.title;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 120 && lengthOf(v30) > 120) return false;
+          if (v30.length > 120 && countCharacters(v30) > 120) return false;
         }
         const v33 = v29.description;
         if (v33 !== undefined) {
@@ -7623,7 +7622,7 @@ function isRcsFormatOMHITV0001Raw(value) {
         const v39 = v29.media;
         if (v39 !== undefined) {
           if (!(typeof v39 === "string")) return false;
-          if (v39.length > 800 && lengthOf(v39) > 800) return false;
+          if (v39.length > 800 && countCharacters(v39) > 800) return false;
         }
         for (const key42 in v29) {
           if (isRcsFormatOMHITV0001Raw_pattern1.test(key42)) {
@@ -7659,7 +7658,7 @@ function isRcsFormatOMHITV0001Raw(value) {
                     const v65 = v64.displayText;
                     if (v65 !== undefined) {
                       if (!(typeof v65 === "string")) return false;
-                      if (v65.length > 64 && lengthOf(v65) > 64) return false;
+                      if (v65.length > 64 && countCharacters(v65) > 64) return false;
                     }
                   }
                 }
@@ -7691,7 +7690,7 @@ function isRcsFormatOMHIMV0001Raw(value) {
           const v9 = v2.title;
           if (v9 !== undefined) {
             if (!(typeof v9 === "string")) return false;
-            if (v9.length > 120 && lengthOf(v9) > 120) return false;
+            if (v9.length > 120 && countCharacters(v9) > 120) return false;
           }
           const v12 = v2.button;
           if (v12 !== undefined) {
@@ -7703,7 +7702,7 @@ function isRcsFormatOMHIMV0001Raw(value) {
                 const v17 = v16.name;
                 if (v17 !== undefined) {
                   if (!(typeof v17 === "string")) return false;
-                  if (v17.length > 64 && lengthOf(v17) > 64) return false;
+                  if (v17.length > 64 && countCharacters(v17) > 64) return false;
                 }
               }
             }
@@ -7722,7 +7721,7 @@ function isRcsFormatOMHIMV0001Raw(value) {
         const v30 = v29.title;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 120 && lengthOf(v30) > 120) return false;
+          if (v30.length > 120 && countCharacters(v30) > 120) return false;
         }
         const v33 = v29.description;
         if (v33 !== undefined) {
@@ -7733,7 +7732,7 @@ function isRcsFormatOMHIMV0001Raw(value) {
         const v39 = v29.media;
         if (v39 !== undefined) {
           if (!(typeof v39 === "string")) return false;
-          if (v39.length > 800 && lengthOf(v39) > 800) return false;
+          if (v39.length > 800 && countCharacters(v39) > 800) return false;
         }
         for (const key42 in v29) {
           if (isRcsFormatOMHIMV0001Raw_pattern1.test(key42)) {
@@ -7769,7 +7768,7 @@ function isRcsFormatOMHIMV0001Raw(value) {
                     const v65 = v64.displayText;
                     if (v65 !== undefined) {
                       if (!(typeof v65 === "string")) return false;
-                      if (v65.length > 64 && lengthOf(v65) > 64) return false;
+                      if (v65.length > 64 && countCharacters(v65) > 64) return false;
                     }
                   }
                 }
@@ -7795,12 +7794,12 @@ function isRcsFormatOMTBNV0001Raw(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 600 && lengthOf(v3) > 600) return false;
+            if (v3.length > 600 && countCharacters(v3) > 600) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 120 && lengthOf(v6) > 120) return false;
+            if (v6.length > 120 && countCharacters(v6) > 120) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -7812,7 +7811,7 @@ function isRcsFormatOMTBNV0001Raw(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 64 && lengthOf(v14) > 64) return false;
+                  if (v14.length > 64 && countCharacters(v14) > 64) return false;
                 }
               }
             }
@@ -7831,17 +7830,17 @@ function isRcsFormatOMTBNV0001Raw(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 120 && lengthOf(v27) > 120) return false;
+          if (v27.length > 120 && countCharacters(v27) > 120) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 600 && lengthOf(v30) > 600) return false;
+          if (v30.length > 600 && countCharacters(v30) > 600) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 800 && lengthOf(v33) > 800) return false;
+          if (v33.length > 800 && countCharacters(v33) > 800) return false;
         }
         for (const key36 in v26) {
           if (isRcsFormatOMTBNV0001Raw_pattern1.test(key36)) {
@@ -7877,7 +7876,7 @@ function isRcsFormatOMTBNV0001Raw(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 64 && lengthOf(v59) > 64) return false;
+                      if (v59.length > 64 && countCharacters(v59) > 64) return false;
                     }
                   }
                 }
@@ -7903,12 +7902,12 @@ function isRcsFormatOMTBNH0001Raw(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 600 && lengthOf(v3) > 600) return false;
+            if (v3.length > 600 && countCharacters(v3) > 600) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 120 && lengthOf(v6) > 120) return false;
+            if (v6.length > 120 && countCharacters(v6) > 120) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -7920,7 +7919,7 @@ function isRcsFormatOMTBNH0001Raw(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 64 && lengthOf(v14) > 64) return false;
+                  if (v14.length > 64 && countCharacters(v14) > 64) return false;
                 }
               }
             }
@@ -7939,17 +7938,17 @@ function isRcsFormatOMTBNH0001Raw(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 120 && lengthOf(v27) > 120) return false;
+          if (v27.length > 120 && countCharacters(v27) > 120) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 600 && lengthOf(v30) > 600) return false;
+          if (v30.length > 600 && countCharacters(v30) > 600) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 800 && lengthOf(v33) > 800) return false;
+          if (v33.length > 800 && countCharacters(v33) > 800) return false;
         }
         for (const key36 in v26) {
           if (isRcsFormatOMTBNH0001Raw_pattern1.test(key36)) {
@@ -7985,7 +7984,7 @@ function isRcsFormatOMTBNH0001Raw(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 64 && lengthOf(v59) > 64) return false;
+                      if (v59.length > 64 && countCharacters(v59) > 64) return false;
                     }
                   }
                 }
@@ -8011,12 +8010,12 @@ function isRcsFormatOMSNSS0001Raw(value) {
           const v3 = v2.text;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 600 && lengthOf(v3) > 600) return false;
+            if (v3.length > 600 && countCharacters(v3) > 600) return false;
           }
           const v6 = v2.title;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 120 && lengthOf(v6) > 120) return false;
+            if (v6.length > 120 && countCharacters(v6) > 120) return false;
           }
           const v9 = v2.button;
           if (v9 !== undefined) {
@@ -8028,7 +8027,7 @@ function isRcsFormatOMSNSS0001Raw(value) {
                 const v14 = v13.name;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 64 && lengthOf(v14) > 64) return false;
+                  if (v14.length > 64 && countCharacters(v14) > 64) return false;
                 }
               }
             }
@@ -8047,17 +8046,17 @@ function isRcsFormatOMSNSS0001Raw(value) {
         const v27 = v26.title;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 120 && lengthOf(v27) > 120) return false;
+          if (v27.length > 120 && countCharacters(v27) > 120) return false;
         }
         const v30 = v26.description;
         if (v30 !== undefined) {
           if (!(typeof v30 === "string")) return false;
-          if (v30.length > 600 && lengthOf(v30) > 600) return false;
+          if (v30.length > 600 && countCharacters(v30) > 600) return false;
         }
         const v33 = v26.media;
         if (v33 !== undefined) {
           if (!(typeof v33 === "string")) return false;
-          if (v33.length > 800 && lengthOf(v33) > 800) return false;
+          if (v33.length > 800 && countCharacters(v33) > 800) return false;
         }
         for (const key36 in v26) {
           if (isRcsFormatOMSNSS0001Raw_pattern1.test(key36)) {
@@ -8093,7 +8092,7 @@ function isRcsFormatOMSNSS0001Raw(value) {
                     const v59 = v58.displayText;
                     if (v59 !== undefined) {
                       if (!(typeof v59 === "string")) return false;
-                      if (v59.length > 64 && lengthOf(v59) > 64) return false;
+                      if (v59.length > 64 && countCharacters(v59) > 64) return false;
                     }
                   }
                 }
@@ -8121,12 +8120,12 @@ function isRcsTemplateAnyRaw(value) {
           const v3 = v2.title;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 120 && lengthOf(v3) > 120) return false;
+            if (v3.length > 120 && countCharacters(v3) > 120) return false;
           }
           const v6 = v2.description;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 600 && lengthOf(v6) > 600) return false;
+            if (v6.length > 600 && countCharacters(v6) > 600) return false;
           }
           const v9 = v2.subContent;
           if (v9 !== undefined) {
@@ -8138,7 +8137,7 @@ function isRcsTemplateAnyRaw(value) {
                 const v14 = v13.subDesc;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 132 && lengthOf(v14) > 132) return false;
+                  if (v14.length > 132 && countCharacters(v14) > 132) return false;
                 }
               }
             }
@@ -8147,11 +8146,11 @@ function isRcsTemplateAnyRaw(value) {
             const v20 = v2[key19];
             if (isRcsTemplateAnyRaw_pattern1.test(key19)) {
               if (!(typeof v20 === "string")) return false;
-              if (v20.length > 600 && lengthOf(v20) > 600) return false;
+              if (v20.length > 600 && countCharacters(v20) > 600) return false;
             }
             if (isRcsTemplateAnyRaw_pattern2.test(key19)) {
               if (!(typeof v20 === "string")) return false;
-              if (v20.length > 120 && lengthOf(v20) > 120) return false;
+              if (v20.length > 120 && countCharacters(v20) > 120) return false;
             }
           }
         }
@@ -8163,28 +8162,28 @@ function isRcsTemplateAnyRaw(value) {
         const v28 = v27.mTitle;
         if (v28 !== undefined) {
           if (!(typeof v28 === "string")) return false;
-          if (v28.length > 120 && lengthOf(v28) > 120) return false;
+          if (v28.length > 120 && countCharacters(v28) > 120) return false;
         }
         const v31 = v27.title;
         if (v31 !== undefined) {
           if (!(typeof v31 === "string")) return false;
-          if (v31.length > 120 && lengthOf(v31) > 120) return false;
+          if (v31.length > 120 && countCharacters(v31) > 120) return false;
         }
         const v34 = v27.description;
         if (v34 !== undefined) {
           if (!(typeof v34 === "string")) return false;
-          if (v34.length > 600 && lengthOf(v34) > 600) return false;
+          if (v34.length > 600 && countCharacters(v34) > 600) return false;
         }
         const v37 = v27.media;
         if (v37 !== undefined) {
           if (!(typeof v37 === "string")) return false;
-          if (v37.length > 800 && lengthOf(v37) > 800) return false;
+          if (v37.length > 800 && countCharacters(v37) > 800) return false;
         }
         for (const key40 in v27) {
           const v41 = v27[key40];
           if (isRcsTemplateAnyRaw_pattern1.test(key40)) {
             if (!(typeof v41 === "string")) return false;
-            if (v41.length > 600 && lengthOf(v41) > 600) return false;
+            if (v41.length > 600 && countCharacters(v41) > 600) return false;
           }
           if (isRcsTemplateAnyRaw_pattern3.test(key40)) {
             attempt46: {
@@ -8193,7 +8192,7 @@ function isRcsTemplateAnyRaw(value) {
           }
           if (isRcsTemplateAnyRaw_pattern4.test(key40)) {
             if (!(typeof v41 === "string")) return false;
-            if (v41.length > 132 && lengthOf(v41) > 132) return false;
+            if (v41.length > 132 && countCharacters(v41) > 132) return false;
           }
         }
       }
@@ -8277,19 +8276,19 @@ function isOmniAlimtalk(value) {
 }
 function isAlimtalkTextRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 4000 && lengthOf(value) > 4000) return false;
+  if (value.length > 4000 && countCharacters(value) > 4000) return false;
   if (value === "") return false;
   return true;
 }
 function isAlimtalkTitleRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 200 && lengthOf(value) > 200) return false;
+  if (value.length > 200 && countCharacters(value) > 200) return false;
   if (value === "") return false;
   return true;
 }
 function isAlimtalkHeaderRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 64 && lengthOf(value) > 64) return false;
+  if (value.length > 64 && countCharacters(value) > 64) return false;
   if (value === "") return false;
   return true;
 }
@@ -8330,7 +8329,7 @@ function isMessengerButtonRaw(value) {
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
   if (!isMessengerButtonRaw_values1.has(v1)) return false;
-  if (v1.length > 2 && lengthOf(v1) > 2) return false;
+  if (v1.length > 2 && countCharacters(v1) > 2) return false;
   const v6 = value.type;
   if (v6 === undefined) return false;
   if (!isMessengerButtonRaw_values1.has(v6)) return false;
@@ -8435,7 +8434,7 @@ function isMessengerButtonWlRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "WL") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.urlMobile;
   if (v7 === undefined) return false;
   if (!isMessengerLinkRaw(v7)) return false;
@@ -8446,7 +8445,7 @@ function isMessengerButtonWlRaw(value) {
   const v13 = value.target;
   if (v13 !== undefined) {
     if (!(typeof v13 === "string")) return false;
-    if (v13.length > 10 && lengthOf(v13) > 10) return false;
+    if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
   const v16 = value.urlPC;
@@ -8463,13 +8462,13 @@ function isMessengerButtonWlRaw(value) {
 }
 function isMessengerButtonNameRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 56 && lengthOf(value) > 56) return false;
+  if (value.length > 56 && countCharacters(value) > 56) return false;
   if (value === "") return false;
   return true;
 }
 function isMessengerLinkRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 4000 && lengthOf(value) > 4000) return false;
+  if (value.length > 4000 && countCharacters(value) > 4000) return false;
   if (value === "") return false;
   return true;
 }
@@ -8483,7 +8482,7 @@ function isMessengerButtonAlRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "AL") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.urlMobile;
   if (v7 !== undefined) {
     if (!isMessengerLinkRaw(v7)) return false;
@@ -8503,7 +8502,7 @@ function isMessengerButtonAlRaw(value) {
   const v19 = value.target;
   if (v19 !== undefined) {
     if (!(typeof v19 === "string")) return false;
-    if (v19.length > 10 && lengthOf(v19) > 10) return false;
+    if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
   const v22 = value.urlPC;
@@ -8568,7 +8567,7 @@ function isMessengerButtonDsRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "DS") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -8585,7 +8584,7 @@ function isMessengerButtonBkRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BK") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -8602,7 +8601,7 @@ function isMessengerButtonMdRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "MD") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -8619,11 +8618,11 @@ function isMessengerButtonBcRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BC") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.chatExtra;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 50 && lengthOf(v7) > 50) return false;
+    if (v7.length > 50 && countCharacters(v7) > 50) return false;
     if (v7 === "") return false;
   }
   for (const key10 in value) {
@@ -8642,17 +8641,17 @@ function isMessengerButtonBtRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BT") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.chatExtra;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 50 && lengthOf(v7) > 50) return false;
+    if (v7.length > 50 && countCharacters(v7) > 50) return false;
     if (v7 === "") return false;
   }
   const v10 = value.chatEvent;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 50 && lengthOf(v10) > 50) return false;
+    if (v10.length > 50 && countCharacters(v10) > 50) return false;
     if (v10 === "") return false;
   }
   for (const key13 in value) {
@@ -8671,7 +8670,7 @@ function isMessengerButtonAcRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "AC") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -8688,17 +8687,17 @@ function isMessengerButtonBfRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BF") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.bizFormKey;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 100 && lengthOf(v7) > 100) return false;
+    if (v7.length > 100 && countCharacters(v7) > 100) return false;
     if (v7 === "") return false;
   }
   const v10 = value.bizFormId;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 100 && lengthOf(v10) > 100) return false;
+    if (v10.length > 100 && countCharacters(v10) > 100) return false;
     if (v10 === "") return false;
   }
   for (const key13 in value) {
@@ -8749,12 +8748,12 @@ function isAlimtalkItemRowRaw(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 24 && lengthOf(v1) > 24) return false;
+  if (v1.length > 24 && countCharacters(v1) > 24) return false;
   if (v1 === "") return false;
   const v4 = value.description;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 92 && lengthOf(v4) > 92) return false;
+  if (v4.length > 92 && countCharacters(v4) > 92) return false;
   if (v4 === "") return false;
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
@@ -8768,12 +8767,12 @@ function isMessengerItemSummaryRaw(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 24 && lengthOf(v1) > 24) return false;
+  if (v1.length > 24 && countCharacters(v1) > 24) return false;
   if (v1 === "") return false;
   const v4 = value.description;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 56 && lengthOf(v4) > 56) return false;
+  if (v4.length > 56 && countCharacters(v4) > 56) return false;
   if (v4 === "") return false;
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
@@ -8787,12 +8786,12 @@ function isAlimtalkItemHighlightRaw(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 120 && lengthOf(v1) > 120) return false;
+  if (v1.length > 120 && countCharacters(v1) > 120) return false;
   if (v1 === "") return false;
   const v4 = value.description;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 76 && lengthOf(v4) > 76) return false;
+  if (v4.length > 76 && countCharacters(v4) > 76) return false;
   if (v4 === "") return false;
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
@@ -8825,7 +8824,7 @@ function isMessengerQuickReplyRaw(value) {
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
   if (v1 !== "WL" && v1 !== "AL" && v1 !== "BK" && v1 !== "BC" && v1 !== "BT" && v1 !== "BF" && v1 !== "MD") return false;
-  if (v1.length > 2 && lengthOf(v1) > 2) return false;
+  if (v1.length > 2 && countCharacters(v1) > 2) return false;
   const v6 = value.type;
   if (v6 === undefined) return false;
   if (v6 !== "WL" && v6 !== "AL" && v6 !== "BK" && v6 !== "BC" && v6 !== "BT" && v6 !== "BF" && v6 !== "MD") return false;
@@ -8910,7 +8909,7 @@ function isMessengerQuickReplyWlRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "WL") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.urlMobile;
   if (v7 === undefined) return false;
   if (!isMessengerLinkRaw(v7)) return false;
@@ -8921,7 +8920,7 @@ function isMessengerQuickReplyWlRaw(value) {
   const v13 = value.target;
   if (v13 !== undefined) {
     if (!(typeof v13 === "string")) return false;
-    if (v13.length > 10 && lengthOf(v13) > 10) return false;
+    if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
   const v16 = value.urlPC;
@@ -8946,7 +8945,7 @@ function isMessengerQuickReplyAlRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "AL") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.urlMobile;
   if (v7 !== undefined) {
     if (!isMessengerLinkRaw(v7)) return false;
@@ -8966,7 +8965,7 @@ function isMessengerQuickReplyAlRaw(value) {
   const v19 = value.target;
   if (v19 !== undefined) {
     if (!(typeof v19 === "string")) return false;
-    if (v19.length > 10 && lengthOf(v19) > 10) return false;
+    if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
   const v22 = value.urlPC;
@@ -9031,7 +9030,7 @@ function isMessengerQuickReplyBkRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BK") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -9048,11 +9047,11 @@ function isMessengerQuickReplyBcRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BC") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.chatExtra;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 50 && lengthOf(v7) > 50) return false;
+    if (v7.length > 50 && countCharacters(v7) > 50) return false;
     if (v7 === "") return false;
   }
   for (const key10 in value) {
@@ -9071,17 +9070,17 @@ function isMessengerQuickReplyBtRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BT") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.chatExtra;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 50 && lengthOf(v7) > 50) return false;
+    if (v7.length > 50 && countCharacters(v7) > 50) return false;
     if (v7 === "") return false;
   }
   const v10 = value.chatEvent;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 50 && lengthOf(v10) > 50) return false;
+    if (v10.length > 50 && countCharacters(v10) > 50) return false;
     if (v10 === "") return false;
   }
   for (const key13 in value) {
@@ -9100,17 +9099,17 @@ function isMessengerQuickReplyBfRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "BF") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   const v7 = value.bizFormKey;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 100 && lengthOf(v7) > 100) return false;
+    if (v7.length > 100 && countCharacters(v7) > 100) return false;
     if (v7 === "") return false;
   }
   const v10 = value.bizFormId;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 100 && lengthOf(v10) > 100) return false;
+    if (v10.length > 100 && countCharacters(v10) > 100) return false;
     if (v10 === "") return false;
   }
   for (const key13 in value) {
@@ -9143,7 +9142,7 @@ function isMessengerQuickReplyMdRaw(value) {
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
   if (v4 !== "MD") return false;
-  if (v4.length > 2 && lengthOf(v4) > 2) return false;
+  if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
       return false;
@@ -9206,13 +9205,13 @@ function isAlimtalkRulesRaw(value) {
               const v31 = v30.title;
               if (v31 !== undefined) {
                 if (typeof v31 === "string") {
-                  if (v31.length > 84 && lengthOf(v31) > 84) return false;
+                  if (v31.length > 84 && countCharacters(v31) > 84) return false;
                 }
               }
               const v34 = v30.description;
               if (v34 !== undefined) {
                 if (typeof v34 === "string") {
-                  if (v34.length > 52 && lengthOf(v34) > 52) return false;
+                  if (v34.length > 52 && countCharacters(v34) > 52) return false;
                 }
               }
             }
@@ -9338,24 +9337,24 @@ function isOmniFriendtalk(value) {
 function isFriendtalkMsgType(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "FT" && value !== "FI" && value !== "FW" && value !== "FL" && value !== "FC") return false;
-  if (value.length > 2 && lengthOf(value) > 2) return false;
+  if (value.length > 2 && countCharacters(value) > 2) return false;
   return true;
 }
 function isFriendtalkTextRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 4000 && lengthOf(value) > 4000) return false;
+  if (value.length > 4000 && countCharacters(value) > 4000) return false;
   if (value === "") return false;
   return true;
 }
 function isFriendtalkHeaderRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 80 && lengthOf(value) > 80) return false;
+  if (value.length > 80 && countCharacters(value) > 80) return false;
   if (value === "") return false;
   return true;
 }
 function isFriendtalkAdditionalContentRaw(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 136 && lengthOf(value) > 136) return false;
+  if (value.length > 136 && countCharacters(value) > 136) return false;
   if (value === "") return false;
   return true;
 }
@@ -9435,7 +9434,7 @@ function isFriendtalkItemRowRaw(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 120 && lengthOf(v1) > 120) return false;
+  if (v1.length > 120 && countCharacters(v1) > 120) return false;
   if (v1 === "") return false;
   const v4 = value.imgUrl;
   if (v4 === undefined) return false;
@@ -9476,12 +9475,12 @@ function isFriendtalkCouponRaw(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 120 && lengthOf(v1) > 120) return false;
+  if (v1.length > 120 && countCharacters(v1) > 120) return false;
   if (v1 === "") return false;
   const v4 = value.description;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 72 && lengthOf(v4) > 72) return false;
+  if (v4.length > 72 && countCharacters(v4) > 72) return false;
   if (v4 === "") return false;
   const v7 = value.urlMobile;
   if (v7 !== undefined) {
@@ -9520,7 +9519,7 @@ function isFriendtalkCommerceRaw(value) {
   const v1 = value.title;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 120 && lengthOf(v1) > 120) return false;
+  if (v1.length > 120 && countCharacters(v1) > 120) return false;
   if (v1 === "") return false;
   const v4 = value.regularPrice;
   if (v4 === undefined) return false;
@@ -9587,7 +9586,7 @@ function isFriendtalkCarouselCardRaw(value) {
   const v4 = value.message;
   if (v4 !== undefined) {
     if (!(typeof v4 === "string")) return false;
-    if (v4.length > 720 && lengthOf(v4) > 720) return false;
+    if (v4.length > 720 && countCharacters(v4) > 720) return false;
     if (v4 === "") return false;
   }
   const v7 = value.additionalContent;
@@ -9640,7 +9639,7 @@ function isFriendtalkCarouselHeadRaw(value) {
   const v4 = value.content;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 200 && lengthOf(v4) > 200) return false;
+  if (v4.length > 200 && countCharacters(v4) > 200) return false;
   if (v4 === "") return false;
   const v7 = value.imageUrl;
   if (v7 === undefined) return false;
@@ -9727,7 +9726,7 @@ function isFriendtalkRulesRaw(value) {
       const v6 = value.text;
       if (v6 !== undefined) {
         if (typeof v6 === "string") {
-          if (v6.length > 1600 && lengthOf(v6) > 1600) return false;
+          if (v6.length > 1600 && countCharacters(v6) > 1600) return false;
         }
       }
     }
@@ -9746,7 +9745,7 @@ function isFriendtalkRulesRaw(value) {
       const v20 = value.text;
       if (v20 !== undefined) {
         if (typeof v20 === "string") {
-          if (v20.length > 304 && lengthOf(v20) > 304) return false;
+          if (v20.length > 304 && countCharacters(v20) > 304) return false;
         }
       }
       const v23 = value.attachment;
@@ -9802,7 +9801,7 @@ function isDestination(value) {
   const v1 = value.to;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 100 && lengthOf(v1) > 100) return false;
+  if (v1.length > 100 && countCharacters(v1) > 100) return false;
   const v4 = value.replaceWords;
   if (v4 !== undefined) {
     if (!isDestinationReplaceWords(v4)) return false;
@@ -9819,23 +9818,23 @@ function isDestinationReplaceWords(value) {
   if (Object.keys(value).length > 100) return false;
   for (const key1 in value) {
     const v2 = value[key1];
-    if (key1.length > 100 && lengthOf(key1) > 100) return false;
+    if (key1.length > 100 && countCharacters(key1) > 100) return false;
     if (key1 === "") return false;
     if (!(typeof v2 === "string")) return false;
-    if (v2.length > 2000 && lengthOf(v2) > 2000) return false;
+    if (v2.length > 2000 && countCharacters(v2) > 2000) return false;
   }
   return true;
 }
 const isFormId_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+$", "u");
 function isFormId(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 64 && lengthOf(value) > 64) return false;
+  if (value.length > 64 && countCharacters(value) > 64) return false;
   if (!isFormId_pattern1.test(value)) return false;
   return true;
 }
 function isOmniPaymentCode(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 20 && lengthOf(value) > 20) return false;
+  if (value.length > 20 && countCharacters(value) > 20) return false;
   if (value === "") return false;
   return true;
 }
@@ -9853,7 +9852,7 @@ function isOmniAccepted(value) {
   const v10 = value.ref;
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
-    if (v10.length > 200 && lengthOf(v10) > 200) return false;
+    if (v10.length > 200 && countCharacters(v10) > 200) return false;
   }
   return true;
 }
@@ -9875,7 +9874,7 @@ function isDestinationResult(value) {
   const v1 = value.to;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 100 && lengthOf(v1) > 100) return false;
+  if (v1.length > 100 && countCharacters(v1) > 100) return false;
   const v4 = value.msgKey;
   if (v4 !== undefined) {
     if (!isMessageKey(v4)) return false;
@@ -9897,7 +9896,7 @@ function isOmniRefusal(value) {
   const v4 = value.ref;
   if (v4 !== undefined) {
     if (!(typeof v4 === "string")) return false;
-    if (v4.length > 200 && lengthOf(v4) > 200) return false;
+    if (v4.length > 200 && countCharacters(v4) > 200) return false;
   }
   if (!isRefusal(value)) return false;
   return true;
@@ -10049,7 +10048,7 @@ function isSmsSend(value) {
 }
 function isSmsText(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 90 && lengthOf(value) > 90) return false;
+  if (value.length > 90 && countCharacters(value) > 90) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, true)) return false;
   if (!keywordModule1.holds(value, 90)) return false;
@@ -10210,7 +10209,7 @@ function isMmsSend(value) {
 }
 function isMmsText(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 2000 && lengthOf(value) > 2000) return false;
+  if (value.length > 2000 && countCharacters(value) > 2000) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, true)) return false;
   if (!keywordModule1.holds(value, 2000)) return false;
@@ -10388,11 +10387,11 @@ function isWarning(value) {
   const v1 = value.pointer;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 1000 && lengthOf(v1) > 1000) return false;
+  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
   const v4 = value.message;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 1000 && lengthOf(v4) > 1000) return false;
+  if (v4.length > 1000 && countCharacters(v4) > 1000) return false;
   return true;
 }
 const isCreateForm_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]);
@@ -10750,7 +10749,7 @@ function isDeleteForm_503_application_2fjson(value) {
 const isUploadFile_path_serviceType_pattern1 = /* @__PURE__ */ new RegExp("^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk])$", "u");
 function isUploadFile_path_serviceType(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 10 && lengthOf(value) > 10) return false;
+  if (value.length > 10 && countCharacters(value) > 10) return false;
   if (!isUploadFile_path_serviceType_pattern1.test(value)) return false;
   return true;
 }
@@ -10784,17 +10783,17 @@ function isUploadedFile(value) {
   const v1 = value.fileKey;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 100 && lengthOf(v1) > 100) return false;
+  if (v1.length > 100 && countCharacters(v1) > 100) return false;
   const v4 = value.media;
   if (v4 !== undefined) {
     if (!(typeof v4 === "string")) return false;
-    if (v4.length > 200 && lengthOf(v4) > 200) return false;
+    if (v4.length > 200 && countCharacters(v4) > 200) return false;
     if (!isUploadedFile_pattern1.test(v4)) return false;
   }
   const v7 = value.imgUrl;
   if (v7 !== undefined) {
     if (!(typeof v7 === "string")) return false;
-    if (v7.length > 1000 && lengthOf(v7) > 1000) return false;
+    if (v7.length > 1000 && countCharacters(v7) > 1000) return false;
     if (!FORMATS["uri"](v7)) return false;
   }
   const v10 = value.expired;
@@ -10805,7 +10804,7 @@ function isUploadedFile(value) {
 const isFileExpiry_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 function isFileExpiry(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 19 && lengthOf(value) > 19) return false;
+  if (value.length > 19 && countCharacters(value) > 19) return false;
   if (!isFileExpiry_pattern1.test(value)) return false;
   return true;
 }
@@ -10918,7 +10917,7 @@ function isUploadFile_503_application_2fjson(value) {
 const isUploadTypedFile_path_msgType_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
 function isUploadTypedFile_path_msgType(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 20 && lengthOf(value) > 20) return false;
+  if (value.length > 20 && countCharacters(value) > 20) return false;
   if (!isUploadTypedFile_path_msgType_pattern1.test(value)) return false;
   return true;
 }
@@ -11042,7 +11041,7 @@ function isUploadTypedFile_503_application_2fjson(value) {
 const isGetImage_path_imageKey_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+$", "u");
 function isGetImage_path_imageKey(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 100 && lengthOf(value) > 100) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
   if (!isGetImage_path_imageKey_pattern1.test(value)) return false;
   return true;
 }
@@ -11088,21 +11087,21 @@ function isGetImage_503_application_2fjson(value) {
 const isReceiveReceipts_header_webhook_id_pattern1 = /* @__PURE__ */ new RegExp("^[!-~]+$", "u");
 function isReceiveReceipts_header_webhook_id(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 100 && lengthOf(value) > 100) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
   if (!isReceiveReceipts_header_webhook_id_pattern1.test(value)) return false;
   return true;
 }
 const isReceiveReceipts_header_webhook_timestamp_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{10}$", "u");
 function isReceiveReceipts_header_webhook_timestamp(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 10 && lengthOf(value) > 10) return false;
+  if (value.length > 10 && countCharacters(value) > 10) return false;
   if (!isReceiveReceipts_header_webhook_timestamp_pattern1.test(value)) return false;
   return true;
 }
 const isReceiveReceipts_path_carrier_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+$", "u");
 function isReceiveReceipts_path_carrier(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 64 && lengthOf(value) > 64) return false;
+  if (value.length > 64 && countCharacters(value) > 64) return false;
   if (!isReceiveReceipts_path_carrier_pattern1.test(value)) return false;
   return true;
 }
@@ -11143,7 +11142,7 @@ function isCarrierReceipt(value) {
   const v13 = value.reportedAt;
   if (v13 !== undefined) {
     if (!(typeof v13 === "string")) return false;
-    if (v13.length > 35 && lengthOf(v13) > 35) return false;
+    if (v13.length > 35 && countCharacters(v13) > 35) return false;
     if (!FORMATS["date-time"](v13)) return false;
   }
   for (const key16 in value) {
@@ -11155,13 +11154,13 @@ function isCarrierReceipt(value) {
 }
 function isCarrierReference(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 240 && lengthOf(value) > 240) return false;
+  if (value.length > 240 && countCharacters(value) > 240) return false;
   if (value === "") return false;
   return true;
 }
 function isCarrierCode(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 50 && lengthOf(value) > 50) return false;
+  if (value.length > 50 && countCharacters(value) > 50) return false;
   if (value === "") return false;
   return true;
 }
@@ -11286,21 +11285,21 @@ function isReceiveReceipts_503_application_2fjson(value) {
 }
 function isReceiveReport_header_webhook_id(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 100 && lengthOf(value) > 100) return false;
+  if (value.length > 100 && countCharacters(value) > 100) return false;
   if (value === "") return false;
   return true;
 }
 const isReceiveReport_header_webhook_timestamp_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{10}$", "u");
 function isReceiveReport_header_webhook_timestamp(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 10 && lengthOf(value) > 10) return false;
+  if (value.length > 10 && countCharacters(value) > 10) return false;
   if (!isReceiveReport_header_webhook_timestamp_pattern1.test(value)) return false;
   return true;
 }
 const isReceiveReport_header_webhook_signature_pattern1 = /* @__PURE__ */ new RegExp("^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$", "u");
 function isReceiveReport_header_webhook_signature(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 500 && lengthOf(value) > 500) return false;
+  if (value.length > 500 && countCharacters(value) > 500) return false;
   if (!isReceiveReport_header_webhook_signature_pattern1.test(value)) return false;
   return true;
 }
@@ -11334,7 +11333,7 @@ function isWebhookReport(value) {
   const v22 = value.reportText;
   if (v22 !== undefined) {
     if (!(typeof v22 === "string")) return false;
-    if (v22.length > 200 && lengthOf(v22) > 200) return false;
+    if (v22.length > 200 && countCharacters(v22) > 200) return false;
   }
   const v25 = value.carrier;
   if (v25 !== undefined) {
@@ -11343,20 +11342,20 @@ function isWebhookReport(value) {
   const v28 = value.resCnt;
   if (v28 !== undefined) {
     if (!(typeof v28 === "string")) return false;
-    if (v28.length > 1 && lengthOf(v28) > 1) return false;
+    if (v28.length > 1 && countCharacters(v28) > 1) return false;
     if (!isWebhookReport_pattern1.test(v28)) return false;
   }
   const v31 = value.ref;
   if (v31 !== undefined) {
     if (!(typeof v31 === "string")) return false;
-    if (v31.length > 200 && lengthOf(v31) > 200) return false;
+    if (v31.length > 200 && countCharacters(v31) > 200) return false;
   }
   return true;
 }
 const isTimestampMillis_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 function isTimestampMillis(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 29 && lengthOf(value) > 29) return false;
+  if (value.length > 29 && countCharacters(value) > 29) return false;
   if (!isTimestampMillis_pattern1.test(value)) return false;
   if (!FORMATS["date-time"](value)) return false;
   return true;
@@ -11501,7 +11500,7 @@ function isSmsStep(value) {
 const isCarrierValidUntil_pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
 function isCarrierValidUntil(value) {
   if (!(typeof value === "string")) return false;
-  if (value.length > 24 && lengthOf(value) > 24) return false;
+  if (value.length > 24 && countCharacters(value) > 24) return false;
   if (!isCarrierValidUntil_pattern1.test(value)) return false;
   if (!FORMATS["date-time"](value)) return false;
   return true;
@@ -11584,11 +11583,11 @@ function isCarrierFile(value) {
   const v4 = value.mediaType;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 50 && lengthOf(v4) > 50) return false;
+  if (v4.length > 50 && countCharacters(v4) > 50) return false;
   const v7 = value.content;
   if (v7 === undefined) return false;
   if (!(typeof v7 === "string")) return false;
-  if (v7.length > 2800000 && lengthOf(v7) > 2800000) return false;
+  if (v7.length > 2800000 && countCharacters(v7) > 2800000) return false;
   return true;
 }
 function isCarrierMessageRcs(value) {
@@ -11720,11 +11719,11 @@ function isCarrierInternational(value) {
   const v1 = value.from;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 20 && lengthOf(v1) > 20) return false;
+  if (v1.length > 20 && countCharacters(v1) > 20) return false;
   const v4 = value.text;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 2000 && lengthOf(v4) > 2000) return false;
+  if (v4.length > 2000 && countCharacters(v4) > 2000) return false;
   if (v4 === "") return false;
   return true;
 }
@@ -11962,7 +11961,7 @@ function isFriendtalkCarouselCard(value) {
   const v4 = value.message;
   if (v4 !== undefined) {
     if (!(typeof v4 === "string")) return false;
-    if (v4.length > 180 && lengthOf(v4) > 180) return false;
+    if (v4.length > 180 && countCharacters(v4) > 180) return false;
     if (v4 === "") return false;
   }
   const v7 = value.additionalContent;
@@ -12015,7 +12014,7 @@ function isFriendtalkCarouselHead(value) {
   const v4 = value.content;
   if (v4 === undefined) return false;
   if (!(typeof v4 === "string")) return false;
-  if (v4.length > 50 && lengthOf(v4) > 50) return false;
+  if (v4.length > 50 && countCharacters(v4) > 50) return false;
   if (v4 === "") return false;
   const v7 = value.imageUrl;
   if (v7 === undefined) return false;
@@ -12189,7 +12188,7 @@ function isImageUpload(value) {
   const v1 = value.file;
   if (v1 === undefined) return false;
   if (!(typeof v1 === "string")) return false;
-  if (v1.length > 2097152 && lengthOf(v1) > 2097152) return false;
+  if (v1.length > 2097152 && countCharacters(v1) > 2097152) return false;
   for (const key4 in value) {
     if (key4 !== "file") {
       return false;
@@ -12217,7 +12216,7 @@ function isRcsTemplateFree(value) {
           const v9 = v2.description;
           if (v9 !== undefined) {
             if (!(typeof v9 === "string")) return false;
-            if (v9.length > 90 && lengthOf(v9) > 90) return false;
+            if (v9.length > 90 && countCharacters(v9) > 90) return false;
           }
           const v12 = v2.subContent;
           if (v12 !== undefined) {
@@ -12228,7 +12227,7 @@ function isRcsTemplateFree(value) {
             const v16 = v2[key15];
             if (isRcsTemplateFree_pattern1.test(key15)) {
               if (!(typeof v16 === "string")) return false;
-              if (v16.length > 90 && lengthOf(v16) > 90) return false;
+              if (v16.length > 90 && countCharacters(v16) > 90) return false;
             }
             if (isRcsTemplateFree_pattern2.test(key15)) {
               attempt21: {
@@ -12257,7 +12256,7 @@ function isRcsTemplateFree(value) {
         const v39 = v26.description;
         if (v39 !== undefined) {
           if (!(typeof v39 === "string")) return false;
-          if (v39.length > 90 && lengthOf(v39) > 90) return false;
+          if (v39.length > 90 && countCharacters(v39) > 90) return false;
         }
         const v42 = v26.media;
         if (v42 !== undefined) {
@@ -12269,7 +12268,7 @@ function isRcsTemplateFree(value) {
           const v49 = v26[key48];
           if (isRcsTemplateFree_pattern1.test(key48)) {
             if (!(typeof v49 === "string")) return false;
-            if (v49.length > 90 && lengthOf(v49) > 90) return false;
+            if (v49.length > 90 && countCharacters(v49) > 90) return false;
           }
           if (isRcsTemplateFree_pattern3.test(key48)) {
             attempt54: {
@@ -12311,12 +12310,12 @@ function isRcsTemplateDescription(value) {
           const v3 = v2.title;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 8 && lengthOf(v3) > 8) return false;
+            if (v3.length > 8 && countCharacters(v3) > 8) return false;
           }
           const v6 = v2.description;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 90 && lengthOf(v6) > 90) return false;
+            if (v6.length > 90 && countCharacters(v6) > 90) return false;
           }
           const v9 = v2.subContent;
           if (v9 !== undefined) {
@@ -12327,11 +12326,11 @@ function isRcsTemplateDescription(value) {
             const v13 = v2[key12];
             if (isRcsTemplateDescription_pattern1.test(key12)) {
               if (!(typeof v13 === "string")) return false;
-              if (v13.length > 90 && lengthOf(v13) > 90) return false;
+              if (v13.length > 90 && countCharacters(v13) > 90) return false;
             }
             if (isRcsTemplateDescription_pattern2.test(key12)) {
               if (!(typeof v13 === "string")) return false;
-              if (v13.length > 8 && lengthOf(v13) > 8) return false;
+              if (v13.length > 8 && countCharacters(v13) > 8) return false;
             }
           }
         }
@@ -12343,17 +12342,17 @@ function isRcsTemplateDescription(value) {
         const v21 = v20.mTitle;
         if (v21 !== undefined) {
           if (!(typeof v21 === "string")) return false;
-          if (v21.length > 8 && lengthOf(v21) > 8) return false;
+          if (v21.length > 8 && countCharacters(v21) > 8) return false;
         }
         const v24 = v20.title;
         if (v24 !== undefined) {
           if (!(typeof v24 === "string")) return false;
-          if (v24.length > 8 && lengthOf(v24) > 8) return false;
+          if (v24.length > 8 && countCharacters(v24) > 8) return false;
         }
         const v27 = v20.description;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 90 && lengthOf(v27) > 90) return false;
+          if (v27.length > 90 && countCharacters(v27) > 90) return false;
         }
         const v30 = v20.media;
         if (v30 !== undefined) {
@@ -12365,7 +12364,7 @@ function isRcsTemplateDescription(value) {
           const v37 = v20[key36];
           if (isRcsTemplateDescription_pattern1.test(key36)) {
             if (!(typeof v37 === "string")) return false;
-            if (v37.length > 90 && lengthOf(v37) > 90) return false;
+            if (v37.length > 90 && countCharacters(v37) > 90) return false;
           }
           if (isRcsTemplateDescription_pattern3.test(key36)) {
             attempt42: {
@@ -12407,12 +12406,12 @@ function isRcsTemplateCell(value) {
           const v3 = v2.title;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 8 && lengthOf(v3) > 8) return false;
+            if (v3.length > 8 && countCharacters(v3) > 8) return false;
           }
           const v6 = v2.description;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 90 && lengthOf(v6) > 90) return false;
+            if (v6.length > 90 && countCharacters(v6) > 90) return false;
           }
           const v9 = v2.subContent;
           if (v9 !== undefined) {
@@ -12423,11 +12422,11 @@ function isRcsTemplateCell(value) {
             const v13 = v2[key12];
             if (isRcsTemplateCell_pattern1.test(key12)) {
               if (!(typeof v13 === "string")) return false;
-              if (v13.length > 90 && lengthOf(v13) > 90) return false;
+              if (v13.length > 90 && countCharacters(v13) > 90) return false;
             }
             if (isRcsTemplateCell_pattern2.test(key12)) {
               if (!(typeof v13 === "string")) return false;
-              if (v13.length > 8 && lengthOf(v13) > 8) return false;
+              if (v13.length > 8 && countCharacters(v13) > 8) return false;
             }
           }
         }
@@ -12439,17 +12438,17 @@ function isRcsTemplateCell(value) {
         const v21 = v20.mTitle;
         if (v21 !== undefined) {
           if (!(typeof v21 === "string")) return false;
-          if (v21.length > 8 && lengthOf(v21) > 8) return false;
+          if (v21.length > 8 && countCharacters(v21) > 8) return false;
         }
         const v24 = v20.title;
         if (v24 !== undefined) {
           if (!(typeof v24 === "string")) return false;
-          if (v24.length > 8 && lengthOf(v24) > 8) return false;
+          if (v24.length > 8 && countCharacters(v24) > 8) return false;
         }
         const v27 = v20.description;
         if (v27 !== undefined) {
           if (!(typeof v27 === "string")) return false;
-          if (v27.length > 90 && lengthOf(v27) > 90) return false;
+          if (v27.length > 90 && countCharacters(v27) > 90) return false;
         }
         const v30 = v20.media;
         if (v30 !== undefined) {
@@ -12461,7 +12460,7 @@ function isRcsTemplateCell(value) {
           const v37 = v20[key36];
           if (isRcsTemplateCell_pattern1.test(key36)) {
             if (!(typeof v37 === "string")) return false;
-            if (v37.length > 90 && lengthOf(v37) > 90) return false;
+            if (v37.length > 90 && countCharacters(v37) > 90) return false;
           }
           if (isRcsTemplateCell_pattern3.test(key36)) {
             attempt42: {
@@ -12505,12 +12504,12 @@ function isRcsTemplateImage(value) {
           const v3 = v2.title;
           if (v3 !== undefined) {
             if (!(typeof v3 === "string")) return false;
-            if (v3.length > 30 && lengthOf(v3) > 30) return false;
+            if (v3.length > 30 && countCharacters(v3) > 30) return false;
           }
           const v6 = v2.description;
           if (v6 !== undefined) {
             if (!(typeof v6 === "string")) return false;
-            if (v6.length > 150 && lengthOf(v6) > 150) return false;
+            if (v6.length > 150 && countCharacters(v6) > 150) return false;
           }
           const v9 = v2.subContent;
           if (v9 !== undefined) {
@@ -12522,7 +12521,7 @@ function isRcsTemplateImage(value) {
                 const v14 = v13.subDesc;
                 if (v14 !== undefined) {
                   if (!(typeof v14 === "string")) return false;
-                  if (v14.length > 33 && lengthOf(v14) > 33) return false;
+                  if (v14.length > 33 && countCharacters(v14) > 33) return false;
                 }
               }
             }
@@ -12531,11 +12530,11 @@ function isRcsTemplateImage(value) {
             const v20 = v2[key19];
             if (isRcsTemplateImage_pattern1.test(key19)) {
               if (!(typeof v20 === "string")) return false;
-              if (v20.length > 150 && lengthOf(v20) > 150) return false;
+              if (v20.length > 150 && countCharacters(v20) > 150) return false;
             }
             if (isRcsTemplateImage_pattern2.test(key19)) {
               if (!(typeof v20 === "string")) return false;
-              if (v20.length > 30 && lengthOf(v20) > 30) return false;
+              if (v20.length > 30 && countCharacters(v20) > 30) return false;
             }
           }
         }
@@ -12547,29 +12546,29 @@ function isRcsTemplateImage(value) {
         const v28 = v27.mTitle;
         if (v28 !== undefined) {
           if (!(typeof v28 === "string")) return false;
-          if (v28.length > 30 && lengthOf(v28) > 30) return false;
+          if (v28.length > 30 && countCharacters(v28) > 30) return false;
         }
         const v31 = v27.title;
         if (v31 !== undefined) {
           if (!(typeof v31 === "string")) return false;
-          if (v31.length > 30 && lengthOf(v31) > 30) return false;
+          if (v31.length > 30 && countCharacters(v31) > 30) return false;
         }
         const v34 = v27.description;
         if (v34 !== undefined) {
           if (!(typeof v34 === "string")) return false;
-          if (v34.length > 150 && lengthOf(v34) > 150) return false;
+          if (v34.length > 150 && countCharacters(v34) > 150) return false;
         }
         const v37 = v27.media;
         if (v37 !== undefined) {
           if (!(typeof v37 === "string")) return false;
-          if (v37.length > 200 && lengthOf(v37) > 200) return false;
+          if (v37.length > 200 && countCharacters(v37) > 200) return false;
           if (!isRcsTemplateImage_pattern3.test(v37)) return false;
         }
         for (const key40 in v27) {
           const v41 = v27[key40];
           if (isRcsTemplateImage_pattern1.test(key40)) {
             if (!(typeof v41 === "string")) return false;
-            if (v41.length > 150 && lengthOf(v41) > 150) return false;
+            if (v41.length > 150 && countCharacters(v41) > 150) return false;
           }
           if (isRcsTemplateImage_pattern4.test(key40)) {
             attempt46: {
@@ -12578,7 +12577,7 @@ function isRcsTemplateImage(value) {
           }
           if (isRcsTemplateImage_pattern5.test(key40)) {
             if (!(typeof v41 === "string")) return false;
-            if (v41.length > 33 && lengthOf(v41) > 33) return false;
+            if (v41.length > 33 && countCharacters(v41) > 33) return false;
           }
         }
       }

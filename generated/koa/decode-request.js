@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { escapePointer } from "../runtime/json-schema.js";
+import { escapeSegment } from "../runtime/json-values.js";
 import { decodeParameters } from "../runtime/parameters.js";
 import { invalid, unreadable } from "./invalid.js";
 import { isTooDeep, prototypeNames } from "./json-body.js";
@@ -35,7 +35,7 @@ export function decodeRequest(route, raw, body, faultCode) {
         return { ok: true, request: { path, query, header, cookie } };
     return { ok: true, request: { path, query, header, cookie, mediaType: body.mediaType, body: body.value } };
 }
-const pointerTo = (name) => `/${escapePointer(name)}`;
+const pointerTo = (name) => `/${escapeSegment(name)}`;
 /** Adds what is wrong with the body to the faults. Returns what makes it no body at all. */
 function checkBody({ value, text }, validator, faults, faultCode) {
     if (validator !== undefined && !validator(value)) {

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { isUtf8 } from "node:buffer";
-import { escapePointer } from "../runtime/json-schema.js";
+import { escapeSegment } from "../runtime/json-values.js";
 /** No schema that people write comes near it; what is nested deeper was made to do harm. */
 const DEEPEST = 64;
 /**
@@ -50,7 +50,7 @@ function collect(value, pointer, found) {
     if (typeof value !== "object" || value === null || found.length >= MOST_FOUND)
         return;
     for (const [name, member] of Object.entries(value)) {
-        const place = `${pointer}/${escapePointer(name)}`;
+        const place = `${pointer}/${escapeSegment(name)}`;
         if (name === "__proto__")
             found.push(place);
         else

@@ -1,8 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { once } from "node:events";
 import busboy, {} from "busboy";
-import { escapePointer } from "../runtime/json-schema.js";
-import { setField } from "../runtime/parameter-model.js";
+import { escapeSegment, setProperty } from "../runtime/json-values.js";
 import { readScalar } from "../runtime/parameter-text.js";
 import { Aborted } from "./call.js";
 import { invalid, unreadable } from "./invalid.js";
@@ -80,7 +79,7 @@ class Form {
     value() {
         const value = {};
         for (const [name, parts] of this.#parts)
-            setField(value, name, this.#isList(name) ? parts : parts[0]);
+            setProperty(value, name, this.#isList(name) ? parts : parts[0]);
         return value;
     }
     /** Keeps the bytes in which the header block of the part at hand stands. */
@@ -140,7 +139,7 @@ class Form {
         return json.value;
     }
     #refuse(name, keyword, message, within = "") {
-        const pointer = name === "" ? "" : `/${escapePointer(name)}${within}`;
+        const pointer = name === "" ? "" : `/${escapeSegment(name)}${within}`;
         this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code: this.#faultCode, message }] });
     }
     /**

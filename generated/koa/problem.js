@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { STATUS_CODES } from "node:http";
+import { unescapeSegment } from "../runtime/json-values.js";
 /** RFC 9457: the default answer to a request that does not reach its handler. */
 export class Problem {
     status;
@@ -21,12 +22,11 @@ function shown({ in: place, pointer, keyword, message }) {
     const [, name = "", ...rest] = pointer.split("/");
     return {
         in: place,
-        parameter: unescaped(name),
+        parameter: unescapeSegment(name),
         pointer: `#${rest.map((part) => `/${part}`).join("")}`,
         detail: message,
         keyword,
     };
 }
-const unescaped = (part) => part.replaceAll("~1", "/").replaceAll("~0", "~");
 /** What is answered when something throws: nothing of it leaves. */
 export const unexpectedProblem = new Problem(500, {}, []);

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { isUtf8 } from "node:buffer";
-import { escapePointer } from "../runtime/json-schema.js";
+import { escapeSegment } from "../runtime/json-values.js";
 import { decodeParameters } from "../runtime/parameters.js";
 import { invalid, unreadable } from "./invalid.js";
 import { parseJson } from "./json-body.js";
@@ -64,7 +64,7 @@ function formOutcome(bytes, mediaType, row, code) {
     const faults = decoded.faults.map(({ name, keyword, message }) => {
         return {
             in: "body",
-            pointer: `/${escapePointer(name)}`,
+            pointer: `/${escapeSegment(name)}`,
             keyword,
             code,
             message,

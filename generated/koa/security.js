@@ -1,6 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { readCookies, readQuery } from "../runtime/parameter-pairs.js";
-import { percentDecode } from "../runtime/parameter-text.js";
+import { percentDecode, readCookies, readQuery } from "../runtime/parameter-text.js";
 import { invalid } from "./invalid.js";
 const MET = { ok: true, verifyBody: undefined };
 const MISSING = { ok: false, reply: undefined };

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-// The assertions that look at one value and one number or text of the schema. The built-in ones have
-// the same form as the plug-in keywords, so one loop serves both.
-import { firstRepeat } from "./deep-equal.js";
-import { count, mustMatch } from "./explain-message.js";
+// The keywords that compare a value with one parameter. Built-in keywords and those of a plug-in have the same form, so one
+// loop serves both.
+import { count, mustMatch } from "./explain-text.js";
+import { countCharacters, findDuplicate, isMultipleOf } from "./json-values.js";
 const patterns = new Map();
-/** Unicode mode where the pattern allows it, as in the compiled validators. */
-export function patternOf(source) {
+/** Unicode mode where the pattern allows it, as in the generated checks. */
+export function compilePattern(source) {
     let pattern = patterns.get(source);
     if (pattern === undefined) {
         try {
@@ -18,24 +18,8 @@ export function patternOf(source) {
     }
     return pattern;
 }
-/** Code points: a surrogate pair is one character, a lone half is one too. */
-export function lengthOf(text) {
-    let length = text.length;
-    for (let index = 0; index < text.length - 1; index += 1) {
-        if ((text.charCodeAt(index) & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
-            length -= 1;
-            index += 1;
-        }
-    }
-    return length;
-}
-export function isMultiple(value, step) {
-    const quotient = value / step;
-    // 0.07 / 0.01 is 7.000000000000001: what decimals lose in binary is not the sender's fault.
-    return Number.isFinite(quotient) && Math.abs(quotient - Math.round(quotient)) < 1e-8;
-}
 function rule(keyword, appliesTo, own) {
-    // The walker calls a rule only for values of `appliesTo`, and the document's own check has seen the parameter.
+    // The walk calls a rule only for values of `appliesTo`, and the generator has checked the parameter.
     return {
         keyword,
         appliesTo,
@@ -45,18 +29,18 @@ function rule(keyword, appliesTo, own) {
 }
 const atLeast = (limit, unit, verb, is) => limit === 1 && is === 0 ? "must not be empty" : `must be at least ${count(limit, unit)} (${verb} ${is})`;
 const atMost = (limit, unit, verb, is) => limit === 0 ? `must be empty (${verb} ${count(is, unit)})` : `must be at most ${count(limit, unit)} (${verb} ${is})`;
-const fieldsIn = (value) => Object.keys(value).length;
+const countFields = (value) => Object.keys(value).length;
 export const BUILT_IN_RULES = [
     rule("minLength", "string", {
-        holds: (text, limit) => text.length >= limit * 2 || lengthOf(text) >= limit,
-        message: (limit, text) => atLeast(limit, "character", "is", lengthOf(text)),
+        holds: (text, limit) => text.length >= limit * 2 || countCharacters(text) >= limit,
+        message: (limit, text) => atLeast(limit, "character", "is", countCharacters(text)),
     }),
     rule("maxLength", "string", {
-        holds: (text, limit) => text.length <= limit || lengthOf(text) <= limit,
-        message: (limit, text) => atMost(limit, "character", "is", lengthOf(text)),
+        holds: (text, limit) => text.length <= limit || countCharacters(text) <= limit,
+        message: (limit, text) => atMost(limit, "character", "is", countCharacters(text)),
     }),
     rule("pattern", "string", {
-        holds: (text, pattern) => patternOf(pattern).test(text),
+        holds: (text, pattern) => compilePattern(pattern).test(text),
         message: mustMatch,
     }),
     rule("minimum", "number", {
@@ -76,7 +60,7 @@ export const BUILT_IN_RULES = [
         message: (limit, value) => `must be less than ${limit} (is ${value})`,
     }),
     rule("multipleOf", "number", {
-        holds: isMultiple,
+        holds: isMultipleOf,
         message: (step, value) => `must be a multiple of ${step} (is ${value})`,
     }),
     rule("minItems", "array", {
@@ -88,15 +72,15 @@ export const BUILT_IN_RULES = [
         message: (limit, items) => atMost(limit, "item", "has", items.length),
     }),
     rule("uniqueItems", "array", {
-        holds: (items, unique) => !unique || firstRepeat(items) === undefined,
-        message: (_unique, items) => `must not hold the same item twice (items ${firstRepeat(items)?.join(" and ")})`,
+        holds: (items, unique) => !unique || findDuplicate(items) === undefined,
+        message: (_unique, items) => `must not hold the same item twice (items ${findDuplicate(items)?.join(" and ")})`,
     }),
     rule("minProperties", "object", {
-        holds: (value, limit) => fieldsIn(value) >= limit,
-        message: (limit, value) => atLeast(limit, "field", "has", fieldsIn(value)),
+        holds: (value, limit) => countFields(value) >= limit,
+        message: (limit, value) => atLeast(limit, "field", "has", countFields(value)),
     }),
     rule("maxProperties", "object", {
-        holds: (value, limit) => fieldsIn(value) <= limit,
-        message: (limit, value) => atMost(limit, "field", "has", fieldsIn(value)),
+        holds: (value, limit) => countFields(value) <= limit,
+        message: (limit, value) => atMost(limit, "field", "has", countFields(value)),
     }),
 ];

@@ -1,39 +1,38 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-// The second tier of validation: called when the compiled validator has refused a value, lists every
-// fault with its place, code and plain words, in the order of the contract.
-import { messageOfAbsent } from "./explain-absent.js";
-import { codeOf } from "./explain-code.js";
-import { Place, visitFaults } from "./explain-place.js";
-import { newBook, startRun } from "./explain-run.js";
-import { apply } from "./explain-walk.js";
-import { escapePointer } from "./json-schema.js";
-const MOST_FAULTS = 50;
-// More are noted than told, because those noted first need not come first in the contract's order.
-const NOTED_PER_TOLD = 20;
-/** No faults also when the work cap was reached before one was found: the caller then speaks in general. */
+// The second tier of validation: when a generated check has refused a value, lists every fault with its place, code and
+// message, in the order of the contract.
+import { applySchema } from "./explain-evaluate.js";
+import { codeOf, messageOf } from "./explain-text.js";
+import { FaultTree, newBudget, visitFaults } from "./explain-tree.js";
+import { startWalk } from "./explain-walk.js";
+import { escapeSegment } from "./json-values.js";
+const MAX_FAULTS = 50;
+// More faults are collected than returned, because the first ones found need not come first in the order of the contract.
+const COLLECTED_PER_RETURNED = 20;
+/** The list is also empty if the work limit was reached before a fault was found. */
 export function explain(schema, data, options) {
-    const { faultCode, maxFaults = MOST_FAULTS, at = "" } = options;
-    const root = new Place(data, newBook(Math.max(1, maxFaults) * NOTED_PER_TOLD));
-    apply(startRun(options, apply), schema, data, root);
+    const { faultCode, maxFaults = MAX_FAULTS, at = "" } = options;
+    const root = new FaultTree(data, newBudget(Math.max(1, maxFaults) * COLLECTED_PER_RETURNED));
+    startWalk(options, applySchema).apply(schema, data, root);
     const faults = [];
-    const told = new Set();
-    visitFaults(root, [], (raw, place, path) => {
+    const reported = new Set();
+    visitFaults(root, [], (raw, tree, path) => {
         if (faults.length >= maxFaults)
             return false;
-        const pointer = at + path.map((token) => `/${escapePointer(token)}`).join("");
+        const pointer = at + path.map((segment) => `/${escapeSegment(segment)}`).join("");
         const { keyword } = raw;
-        const message = messageOfAbsent(raw, place, options.defs) ?? raw.message;
-        const code = codeOf(raw, place, options.defs) ?? faultCode;
-        const marks = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
-        if (!marks.some((mark) => told.has(mark)))
+        const message = messageOf(raw, tree, options.defs);
+        const code = codeOf(raw, tree, options.defs) ?? faultCode;
+        const keys = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
+        if (!keys.some((key) => reported.has(key)))
             faults.push({ pointer, keyword, code, message });
-        for (const mark of marks)
-            told.add(mark);
+        for (const key of keys)
+            reported.add(key);
         return true;
     });
     return faults;
 }
-/** Whether `explain` would find nothing, at the cost of the first fault only. */
+/** Whether `explain` would find nothing. Stops at the first fault. */
 export function isValid(schema, data, options) {
-    return apply(startRun(options, apply), schema, data) !== undefined;
+    return startWalk(options, applySchema).apply(schema, data) !== undefined;
 }

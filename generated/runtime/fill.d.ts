@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-/** Which members of a value have a default, and where to look further. Names are those of other plans. */
+/** Which members of a value have a default, and which plans apply to its parts. Plans are referred to by name. */
 export interface FillPlan {
     readonly defaults?: readonly (readonly [property: string, value: unknown])[];
     readonly members?: readonly (readonly [property: string, plan: string])[];
@@ -11,5 +11,5 @@ export interface FillPlan {
         readonly branches: readonly (readonly [values: readonly unknown[], plan: string])[];
     };
 }
-/** Puts defaults, in place, where a valid value left something out. */
+/** Adds the defaults that a valid value leaves out, in place. Each default is copied, because a handler may change its request. */
 export declare function fillDefaults(plans: Readonly<Record<string, FillPlan>>, name: string, value: unknown): void;

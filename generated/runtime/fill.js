@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-/** Puts defaults, in place, where a valid value left something out. */
+import { setProperty } from "./json-values.js";
+/** Adds the defaults that a valid value leaves out, in place. Each default is copied, because a handler may change its request. */
 export function fillDefaults(plans, name, value) {
     const plan = plans[name];
     if (plan === undefined || typeof value !== "object" || value === null)
@@ -11,13 +12,13 @@ export function fillDefaults(plans, name, value) {
         return;
     }
     const object = value;
-    // Members first: a default is whole as it stands and needs no filling.
+    // Members before defaults: a default is complete and needs no filling.
     for (const [property, inner] of plan.members ?? [])
         if (Object.hasOwn(object, property))
             fillDefaults(plans, inner, object[property]);
     for (const [property, preset] of plan.defaults ?? [])
         if (!Object.hasOwn(object, property))
-            setOwn(object, property, copyOf(preset));
+            setProperty(object, property, structuredClone(preset));
     if (plan.values !== undefined)
         for (const member of Object.values(object))
             fillDefaults(plans, plan.values, member);
@@ -28,12 +29,3 @@ export function fillDefaults(plans, name, value) {
     if (branch)
         fillDefaults(plans, branch[1], value);
 }
-/** A property may be called __proto__; plain assignment would change the prototype instead. */
-function setOwn(object, property, value) {
-    if (property === "__proto__")
-        Object.defineProperty(object, property, { value, enumerable: true, configurable: true, writable: true });
-    else
-        object[property] = value;
-}
-/** Each value gets a default of its own, or one handler's change would show up in the next request. */
-const copyOf = (preset) => typeof preset === "object" && preset !== null ? JSON.parse(JSON.stringify(preset)) : preset;

@@ -31,15 +31,12 @@ export interface SchemaObject {
 }
 export type Schema = boolean | SchemaObject;
 export type Definitions = Readonly<Record<string, Schema>>;
-export type Fields = Readonly<Record<string, unknown>>;
-export declare function isFields(value: unknown): value is Fields;
-/** "integer" is no kind of its own here: a value is a number, and `matchesType` knows whole ones. */
-export declare function kindOf(value: unknown): string;
+/** The JSON type of a value. Whole numbers are "number" here; `matchesType` knows "integer". */
+export declare function jsonType(value: unknown): string;
 export declare function matchesType(type: string | readonly string[], value: unknown): boolean;
 export declare function resolveRef(ref: string, defs: Definitions): Schema;
-export declare function escapePointer(token: string): string;
 /**
- * The nodes that describe the same value whatever that value is: targets of `$ref` and members of
- * `allOf`, innermost first, the schema itself last. A cycle of refs ends at a fixed depth.
+ * The schemas that apply to every value of this one: targets of `$ref` and members of `allOf`, innermost first, the schema
+ * itself last. A cycle of refs ends at a fixed depth.
  */
-export declare function familyOf(schema: Schema, defs: Definitions, depth?: number): readonly SchemaObject[];
+export declare function flattenAllOf(schema: Schema, defs: Definitions, depth?: number): readonly SchemaObject[];

@@ -1,10 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-// The words of JSON Schema 2020-12 that the interpreter reads, and how a "$ref" is followed.
-export function isFields(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** "integer" is no kind of its own here: a value is a number, and `matchesType` knows whole ones. */
-export function kindOf(value) {
+// The keywords of JSON Schema 2020-12 that the interpreter reads, and how a "$ref" is followed.
+import { unescapeSegment } from "./json-values.js";
+/** The JSON type of a value. Whole numbers are "number" here; `matchesType` knows "integer". */
+export function jsonType(value) {
     if (value === null)
         return "null";
     return Array.isArray(value) ? "array" : typeof value;
@@ -16,33 +14,28 @@ export function matchesType(type, value) {
         return Number.isInteger(value);
     if (type === "number")
         return typeof value === "number" && Number.isFinite(value);
-    return kindOf(value) === type;
+    return jsonType(value) === type;
 }
 const PREFIX = "#/$defs/";
 export function resolveRef(ref, defs) {
-    const name = ref.startsWith(PREFIX)
-        ? ref.slice(PREFIX.length).replaceAll("~1", "/").replaceAll("~0", "~")
-        : undefined;
+    const name = ref.startsWith(PREFIX) ? unescapeSegment(ref.slice(PREFIX.length)) : undefined;
     const target = name !== undefined && Object.hasOwn(defs, name) ? defs[name] : undefined;
     if (target === undefined)
-        throw new Error(`cannot follow $ref "${ref}": only "#/$defs/<name>" of a known name is understood`);
+        throw new Error(`cannot follow $ref "${ref}": only "#/$defs/<name>" of a known name is supported`);
     return target;
 }
-export function escapePointer(token) {
-    return token.replaceAll("~", "~0").replaceAll("/", "~1");
-}
 /**
- * The nodes that describe the same value whatever that value is: targets of `$ref` and members of
- * `allOf`, innermost first, the schema itself last. A cycle of refs ends at a fixed depth.
+ * The schemas that apply to every value of this one: targets of `$ref` and members of `allOf`, innermost first, the schema
+ * itself last. A cycle of refs ends at a fixed depth.
  */
-export function familyOf(schema, defs, depth = 0) {
+export function flattenAllOf(schema, defs, depth = 0) {
     if (typeof schema === "boolean" || depth > 16)
         return [];
     const inner = [];
     if (schema.$ref !== undefined)
-        inner.push(...familyOf(resolveRef(schema.$ref, defs), defs, depth + 1));
+        inner.push(...flattenAllOf(resolveRef(schema.$ref, defs), defs, depth + 1));
     for (const member of schema.allOf ?? [])
-        inner.push(...familyOf(member, defs, depth + 1));
+        inner.push(...flattenAllOf(member, defs, depth + 1));
     inner.push(schema);
     return inner;
 }

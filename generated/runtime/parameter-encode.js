@@ -1,41 +1,40 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-// One encoder per style, the inverse of the decoders. RFC 6570 is the model: an absent value leaves
-// nothing behind, and neither does an empty list, unless the parameter is required.
-import { encodeDeep } from "./parameter-deep.js";
+// One encoder for each style, the inverse of the decoders. As in RFC 6570, an absent value writes nothing, and neither does
+// an empty list, unless the parameter is required.
 import { percentEncode, percentEncodeReserved, writeJson, writeScalar } from "./parameter-text.js";
-const itemsOf = (value) => value.filter((item) => item !== undefined).map(writeScalar);
-function fieldsOf(value) {
-    const given = Object.entries(value).filter(([, inner]) => inner !== undefined);
-    return given.map(([name, inner]) => [name, writeScalar(inner)]);
+const writeItems = (value) => value.filter((item) => item !== undefined).map(writeScalar);
+function writeFields(value) {
+    const present = Object.entries(value).filter(([, inner]) => inner !== undefined);
+    return present.map(([name, inner]) => [name, writeScalar(inner)]);
 }
 const isObject = (value) => typeof value === "object" && value !== null;
 /** Items or fields in one text: a,b or R,100 or, exploded, R=100. */
-function joined(value, delimiter, assigned, encode) {
+function joinParts(value, delimiter, assigned, encode) {
     if (Array.isArray(value))
-        return itemsOf(value).map(encode).join(delimiter);
+        return writeItems(value).map(encode).join(delimiter);
     if (!isObject(value))
         return encode(writeScalar(value));
     const link = assigned ? "=" : delimiter;
-    return fieldsOf(value)
+    return writeFields(value)
         .map(([name, inner]) => `${encode(name)}${link}${encode(inner)}`)
         .join(delimiter);
 }
 export function encodeHeader(row, value) {
-    return row.json ? writeJson(value, true) : joined(value, ",", row.explode, (text) => text);
+    return row.json ? writeJson(value, true) : joinParts(value, ",", row.explode, (text) => text);
 }
 export function encodePath(row, value) {
     const { name, explode } = row;
     if (row.json)
         return percentEncode(writeJson(value, false));
     if (row.style === "label") {
-        // A full stop inside an item would divide it.
+        // A full stop inside an item would split it.
         const encode = explode && isObject(value) ? (text) => percentEncode(text).replaceAll(".", "%2E") : percentEncode;
-        return `.${joined(value, explode ? "." : ",", explode, encode)}`;
+        return `.${joinParts(value, explode ? "." : ",", explode, encode)}`;
     }
     if (row.style === "matrix")
         return encodeMatrix(row, value);
-    const text = joined(value, ",", explode, percentEncode);
-    // Even encoded, these two are taken as steps in the path, and the request would reach another route.
+    const text = joinParts(value, ",", explode, percentEncode);
+    // Even encoded, these two are resolved as path segments, and the request would reach another route.
     if (text === "." || text === "..")
         throw new TypeError(`path parameter "${name}" cannot be "${text}"`);
     return text;
@@ -43,13 +42,13 @@ export function encodePath(row, value) {
 function encodeMatrix(row, value) {
     const assign = (name, text) => text === "" ? `;${percentEncode(name)}` : `;${percentEncode(name)}=${text}`;
     if (!row.explode || !isObject(value))
-        return assign(row.name, joined(value, ",", false, percentEncode));
+        return assign(row.name, joinParts(value, ",", false, percentEncode));
     if (Array.isArray(value))
-        return itemsOf(value)
+        return writeItems(value)
             .map((item) => assign(row.name, percentEncode(item)))
             .join("");
-    // With its equals sign even when empty, or it could not be told from a name alone.
-    return fieldsOf(value)
+    // With an equals sign even when empty: without it, it would be read as a name alone.
+    return writeFields(value)
         .map(([name, inner]) => `;${percentEncode(name)}=${percentEncode(inner)}`)
         .join("");
 }
@@ -69,17 +68,29 @@ export function encodePairs(row, value) {
         return row.required && !explode ? [assign(name, "")] : [];
     }
     if (!explode) {
-        // The delimiter must not stand inside an item, reserved or not.
+        // An item must not contain the delimiter, even if it is a reserved character.
         const delimiter = DELIMITERS[style] ?? ",";
         const inItem = (text) => encode(text).replaceAll(",", style === "form" ? "%2C" : ",");
-        return [assign(name, joined(value, delimiter, false, inItem))];
+        return [assign(name, joinParts(value, delimiter, false, inItem))];
     }
     if (Array.isArray(value))
-        return itemsOf(value).map((item) => assign(name, encode(item)));
+        return writeItems(value).map((item) => assign(name, encode(item)));
     return Object.entries(value).flatMap(([key, inner]) => {
         if (inner === undefined)
             return [];
-        const texts = Array.isArray(inner) ? itemsOf(inner) : [writeScalar(inner)];
+        const texts = Array.isArray(inner) ? writeItems(inner) : [writeScalar(inner)];
         return texts.map((text) => assign(key, encode(text)));
     });
+}
+function encodeDeep(name, value, encode) {
+    if (Array.isArray(value)) {
+        // Indexes only if an item has parts that must be kept together.
+        const plain = value.every((item) => typeof item !== "object" || item === null);
+        return value.flatMap((item, index) => encodeDeep(`${name}[${plain ? "" : index}]`, item, encode));
+    }
+    if (typeof value !== "object" || value === null)
+        return [`${percentEncode(name)}=${encode(writeScalar(value))}`];
+    return Object.entries(value)
+        .filter(([, inner]) => inner !== undefined)
+        .flatMap(([key, inner]) => encodeDeep(`${name}[${key}]`, inner, encode));
 }

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 export type ScalarType = "string" | "number" | "integer" | "boolean" | "null";
-/** The form of a value as far as text must be told apart; "any" stays text. */
+/** What a text is converted to; with "any" it stays text. */
 export type Shape = {
     kind: "scalar";
     types: readonly ScalarType[];
@@ -34,7 +34,7 @@ export interface RawParameters {
     path: Readonly<Record<string, string>>;
     /** Without the question mark. */
     query: string;
-    /** Asked for in lower case. */
+    /** The name is given in lower case. */
     header(name: string): string | undefined;
     /** The Cookie header. */
     cookie: string | undefined;
@@ -49,13 +49,11 @@ export type ParameterValues = Record<string, unknown>;
 export interface DecodedParameters extends Record<ParameterPlace, ParameterValues> {
     faults: ParameterFault[];
 }
-/** Text that cannot be read at all, as opposed to a value that the schema will refuse. */
-export declare class Unreadable {
+/** Thrown for text that breaks the rules of its style or encoding. A value that can be read is left to the schema. */
+export declare class UnreadableParameter {
     readonly keyword: string;
     readonly message: string;
     constructor(keyword: string, message: string);
 }
 export declare const ANY: Shape;
-export declare function shapeOfField(shape: Shape, field: string): Shape;
-/** Sets an own property whatever its name: assigning to "__proto__" would change the object's nature. */
-export declare function setField(target: ParameterValues, name: string, value: unknown): void;
+export declare function fieldShape(shape: Shape, field: string): Shape;

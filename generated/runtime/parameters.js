@@ -1,13 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-// Path, query, header and cookie parameters in every style of OpenAPI: what a server receives into
-// values, what a client sends into text.
+// Path, query, header and cookie parameters in every style of OpenAPI: decodes what a server receives, encodes what a client
+// sends.
+import { setProperty } from "./json-values.js";
 import { decodeHeader, decodePairs, decodePath } from "./parameter-decode.js";
 import { encodeHeader, encodePairs, encodePath } from "./parameter-encode.js";
-import { setField, Unreadable, } from "./parameter-model.js";
-import { readCookies, readQuery } from "./parameter-pairs.js";
-import { percentDecode, readJson } from "./parameter-text.js";
-/** Reads query and cookies only when a row asks for them. */
-class Source {
+import { UnreadableParameter, } from "./parameter-model.js";
+import { percentDecode, readCookies, readJson, readQuery } from "./parameter-text.js";
+/** Splits query and cookies only if a parameter needs them. */
+class RequestText {
     raw;
     queryPairs;
     cookiePairs;
@@ -22,7 +22,7 @@ class Source {
         this.cookiePairs ??= readCookies(this.raw.cookie ?? "");
         return this.cookiePairs;
     }
-    /** The one text of a parameter that is not spread over several; undefined when absent. */
+    /** The text of a parameter that is written as one text; undefined if absent. */
     text(row) {
         if (row.in === "path")
             return Object.hasOwn(this.raw.path, row.name) ? this.raw.path[row.name] : undefined;
@@ -30,7 +30,7 @@ class Source {
             return this.raw.header(row.name.toLowerCase());
         const values = this.pairs(row.in).get(row.name);
         if (row.in === "query" && row.json && (values?.length ?? 0) > 1) {
-            throw new Unreadable("repeated", "must be given only once");
+            throw new UnreadableParameter("repeated", "must be given only once");
         }
         return values?.[0];
     }
@@ -45,44 +45,33 @@ function readRow(row, rows, source) {
         return row.in === "path" ? decodePath(row, text) : decodeHeader(row, text);
     }
     const value = decodePairs(row, source.pairs(row.in), rows);
-    // `?flag` may stand without a value: where no text is wanted, that says no more than leaving it out.
+    // `?flag` has no value: if the schema wants no text, that counts as absent.
     const wantsText = row.shape.kind === "any" || (row.shape.kind === "scalar" && row.shape.types.includes("string"));
     return value === "" && row.allowEmptyValue && !wantsText ? EMPTY : value;
 }
-const EMPTY = Symbol("given without a value");
+const EMPTY = Symbol("present without a value");
 export function decodeParameters(rows, raw) {
     const decoded = { path: {}, query: {}, header: {}, cookie: {}, faults: [] };
     if (rows.length === 0)
         return decoded;
-    const source = new Source(raw);
+    const source = new RequestText(raw);
     for (const row of rows) {
         try {
             const value = readRow(row, rows, source);
             if (value !== undefined && value !== EMPTY)
-                setField(decoded[row.in], row.name, value);
+                setProperty(decoded[row.in], row.name, value);
             else if (row.default !== undefined)
-                setField(decoded[row.in], row.name, copyOf(row.default));
+                setProperty(decoded[row.in], row.name, structuredClone(row.default));
             else if (row.required && value !== EMPTY)
-                throw new Unreadable("required", "is required");
+                throw new UnreadableParameter("required", "is required");
         }
         catch (reason) {
-            if (!(reason instanceof Unreadable))
+            if (!(reason instanceof UnreadableParameter))
                 throw reason;
             decoded.faults.push({ in: row.in, name: row.name, keyword: reason.keyword, message: reason.message });
         }
     }
     return decoded;
-}
-/** Each request gets a default of its own, or one handler's change would show up in the next. */
-function copyOf(value) {
-    if (Array.isArray(value))
-        return value.map(copyOf);
-    if (typeof value !== "object" || value === null)
-        return value;
-    const copy = {};
-    for (const [key, inner] of Object.entries(value))
-        setField(copy, key, copyOf(inner));
-    return copy;
 }
 /** Throws only for a path that cannot be written: a parameter is missing, or is "." or "..". */
 export function encodeParameters(rows, values) {
@@ -91,16 +80,16 @@ export function encodeParameters(rows, values) {
     const query = [];
     const cookies = [];
     for (const row of rows) {
-        const given = values[row.in];
-        const value = given !== undefined && Object.hasOwn(given, row.name) ? given[row.name] : undefined;
+        const ofPlace = values[row.in];
+        const value = ofPlace !== undefined && Object.hasOwn(ofPlace, row.name) ? ofPlace[row.name] : undefined;
         if (value === undefined || (value === null && !allowsNull(row))) {
             if (row.in === "path")
                 throw new TypeError(`path parameter "${row.name}" is required`);
         }
         else if (row.in === "path")
-            setField(path, row.name, encodePath(row, value));
+            setProperty(path, row.name, encodePath(row, value));
         else if (row.in === "header")
-            setField(headers, row.name, encodeHeader(row, value));
+            setProperty(headers, row.name, encodeHeader(row, value));
         else
             (row.in === "query" ? query : cookies).push(...encodePairs(row, value));
     }

@@ -22,7 +22,8 @@ export function checkFunctions(defs: Defs, keywords: readonly Keyword[]): CheckF
   const names = functionNames(Object.keys(defs));
   const functions = Object.entries(defs).flatMap(([schemaName, schema]) => {
     const name = names.get(schemaName) ?? "";
-    if (hasUnevaluated(schema)) return `const ${name} = /* @__PURE__ */ interpreted(${JSON.stringify(schemaName)});`;
+    if (hasUnevaluated(schema))
+      return `const ${name} = /* @__PURE__ */ interpretedCheck(${JSON.stringify(schemaName)});`;
     // Numbered in each function anew, so that a change of one schema leaves the code of the others as it is.
     const constants = new Constants(name);
     const lines = new CheckWriter(keywords, names, constants).check(schema, "value", "return false;");
@@ -199,12 +200,12 @@ class CheckWriter {
     const { minLength, maxLength, pattern, format } = schema;
     // A character is one or two UTF-16 units, so most lengths are decided without counting characters.
     if (typeof maxLength === "number")
-      lines.push(failIf(`${value}.length > ${maxLength} && lengthOf(${value}) > ${maxLength}`, fail));
+      lines.push(failIf(`${value}.length > ${maxLength} && countCharacters(${value}) > ${maxLength}`, fail));
     if (typeof minLength === "number" && minLength > 0)
       lines.push(
         minLength === 1
           ? failIf(`${value} === ""`, fail)
-          : failIf(`${value}.length < ${minLength * 2} && lengthOf(${value}) < ${minLength}`, fail),
+          : failIf(`${value}.length < ${minLength * 2} && countCharacters(${value}) < ${minLength}`, fail),
       );
     if (typeof pattern === "string") lines.push(failIf(`!${this.#pattern(pattern)}.test(${value})`, fail));
     if (typeof format === "string") lines.push(failIf(`!FORMATS[${JSON.stringify(format)}](${value})`, fail));
@@ -218,7 +219,7 @@ class CheckWriter {
       maximum !== undefined && `${value} <= ${maximum}`,
       exclusiveMinimum !== undefined && `${value} > ${exclusiveMinimum}`,
       exclusiveMaximum !== undefined && `${value} < ${exclusiveMaximum}`,
-      multipleOf !== undefined && `isMultiple(${value}, ${multipleOf})`,
+      multipleOf !== undefined && `isMultipleOf(${value}, ${multipleOf})`,
     ].filter((rule) => rule !== false);
     return [...rules.map((rule) => failIf(`!(${rule})`, fail)), ...this.#ownKeywords("number", schema, value, fail)];
   }
@@ -293,7 +294,7 @@ class CheckWriter {
         failIf(`${found} < ${minContains}${maxContains === undefined ? "" : ` || ${found} > ${maxContains}`}`, fail),
       );
     }
-    if (schema.uniqueItems === true) lines.push(failIf(`firstRepeat(${value}) !== undefined`, fail));
+    if (schema.uniqueItems === true) lines.push(failIf(`findDuplicate(${value}) !== undefined`, fail));
     return [...lines, ...this.#ownKeywords("array", schema, value, fail)];
   }
 

@@ -110,12 +110,11 @@ function javascript(api: Api, trees: ReturnType<typeof forest>, { out }: EmitCon
     ([name, tree]) => `export const ${name} = ${write(tree, (leaf) => numbers.get(leaf.schema)?.id ?? "")};\n`,
   );
   return `${BANNER}
-import { deepEqual, firstRepeat } from "./runtime/deep-equal.js";
-import { isMultiple, lengthOf } from "./runtime/explain-rules.js";
 import { FORMATS } from "./runtime/formats.js";
-import { vocabulary } from "./runtime/validator.js";
+import { countCharacters, deepEqual, findDuplicate, isMultipleOf } from "./runtime/json-values.js";
+import { validatorFactory } from "./runtime/validator.js";
 ${keywordImports(api.keywords, out)}
-const { validator, interpreted } = /* @__PURE__ */ vocabulary({
+const { validator, interpretedCheck } = /* @__PURE__ */ validatorFactory({
   schemas: ${JSON.stringify(JSON.stringify(api.defs))},
   plans: ${JSON.stringify(api.fillPlans)},
   keywords: [${api.keywords.map((_, index) => `keywordModule${index}`).join(", ")}],

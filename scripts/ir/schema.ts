@@ -1,5 +1,5 @@
 import { GRAMMAR } from "../pipeline/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { escapeSegment, isObject, type Json, type JsonObject, unescapeSegment } from "../pipeline/json.ts";
 
 /** A JSON Schema 2020-12: an object of keywords, or a plain yes or no. */
 export type Schema = JsonObject | boolean;
@@ -64,7 +64,7 @@ const SCHEMA_REF = "#/components/schemas/";
 /** The component a $ref names. After normalisation every schema $ref has this form. */
 export const refName = (reference: Json | undefined): string | undefined =>
   typeof reference === "string" && reference.startsWith(SCHEMA_REF)
-    ? reference.slice(SCHEMA_REF.length).replaceAll("~1", "/").replaceAll("~0", "~")
+    ? unescapeSegment(reference.slice(SCHEMA_REF.length))
     : undefined;
 
-export const refTo = (name: string): string => SCHEMA_REF + name.replaceAll("~", "~0").replaceAll("/", "~1");
+export const refTo = (name: string): string => SCHEMA_REF + escapeSegment(name);

@@ -1,4 +1,4 @@
-import { escapePointer } from "../runtime/json-schema.ts";
+import { escapeSegment } from "../runtime/json-values.ts";
 import { decodeParameters, type RawParameters } from "../runtime/parameters.ts";
 import type { Route } from "../runtime/route.ts";
 import type { Validator } from "../runtime/validator.ts";
@@ -44,7 +44,7 @@ export function decodeRequest(
   return { ok: true, request: { path, query, header, cookie, mediaType: body.mediaType, body: body.value } };
 }
 
-const pointerTo = (name: string): string => `/${escapePointer(name)}`;
+const pointerTo = (name: string): string => `/${escapeSegment(name)}`;
 
 /** Adds what is wrong with the body to the faults. Returns what makes it no body at all. */
 function checkBody(

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { escapePointer } from "../runtime/json-schema.ts";
+import { escapeSegment } from "../runtime/json-values.ts";
 
 /** No schema that people write comes near it; what is nested deeper was made to do harm. */
 const DEEPEST = 64;
@@ -50,7 +50,7 @@ export function prototypeNames(text: string, value: unknown): string[] {
 function collect(value: unknown, pointer: string, found: string[]): void {
   if (typeof value !== "object" || value === null || found.length >= MOST_FOUND) return;
   for (const [name, member] of Object.entries(value)) {
-    const place = `${pointer}/${escapePointer(name)}`;
+    const place = `${pointer}/${escapeSegment(name)}`;
     if (name === "__proto__") found.push(place);
     else collect(member, place, found);
   }

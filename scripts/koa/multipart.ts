@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import busboy, { type Busboy, type FileInfo } from "busboy";
-import { escapePointer } from "../runtime/json-schema.ts";
+import { escapeSegment, setProperty } from "../runtime/json-values.ts";
 import type { Shape } from "../runtime/parameter-model.ts";
-import { setField } from "../runtime/parameter-model.ts";
 import { readScalar } from "../runtime/parameter-text.ts";
 import type { FieldRow, MediaRow } from "../runtime/route.ts";
 import { Aborted, type IncomingRequest, type Invalid } from "./call.ts";
@@ -84,7 +83,7 @@ class Form {
 
   value(): Record<string, unknown> {
     const value: Record<string, unknown> = {};
-    for (const [name, parts] of this.#parts) setField(value, name, this.#isList(name) ? parts : parts[0]);
+    for (const [name, parts] of this.#parts) setProperty(value, name, this.#isList(name) ? parts : parts[0]);
     return value;
   }
 
@@ -146,7 +145,7 @@ class Form {
   }
 
   #refuse(name: string, keyword: string, message: string, within = ""): void {
-    const pointer = name === "" ? "" : `/${escapePointer(name)}${within}`;
+    const pointer = name === "" ? "" : `/${escapeSegment(name)}${within}`;
     this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code: this.#faultCode, message }] });
   }
 

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { unescapeSegment } from "../runtime/json-values.ts";
 import type { Invalid, Reply, RequestFault } from "./call.ts";
 
 /** RFC 9457: the default answer to a request that does not reach its handler. */
@@ -25,14 +26,12 @@ function shown({ in: place, pointer, keyword, message }: RequestFault): object {
   const [, name = "", ...rest] = pointer.split("/");
   return {
     in: place,
-    parameter: unescaped(name),
+    parameter: unescapeSegment(name),
     pointer: `#${rest.map((part) => `/${part}`).join("")}`,
     detail: message,
     keyword,
   };
 }
-
-const unescaped = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~");
 
 /** What is answered when something throws: nothing of it leaves. */
 export const unexpectedProblem: Reply = new Problem(500, {}, []);

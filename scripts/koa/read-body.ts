@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { escapePointer } from "../runtime/json-schema.ts";
+import { escapeSegment } from "../runtime/json-values.ts";
 import { decodeParameters } from "../runtime/parameters.ts";
 import type { MediaRow, Route } from "../runtime/route.ts";
 import type { IncomingRequest, Invalid } from "./call.ts";
@@ -107,7 +107,7 @@ function formOutcome(bytes: Buffer, mediaType: string, row: MediaRow, code: stri
   const faults = decoded.faults.map(({ name, keyword, message }) => {
     return {
       in: "body" as const,
-      pointer: `/${escapePointer(name)}`,
+      pointer: `/${escapeSegment(name)}`,
       keyword,
       code,
       message,

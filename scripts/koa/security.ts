@@ -1,5 +1,4 @@
-import { readCookies, readQuery } from "../runtime/parameter-pairs.ts";
-import { percentDecode } from "../runtime/parameter-text.ts";
+import { percentDecode, readCookies, readQuery } from "../runtime/parameter-text.ts";
 import type { Route, SchemeRow } from "../runtime/route.ts";
 import type { Call, IncomingRequest, Invalid, Reply, SecurityOutcome } from "./call.ts";
 import { invalid } from "./invalid.ts";

@@ -1,3 +1,5 @@
+import { escapeSegment, unescapeSegment } from "../runtime/json-values.ts";
+
 /** Any value a JSON or YAML document can hold. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
@@ -5,10 +7,7 @@ export type JsonObject = { [key: string]: Json };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A JSON pointer's segment, escaped as RFC 6901 asks. */
-export const escapeSegment = (segment: string): string => segment.replaceAll("~", "~0").replaceAll("/", "~1");
-
-export const unescapeSegment = (segment: string): string => segment.replaceAll("~1", "/").replaceAll("~0", "~");
+export { escapeSegment, unescapeSegment };
 
 /** The segments of a pointer such as `/a/b~1c` or `#/a/b~1c`; a URI fragment may be percent-encoded. */
 export function segmentsOf(pointer: string): string[] {

@@ -1,111 +1,163 @@
-// anyOf and oneOf: the branches that hold bring in their fields and codes; when none does, one speaks.
+// anyOf, oneOf and not: which sentence explains that no branch matches, too many do, or the excluded schema does.
 
-import { requiredOf } from "./explain-branch.ts";
-import { joinWords, mustBeOfType, mustBeOneOf, REQUIRED } from "./explain-message.ts";
-import type { Chain, Place } from "./explain-place.ts";
-import { note, noteValue, type Run, type Verdict } from "./explain-run.ts";
-import { Seen } from "./explain-seen.ts";
-import { decide } from "./explain-verdict.ts";
-import { familyOf, isFields, type Schema } from "./json-schema.ts";
+import { explainMismatch, type Mismatch, requiredFields } from "./explain-branch.ts";
+import { joinWords, mustBeOfType, mustBeOneOf, mustMatch, NOT_ALLOWED, REQUIRED } from "./explain-text.ts";
+import { Evaluated, type FaultTree, type SchemaChain } from "./explain-tree.ts";
+import { type Application, report, reportValue, type Walk } from "./explain-walk.ts";
+import { flattenAllOf, type Schema, type SchemaObject } from "./json-schema.ts";
+import { isObject, type JsonObject } from "./json-values.ts";
 
-type Keyword = "anyOf" | "oneOf";
+type UnionKeyword = "anyOf" | "oneOf";
+
+/** The application of a schema with a union, whose faults are collected. */
+type Reporting = Application & { readonly tree: FaultTree };
 
 export function applyUnion(
-  run: Run,
-  keyword: Keyword,
+  walk: Walk,
+  application: Application,
+  keyword: UnionKeyword,
   branches: readonly Schema[],
   data: unknown,
-  place?: Place,
-  chain?: Chain,
-): Seen | undefined {
-  const seen = new Seen();
-  const passed: Schema[] = [];
+): Evaluated | undefined {
+  const { tree, chain } = application;
+  const evaluated = new Evaluated();
+  const matching: Schema[] = [];
   for (const branch of branches) {
-    const inner = run.apply(run, branch, data);
+    const inner = walk.apply(branch, data);
     if (inner === undefined) continue;
-    seen.merge(inner);
-    passed.push(branch);
-    if (keyword === "oneOf" && passed.length > 1 && place === undefined) return undefined;
+    evaluated.merge(inner);
+    matching.push(branch);
+    if (keyword === "oneOf" && matching.length > 1 && tree === undefined) return undefined;
   }
-  if (run.stopped) return seen;
-  if (passed.length === 0) return place && sayNone(run, keyword, branches, data, place, chain);
-  if (keyword === "oneOf" && passed.length > 1) saySeveral(run, branches, passed, place, chain);
-  // They hold, so this notes no fault: it makes their fields and codes known at this place.
-  else if (place !== undefined) for (const branch of passed) run.apply(run, branch, data, place, chain);
-  return seen;
+  if (walk.stopped) return evaluated;
+  if (matching.length === 0) return tree && reportNone(walk, { ...application, tree }, keyword, branches, data);
+  if (keyword === "oneOf" && matching.length > 1) reportSeveral(walk, application, branches, matching);
+  // They match, so this adds no fault: it makes their fields and codes known at this value.
+  else if (tree !== undefined) for (const branch of matching) walk.apply(branch, data, tree, chain);
+  return evaluated;
 }
 
-function sayNone(
-  run: Run,
-  keyword: Keyword,
+function reportNone(
+  walk: Walk,
+  application: Reporting,
+  keyword: UnionKeyword,
   branches: readonly Schema[],
   data: unknown,
-  place: Place,
-  chain: Chain | undefined,
-): Seen | undefined {
-  const { verdict, seen } = decide(run, branches, data);
-  if (verdict.say === "branch") return run.apply(run, verdict.branch, data, place, chain);
-  if (verdict.say === "types") noteValue(run, place, chain, "type", () => mustBeOfType(verdict.types));
-  else if (verdict.say === "values") sayValues(run, verdict, data, place, chain);
-  else if (verdict.say === "required") {
-    for (const field of verdict.fields) {
-      for (const branch of branches) if (typeof branch !== "boolean") place.enter(branch, chain);
-      note(run, place, { keyword: "required", message: REQUIRED, chain, about: "missing", field });
-    }
-  } else sayAlternatives(run, keyword, verdict.sets, place, chain);
-  return seen;
-}
-
-function sayValues(run: Run, verdict: Verdict & { say: "values" }, data: unknown, place: Place, chain?: Chain): void {
-  const message = () => mustBeOneOf(verdict.values);
-  if (verdict.field === undefined || !isFields(data)) noteValue(run, place, chain, "enum", message);
-  else {
-    const member = place.member(verdict.field, data[verdict.field]);
-    const nodes = familyOf(verdict.node, run.defs);
-    const own = nodes.reduceRight<Chain | undefined>((outer, node) => ({ node, outer }), undefined);
-    noteValue(run, member, own, "enum", message);
+): Evaluated | undefined {
+  const { tree, chain } = application;
+  const { mismatch, evaluated } = explainMismatch(walk, branches, data);
+  switch (mismatch.kind) {
+    case "branch":
+      return walk.apply(mismatch.branch, data, tree, chain);
+    case "types":
+      reportValue(walk, application, "type", () => mustBeOfType(mismatch.types));
+      break;
+    case "values":
+      reportValues(walk, application, mismatch, data);
+      break;
+    case "required":
+      for (const branch of branches) if (typeof branch !== "boolean") tree.enter(branch, chain);
+      for (const field of mismatch.fields)
+        report(walk, tree, { keyword: "required", message: REQUIRED, chain, about: "missing", field });
+      break;
+    case "alternatives":
+      reportAlternatives(walk, application, keyword, mismatch.sets);
   }
+  return evaluated;
 }
 
-/** "content or body is required", at the first of them. */
-function sayAlternatives(
-  run: Run,
-  keyword: Keyword,
+function reportValues(
+  walk: Walk,
+  application: Reporting,
+  { values, field, schema }: Mismatch & { kind: "values" },
+  data: unknown,
+): void {
+  const message = () => mustBeOneOf(values);
+  if (field === undefined || !isObject(data)) {
+    reportValue(walk, application, "enum", message);
+    return;
+  }
+  const toChain = (outer: SchemaChain | undefined, inner: SchemaObject): SchemaChain => ({ schema: inner, outer });
+  const chain = flattenAllOf(schema, walk.defs).reduceRight<SchemaChain | undefined>(toChain, undefined);
+  reportValue(walk, { tree: application.tree.member(field, data[field]), chain }, "enum", message);
+}
+
+/** "content or body is required", reported at the first of them. */
+function reportAlternatives(
+  walk: Walk,
+  { tree, chain }: Reporting,
+  keyword: UnionKeyword,
   sets: readonly (readonly string[])[],
-  place: Place,
-  chain?: Chain,
 ): void {
   const field = sets[0]?.[0];
   if (field === undefined) return;
-  const single = sets.every((set) => set.length === 1);
   const words = sets.map((set) => joinWords(set, "and"));
-  const message = single
+  const message = sets.every((set) => set.length === 1)
     ? `${joinWords([...new Set(words)], "or")} is required`
     : `${words.join(", or ")} are required`;
-  note(run, place, { keyword, message, chain, about: "missing", field });
+  report(walk, tree, { keyword, message, chain, about: "missing", field });
 }
 
-function saySeveral(
-  run: Run,
+function reportSeveral(
+  walk: Walk,
+  application: Application,
   branches: readonly Schema[],
-  passed: readonly Schema[],
-  place?: Place,
-  chain?: Chain,
+  matching: readonly Schema[],
 ): void {
-  const wanted = passed.map((branch) => requiredOf(branch, run.defs));
-  const own = wanted.map((fields) => fields.find((field) => !wanted.every((others) => others.includes(field))));
-  const names = own.filter((field) => field !== undefined);
+  const { tree, chain } = application;
+  const required = matching.map((branch) => requiredFields(branch, walk.defs));
+  const distinct = required.map((fields) => fields.find((field) => !required.every((all) => all.includes(field))));
+  const names = distinct.filter((field) => field !== undefined);
   const field = names[1];
-  if (field !== undefined && names.length === passed.length && new Set(names).size === names.length) {
+  if (field !== undefined && names.length === matching.length && new Set(names).size === names.length) {
     const message = `${joinWords(names, "and")} cannot stand together`;
-    note(run, place, { keyword: "oneOf", message, chain, about: "clash", field });
+    report(walk, tree, { keyword: "oneOf", message, chain, about: "clash", field });
     return;
   }
-  noteValue(
-    run,
-    place,
-    chain,
-    "oneOf",
-    () => `must match only one of ${branches.length} allowed forms (matches ${passed.length})`,
-  );
+  const message = `must match only one of ${branches.length} allowed forms (matches ${matching.length})`;
+  reportValue(walk, application, "oneOf", () => message);
+}
+
+export function applyNot(walk: Walk, application: Application, excluded: Schema, data: unknown): boolean {
+  const { tree, chain } = application;
+  if (walk.apply(excluded, data) === undefined || walk.stopped) return true;
+  if (tree === undefined) return false;
+  const clashes = isObject(data) ? findClashes(walk, excluded, data) : [];
+  for (const fields of clashes) {
+    const message = fields.length === 1 ? NOT_ALLOWED : `${joinWords(fields, "and")} cannot stand together`;
+    const field = fields.at(-1);
+    if (field !== undefined) report(walk, tree, { keyword: "not", message, chain, about: "clash", field });
+  }
+  return clashes.length > 0 || reportValue(walk, application, "not", () => mustNotMatch(walk, excluded));
+}
+
+/** The sets of fields that the data has and that may not stand together, if the excluded schema says nothing else. */
+function findClashes(walk: Walk, excluded: Schema, data: JsonObject): readonly (readonly string[])[] {
+  const [schema, ...more] = flattenAllOf(excluded, walk.defs).filter((one) => !isBareRef(one));
+  if (schema === undefined || more.length > 0) return [];
+  const keywords = Object.keys(schema).filter((keyword) => !keyword.startsWith("x-") && keyword !== "type");
+  if (keywords.length !== 1) return [];
+  if (schema.required !== undefined)
+    return schema.required.every((field) => Object.hasOwn(data, field)) ? [schema.required] : [];
+  return (schema.anyOf ?? []).flatMap((branch) => findClashes(walk, branch, data));
+}
+
+function isBareRef(schema: object): boolean {
+  return Object.keys(schema).every((keyword) => keyword === "$ref");
+}
+
+function mustNotMatch(walk: Walk, excluded: Schema): string {
+  const [schema, ...more] = flattenAllOf(excluded, walk.defs).filter((one) => !isBareRef(one));
+  const keywords = Object.keys(schema ?? {}).filter((one) => !one.startsWith("x-"));
+  if (schema === undefined || keywords.length === 0) return NOT_ALLOWED;
+  const positive = more.length === 0 && keywords.length === 1 ? mustMatchKeyword(schema) : undefined;
+  return positive === undefined ? "must not have the form that is excluded here" : positive.replace("must", "must not");
+}
+
+/** What a schema of a single keyword demands. */
+function mustMatchKeyword(schema: SchemaObject): string | undefined {
+  if (Object.hasOwn(schema, "const")) return mustBeOneOf([schema.const]);
+  if (schema.enum !== undefined) return mustBeOneOf(schema.enum);
+  if (schema.type !== undefined) return mustBeOfType(schema.type);
+  return typeof schema.pattern === "string" ? mustMatch(schema.pattern) : undefined;
 }

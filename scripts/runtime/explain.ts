@@ -1,18 +1,18 @@
-// The second tier of validation: called when the compiled validator has refused a value, lists every
-// fault with its place, code and plain words, in the order of the contract.
+// The second tier of validation: when a generated check has refused a value, lists every fault with its place, code and
+// message, in the order of the contract.
 
-import { messageOfAbsent } from "./explain-absent.ts";
-import { codeOf } from "./explain-code.ts";
-import { Place, visitFaults } from "./explain-place.ts";
+import { applySchema } from "./explain-evaluate.ts";
 import type { KeywordRule } from "./explain-rules.ts";
-import { newBook, startRun, type Vocabulary } from "./explain-run.ts";
-import { apply } from "./explain-walk.ts";
-import { escapePointer, type Schema } from "./json-schema.ts";
+import { codeOf, messageOf } from "./explain-text.ts";
+import { FaultTree, newBudget, visitFaults } from "./explain-tree.ts";
+import { startWalk, type Vocabulary } from "./explain-walk.ts";
+import type { Schema } from "./json-schema.ts";
+import { escapeSegment } from "./json-values.ts";
 
 export type { KeywordRule, Schema };
 
 export interface Fault {
-  /** RFC 6901, into the instance. */
+  /** RFC 6901, into the value. */
   pointer: string;
   keyword: string;
   code: string;
@@ -20,40 +20,40 @@ export interface Fault {
 }
 
 export interface ExplainOptions extends Vocabulary {
-  /** The code of a fault at a place that names none. */
+  /** The code of a fault for which no schema names one. */
   faultCode: string;
   maxFaults?: number;
   /** What each pointer begins with. */
   at?: string;
 }
 
-const MOST_FAULTS = 50;
-// More are noted than told, because those noted first need not come first in the contract's order.
-const NOTED_PER_TOLD = 20;
+const MAX_FAULTS = 50;
+// More faults are collected than returned, because the first ones found need not come first in the order of the contract.
+const COLLECTED_PER_RETURNED = 20;
 
-/** No faults also when the work cap was reached before one was found: the caller then speaks in general. */
+/** The list is also empty if the work limit was reached before a fault was found. */
 export function explain(schema: Schema, data: unknown, options: ExplainOptions): Fault[] {
-  const { faultCode, maxFaults = MOST_FAULTS, at = "" } = options;
-  const root = new Place(data, newBook(Math.max(1, maxFaults) * NOTED_PER_TOLD));
-  apply(startRun(options, apply), schema, data, root);
+  const { faultCode, maxFaults = MAX_FAULTS, at = "" } = options;
+  const root = new FaultTree(data, newBudget(Math.max(1, maxFaults) * COLLECTED_PER_RETURNED));
+  startWalk(options, applySchema).apply(schema, data, root);
 
   const faults: Fault[] = [];
-  const told = new Set<string>();
-  visitFaults(root, [], (raw, place, path) => {
+  const reported = new Set<string>();
+  visitFaults(root, [], (raw, tree, path) => {
     if (faults.length >= maxFaults) return false;
-    const pointer = at + path.map((token) => `/${escapePointer(token)}`).join("");
+    const pointer = at + path.map((segment) => `/${escapeSegment(segment)}`).join("");
     const { keyword } = raw;
-    const message = messageOfAbsent(raw, place, options.defs) ?? raw.message;
-    const code = codeOf(raw, place, options.defs) ?? faultCode;
-    const marks = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
-    if (!marks.some((mark) => told.has(mark))) faults.push({ pointer, keyword, code, message });
-    for (const mark of marks) told.add(mark);
+    const message = messageOf(raw, tree, options.defs);
+    const code = codeOf(raw, tree, options.defs) ?? faultCode;
+    const keys = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
+    if (!keys.some((key) => reported.has(key))) faults.push({ pointer, keyword, code, message });
+    for (const key of keys) reported.add(key);
     return true;
   });
   return faults;
 }
 
-/** Whether `explain` would find nothing, at the cost of the first fault only. */
+/** Whether `explain` would find nothing. Stops at the first fault. */
 export function isValid(schema: Schema, data: unknown, options: Vocabulary): boolean {
-  return apply(startRun(options, apply), schema, data) !== undefined;
+  return startWalk(options, applySchema).apply(schema, data) !== undefined;
 }

@@ -1,4 +1,6 @@
-/** Which members of a value have a default, and where to look further. Names are those of other plans. */
+import { setProperty } from "./json-values.ts";
+
+/** Which members of a value have a default, and which plans apply to its parts. Plans are referred to by name. */
 export interface FillPlan {
   readonly defaults?: readonly (readonly [property: string, value: unknown])[];
   readonly members?: readonly (readonly [property: string, plan: string])[];
@@ -11,9 +13,7 @@ export interface FillPlan {
   };
 }
 
-type Members = Record<string, unknown>;
-
-/** Puts defaults, in place, where a valid value left something out. */
+/** Adds the defaults that a valid value leaves out, in place. Each default is copied, because a handler may change its request. */
 export function fillDefaults(plans: Readonly<Record<string, FillPlan>>, name: string, value: unknown): void {
   const plan = plans[name];
   if (plan === undefined || typeof value !== "object" || value === null) return;
@@ -21,26 +21,15 @@ export function fillDefaults(plans: Readonly<Record<string, FillPlan>>, name: st
     if (plan.items !== undefined) for (const item of value) fillDefaults(plans, plan.items, item);
     return;
   }
-  const object = value as Members;
-  // Members first: a default is whole as it stands and needs no filling.
+  const object = value as Record<string, unknown>;
+  // Members before defaults: a default is complete and needs no filling.
   for (const [property, inner] of plan.members ?? [])
     if (Object.hasOwn(object, property)) fillDefaults(plans, inner, object[property]);
   for (const [property, preset] of plan.defaults ?? [])
-    if (!Object.hasOwn(object, property)) setOwn(object, property, copyOf(preset));
+    if (!Object.hasOwn(object, property)) setProperty(object, property, structuredClone(preset));
   if (plan.values !== undefined) for (const member of Object.values(object)) fillDefaults(plans, plan.values, member);
   for (const other of plan.also ?? []) fillDefaults(plans, other, value);
   const { union } = plan;
   const branch = union?.branches.find(([values]) => values.includes(object[union.property]));
   if (branch) fillDefaults(plans, branch[1], value);
 }
-
-/** A property may be called __proto__; plain assignment would change the prototype instead. */
-function setOwn(object: Members, property: string, value: unknown): void {
-  if (property === "__proto__")
-    Object.defineProperty(object, property, { value, enumerable: true, configurable: true, writable: true });
-  else object[property] = value;
-}
-
-/** Each value gets a default of its own, or one handler's change would show up in the next request. */
-const copyOf = (preset: unknown): unknown =>
-  typeof preset === "object" && preset !== null ? JSON.parse(JSON.stringify(preset)) : preset;

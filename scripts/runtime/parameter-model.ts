@@ -1,8 +1,8 @@
-// What a parameter is to the code that reads and writes it. The rows come from the document.
+// A parameter as the decoders and encoders see it. The rows are generated from the document.
 
 export type ScalarType = "string" | "number" | "integer" | "boolean" | "null";
 
-/** The form of a value as far as text must be told apart; "any" stays text. */
+/** What a text is converted to; with "any" it stays text. */
 export type Shape =
   | { kind: "scalar"; types: readonly ScalarType[] }
   | { kind: "array"; items: Shape }
@@ -31,7 +31,7 @@ export interface RawParameters {
   path: Readonly<Record<string, string>>;
   /** Without the question mark. */
   query: string;
-  /** Asked for in lower case. */
+  /** The name is given in lower case. */
   header(name: string): string | undefined;
   /** The Cookie header. */
   cookie: string | undefined;
@@ -50,8 +50,8 @@ export interface DecodedParameters extends Record<ParameterPlace, ParameterValue
   faults: ParameterFault[];
 }
 
-/** Text that cannot be read at all, as opposed to a value that the schema will refuse. */
-export class Unreadable {
+/** Thrown for text that breaks the rules of its style or encoding. A value that can be read is left to the schema. */
+export class UnreadableParameter {
   readonly keyword: string;
   readonly message: string;
   constructor(keyword: string, message: string) {
@@ -62,13 +62,7 @@ export class Unreadable {
 
 export const ANY: Shape = { kind: "any" };
 
-export function shapeOfField(shape: Shape, field: string): Shape {
+export function fieldShape(shape: Shape, field: string): Shape {
   if (shape.kind !== "object") return ANY;
   return (Object.hasOwn(shape.properties, field) ? shape.properties[field] : shape.rest) ?? ANY;
-}
-
-/** Sets an own property whatever its name: assigning to "__proto__" would change the object's nature. */
-export function setField(target: ParameterValues, name: string, value: unknown): void {
-  if (name !== "__proto__") target[name] = value;
-  else Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,6 +1,7 @@
-// Path, query, header and cookie parameters in every style of OpenAPI: what a server receives into
-// values, what a client sends into text.
+// Path, query, header and cookie parameters in every style of OpenAPI: decodes what a server receives, encodes what a client
+// sends.
 
+import { setProperty } from "./json-values.ts";
 import { decodeHeader, decodePairs, decodePath } from "./parameter-decode.ts";
 import { encodeHeader, encodePairs, encodePath } from "./parameter-encode.ts";
 import {
@@ -9,16 +10,14 @@ import {
   type ParameterValues,
   type RawParameters,
   type Shape,
-  setField,
-  Unreadable,
+  UnreadableParameter,
 } from "./parameter-model.ts";
-import { type Pairs, readCookies, readQuery } from "./parameter-pairs.ts";
-import { percentDecode, readJson } from "./parameter-text.ts";
+import { type Pairs, percentDecode, readCookies, readJson, readQuery } from "./parameter-text.ts";
 
 export type { DecodedParameters, ParameterRow, RawParameters, Shape };
 
-/** Reads query and cookies only when a row asks for them. */
-class Source {
+/** Splits query and cookies only if a parameter needs them. */
+class RequestText {
   private readonly raw: RawParameters;
   private queryPairs: Pairs | undefined;
   private cookiePairs: Pairs | undefined;
@@ -36,19 +35,19 @@ class Source {
     return this.cookiePairs;
   }
 
-  /** The one text of a parameter that is not spread over several; undefined when absent. */
+  /** The text of a parameter that is written as one text; undefined if absent. */
   text(row: ParameterRow): string | undefined {
     if (row.in === "path") return Object.hasOwn(this.raw.path, row.name) ? this.raw.path[row.name] : undefined;
     if (row.in === "header") return this.raw.header(row.name.toLowerCase());
     const values = this.pairs(row.in).get(row.name);
     if (row.in === "query" && row.json && (values?.length ?? 0) > 1) {
-      throw new Unreadable("repeated", "must be given only once");
+      throw new UnreadableParameter("repeated", "must be given only once");
     }
     return values?.[0];
   }
 }
 
-function readRow(row: ParameterRow, rows: readonly ParameterRow[], source: Source): unknown {
+function readRow(row: ParameterRow, rows: readonly ParameterRow[], source: RequestText): unknown {
   if (row.json || row.in === "path" || row.in === "header") {
     const text = source.text(row);
     if (text === undefined) return undefined;
@@ -56,38 +55,29 @@ function readRow(row: ParameterRow, rows: readonly ParameterRow[], source: Sourc
     return row.in === "path" ? decodePath(row, text) : decodeHeader(row, text);
   }
   const value = decodePairs(row, source.pairs(row.in), rows);
-  // `?flag` may stand without a value: where no text is wanted, that says no more than leaving it out.
+  // `?flag` has no value: if the schema wants no text, that counts as absent.
   const wantsText = row.shape.kind === "any" || (row.shape.kind === "scalar" && row.shape.types.includes("string"));
   return value === "" && row.allowEmptyValue && !wantsText ? EMPTY : value;
 }
 
-const EMPTY = Symbol("given without a value");
+const EMPTY = Symbol("present without a value");
 
 export function decodeParameters(rows: readonly ParameterRow[], raw: RawParameters): DecodedParameters {
   const decoded: DecodedParameters = { path: {}, query: {}, header: {}, cookie: {}, faults: [] };
   if (rows.length === 0) return decoded;
-  const source = new Source(raw);
+  const source = new RequestText(raw);
   for (const row of rows) {
     try {
       const value = readRow(row, rows, source);
-      if (value !== undefined && value !== EMPTY) setField(decoded[row.in], row.name, value);
-      else if (row.default !== undefined) setField(decoded[row.in], row.name, copyOf(row.default));
-      else if (row.required && value !== EMPTY) throw new Unreadable("required", "is required");
+      if (value !== undefined && value !== EMPTY) setProperty(decoded[row.in], row.name, value);
+      else if (row.default !== undefined) setProperty(decoded[row.in], row.name, structuredClone(row.default));
+      else if (row.required && value !== EMPTY) throw new UnreadableParameter("required", "is required");
     } catch (reason) {
-      if (!(reason instanceof Unreadable)) throw reason;
+      if (!(reason instanceof UnreadableParameter)) throw reason;
       decoded.faults.push({ in: row.in, name: row.name, keyword: reason.keyword, message: reason.message });
     }
   }
   return decoded;
-}
-
-/** Each request gets a default of its own, or one handler's change would show up in the next. */
-function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf);
-  if (typeof value !== "object" || value === null) return value;
-  const copy: ParameterValues = {};
-  for (const [key, inner] of Object.entries(value)) setField(copy, key, copyOf(inner));
-  return copy;
 }
 
 export interface ParametersToSend {
@@ -112,12 +102,12 @@ export function encodeParameters(rows: readonly ParameterRow[], values: Paramete
   const query: string[] = [];
   const cookies: string[] = [];
   for (const row of rows) {
-    const given = values[row.in];
-    const value = given !== undefined && Object.hasOwn(given, row.name) ? given[row.name] : undefined;
+    const ofPlace = values[row.in];
+    const value = ofPlace !== undefined && Object.hasOwn(ofPlace, row.name) ? ofPlace[row.name] : undefined;
     if (value === undefined || (value === null && !allowsNull(row))) {
       if (row.in === "path") throw new TypeError(`path parameter "${row.name}" is required`);
-    } else if (row.in === "path") setField(path, row.name, encodePath(row, value));
-    else if (row.in === "header") setField(headers, row.name, encodeHeader(row, value));
+    } else if (row.in === "path") setProperty(path, row.name, encodePath(row, value));
+    else if (row.in === "header") setProperty(headers, row.name, encodeHeader(row, value));
     else (row.in === "query" ? query : cookies).push(...encodePairs(row, value));
   }
   return { path, query: query.join("&"), headers, cookie: cookies.length === 0 ? undefined : cookies.join("; ") };

@@ -2,7 +2,7 @@ import { type ExplainOptions, explain, type Fault, isValid } from "./explain.ts"
 import { type FillPlan, fillDefaults } from "./fill.ts";
 import type { Schema } from "./json-schema.ts";
 
-/** Which faults to look for, and how they are shown. */
+/** Which faults to look for, and how they are reported. */
 export interface ExplainSettings {
   /** Stop after so many. */
   readonly maxFaults?: number;
@@ -10,49 +10,50 @@ export interface ExplainSettings {
   readonly at?: string;
 }
 
-/** The two tiers of validation on one function: called, it says yes or no; asked, it lists all that is wrong. */
+/** Validation in two tiers: the function itself says quickly whether a value is valid, `explain` lists all that is wrong. */
 export interface Validator<Value = unknown> {
   (value: unknown): value is Value;
   explain(value: unknown, settings?: ExplainSettings): Fault[];
-  /** Puts defaults, in place, where a valid value left something out. */
+  /** Adds the defaults that a valid value leaves out, in place. */
   fill(value: unknown): void;
 }
 
 /** What the validators of one document have in common. */
-export interface Vocabulary extends Omit<ExplainOptions, "defs" | "maxFaults" | "at"> {
-  /** The schemas as JSON: only a refusal needs them, so they are parsed when the first one is due. */
+export interface ValidatorOptions extends Omit<ExplainOptions, "defs" | "maxFaults" | "at"> {
+  /** The schemas as JSON text: only `explain` needs them, so they are parsed when it is first called. */
   readonly schemas: string;
   readonly plans: Readonly<Record<string, FillPlan>>;
 }
 
-/** What the generated checks are made into, and what stands in for a check that could not be generated. */
-export interface Made {
-  validator(check: (value: unknown) => boolean, name: string, plan?: string): Validator;
-  interpreted(name: string): (value: unknown) => boolean;
+export interface ValidatorFactory {
+  /** Makes a validator of a generated check. */
+  validator(check: (value: unknown) => boolean, schemaName: string, plan?: string): Validator;
+  /** The check of a schema for which no code can be generated. */
+  interpretedCheck(schemaName: string): (value: unknown) => boolean;
 }
 
-export function vocabulary({ schemas, plans, ...rest }: Vocabulary): Made {
+export function validatorFactory({ schemas, plans, ...options }: ValidatorOptions): ValidatorFactory {
   let parsed: Record<string, Schema> | undefined;
-  const defs = (): Record<string, Schema> => {
+  const getDefs = (): Record<string, Schema> => {
     parsed ??= JSON.parse(schemas) as Record<string, Schema>;
     return parsed;
   };
-  const schemaOf = (name: string): Schema => defs()[name] ?? false;
-  const explained = (name: string, value: unknown, settings: ExplainSettings = {}): Fault[] => {
-    const faults = explain(schemaOf(name), value, { ...rest, ...settings, defs: defs() });
-    // The tiers are tested against each other; should they ever differ, a refusal still must say something.
+  const getSchema = (name: string): Schema => getDefs()[name] ?? false;
+  const explainValue = (name: string, value: unknown, settings: ExplainSettings = {}): Fault[] => {
+    const faults = explain(getSchema(name), value, { ...options, ...settings, defs: getDefs() });
+    // Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault.
     return faults.length > 0
       ? faults
-      : [{ pointer: settings.at ?? "", keyword: "schema", code: rest.faultCode, message: "is not valid" }];
+      : [{ pointer: settings.at ?? "", keyword: "schema", code: options.faultCode, message: "is not valid" }];
   };
   return {
     validator: (check, name, plan) =>
       Object.assign(check as (value: unknown) => value is unknown, {
-        explain: (value: unknown, settings?: ExplainSettings) => explained(name, value, settings),
+        explain: (value: unknown, settings?: ExplainSettings) => explainValue(name, value, settings),
         fill: (value: unknown) => {
           if (plan !== undefined) fillDefaults(plans, plan, value);
         },
       }),
-    interpreted: (name) => (value) => isValid(schemaOf(name), value, { ...rest, defs: defs() }),
+    interpretedCheck: (name) => (value) => isValid(getSchema(name), value, { ...options, defs: getDefs() }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { deepEqual, firstRepeat } from "../../../../scripts/runtime/deep-equal.ts";
+import { deepEqual, findDuplicate } from "../../../../scripts/runtime/json-values.ts";
 
 describe("deepEqual", () => {
   test.each<[boolean, unknown, unknown]>([
@@ -24,17 +24,17 @@ describe("deepEqual", () => {
   });
 });
 
-describe("firstRepeat", () => {
+describe("findDuplicate", () => {
   it("names the first item that stands twice", () => {
-    expect(firstRepeat([1, "1", true, "true", null, "null", [], {}])).toBeUndefined();
-    expect(firstRepeat([{ a: 1, b: 2 }, 3, { b: 2, a: 1 }, 3])).toEqual([0, 2]);
-    expect(firstRepeat(JSON.parse('[{"__proto__":1},{},{"__proto__":1}]'))).toEqual([0, 2]);
+    expect(findDuplicate([1, "1", true, "true", null, "null", [], {}])).toBeUndefined();
+    expect(findDuplicate([{ a: 1, b: 2 }, 3, { b: 2, a: 1 }, 3])).toEqual([0, 2]);
+    expect(findDuplicate(JSON.parse('[{"__proto__":1},{},{"__proto__":1}]'))).toEqual([0, 2]);
   });
 
   it("stays quick for many different objects", () => {
     const items = Array.from({ length: 20_000 }, (_, id) => ({ kind: "same", id }));
     const started = performance.now();
-    expect(firstRepeat(items)).toBeUndefined();
+    expect(findDuplicate(items)).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });

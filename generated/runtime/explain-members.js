@@ -1,0 +1,173 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+// The members of objects and arrays: which must be there, and which schema each must match.
+import { compilePattern } from "./explain-rules.js";
+import { count, REQUIRED, UNKNOWN_FIELD } from "./explain-text.js";
+import { FaultTree, newBudget, visitFaults } from "./explain-tree.js";
+import { report, reportValue } from "./explain-walk.js";
+export function checkRequired(walk, { schema, tree, chain }, data) {
+    const reportMissing = (field, keyword, message) => report(walk, tree, { keyword, message, chain, about: "missing", field });
+    for (const field of schema.required ?? [])
+        if (!Object.hasOwn(data, field) && !reportMissing(field, "required", REQUIRED))
+            return false;
+    for (const [present, needed] of Object.entries(schema.dependentRequired ?? {})) {
+        if (!Object.hasOwn(data, present))
+            continue;
+        const message = `is required when ${present} is given`;
+        for (const field of needed)
+            if (!Object.hasOwn(data, field) && !reportMissing(field, "dependentRequired", message))
+                return false;
+    }
+    return true;
+}
+/** A member is a value of its own, so it starts a new chain of schemas. */
+function applyToMember(walk, schema, value, key, tree) {
+    if (schema === true)
+        return true;
+    const member = tree?.member(key, value);
+    if (walk.depth >= walk.maxDepth && typeof value === "object" && value !== null) {
+        const message = () => `is nested too deeply (more than ${walk.maxDepth} levels)`;
+        reportValue(walk, { tree: member, chain: undefined }, "maxDepth", message);
+        return true;
+    }
+    walk.depth += 1;
+    const evaluated = walk.apply(schema, value, member);
+    walk.depth -= 1;
+    return evaluated !== undefined;
+}
+export function applyToFields(walk, application, data) {
+    const { schema, tree, evaluated } = application;
+    const { properties, patternProperties, additionalProperties, propertyNames } = schema;
+    for (const key of Object.keys(properties ?? {})) {
+        if (!Object.hasOwn(data, key))
+            continue;
+        evaluated.addKey(key);
+        if (!applyToMember(walk, properties?.[key] ?? true, data[key], key, tree))
+            return false;
+    }
+    const patterns = Object.entries(patternProperties ?? {});
+    if (patterns.length === 0 && additionalProperties === undefined && propertyNames === undefined)
+        return true;
+    const keys = Object.keys(data);
+    walk.work -= keys.length >> 3;
+    for (const key of keys) {
+        let isListed = properties !== undefined && Object.hasOwn(properties, key);
+        for (const [pattern, inner] of patterns) {
+            if (!compilePattern(pattern).test(key))
+                continue;
+            isListed = true;
+            evaluated.addKey(key);
+            if (!applyToMember(walk, inner, data[key], key, tree))
+                return false;
+        }
+        if (!isListed && additionalProperties !== undefined) {
+            evaluated.addKey(key);
+            if (!applyToOtherField(walk, application, "additionalProperties", additionalProperties, data, key))
+                return false;
+        }
+        if (propertyNames !== undefined && !checkName(walk, application, propertyNames, key))
+            return false;
+    }
+    return true;
+}
+/** To be called last, when `evaluated` has what every schema of this object looked at. */
+export function applyToUnevaluatedFields(walk, application, data) {
+    const { schema, evaluated } = application;
+    const { unevaluatedProperties: inner } = schema;
+    if (inner === undefined)
+        return true;
+    for (const key of Object.keys(data)) {
+        if (evaluated.hasKey(key))
+            continue;
+        if (!applyToOtherField(walk, application, "unevaluatedProperties", inner, data, key))
+            return false;
+    }
+    evaluated.addEveryKey();
+    return true;
+}
+function applyToOtherField(walk, { tree, chain }, keyword, schema, data, key) {
+    if (schema !== false)
+        return applyToMember(walk, schema, data[key], key, tree);
+    return report(walk, tree, { keyword, message: UNKNOWN_FIELD, chain, about: "unknown", field: key });
+}
+function checkName(walk, { tree, chain }, names, key) {
+    if (walk.apply(names, key) !== undefined)
+        return true;
+    if (tree === undefined)
+        return false;
+    const trial = new FaultTree(key, newBudget());
+    walk.apply(names, key, trial);
+    let message = UNKNOWN_FIELD;
+    visitFaults(trial, [], (fault) => {
+        // A closed list of names means the same as listing the fields.
+        if (!["enum", "const", "false"].includes(fault.keyword))
+            message = `has a name that ${fault.message}`;
+        return false;
+    });
+    return report(walk, tree, { keyword: "propertyNames", message, chain, about: "unknown", field: key });
+}
+export function applyToItems(walk, application, data) {
+    const { schema, tree, evaluated } = application;
+    const first = schema.prefixItems ?? [];
+    for (let index = 0; index < first.length && index < data.length; index += 1)
+        if (!applyToMember(walk, first[index] ?? true, data[index], String(index), tree))
+            return false;
+    evaluated.addPrefix(first.length);
+    if (schema.items !== undefined) {
+        evaluated.addPrefix(Number.POSITIVE_INFINITY);
+        if (!applyToOtherItems(walk, application, schema.items, data, first.length))
+            return false;
+    }
+    return schema.contains === undefined || checkContains(walk, application, schema.contains, data);
+}
+function applyToOtherItems(walk, application, items, data, from) {
+    if (data.length <= from)
+        return true;
+    if (items === false) {
+        const limit = from === 0 ? "must be empty" : `must be at most ${count(from, "item")}`;
+        return reportValue(walk, application, "items", () => `${limit} (has ${data.length})`);
+    }
+    for (let index = from; index < data.length && !walk.stopped; index += 1)
+        if (!applyToMember(walk, items, data[index], String(index), application.tree))
+            return false;
+    return true;
+}
+/** To be called last, when `evaluated` has what every schema of this array looked at. */
+export function applyToUnevaluatedItems(walk, application, data) {
+    const { schema, tree, chain, evaluated } = application;
+    const { unevaluatedItems } = schema;
+    if (unevaluatedItems === undefined)
+        return true;
+    for (let index = 0; index < data.length && !walk.stopped; index += 1) {
+        if (evaluated.hasIndex(index))
+            continue;
+        if (unevaluatedItems === false) {
+            const member = tree?.member(String(index), data[index]);
+            if (!reportValue(walk, { tree: member, chain }, "unevaluatedItems", () => "is not a known item"))
+                return false;
+        }
+        else if (!applyToMember(walk, unevaluatedItems, data[index], String(index), tree))
+            return false;
+    }
+    evaluated.addPrefix(Number.POSITIVE_INFINITY);
+    return true;
+}
+function checkContains(walk, application, contains, data) {
+    const { schema, evaluated } = application;
+    const { minContains = 1, maxContains = Number.POSITIVE_INFINITY } = schema;
+    let found = 0;
+    for (let index = 0; index < data.length && !walk.stopped; index += 1) {
+        if (!applyToMember(walk, contains, data[index], String(index)))
+            continue;
+        found += 1;
+        evaluated.addIndex(index);
+    }
+    const items = (limit) => `${count(limit, "item")} of the required form (has ${found})`;
+    if (found < minContains) {
+        const keyword = schema.minContains === undefined ? "contains" : "minContains";
+        if (!reportValue(walk, application, keyword, () => `must have at least ${items(minContains)}`))
+            return false;
+    }
+    if (found <= maxContains)
+        return true;
+    return reportValue(walk, application, "maxContains", () => `must have at most ${items(maxContains)}`);
+}

@@ -1,0 +1,187 @@
+// What a walk over a value collects: faults, and which members the schemas have evaluated.
+
+import type { Schema, SchemaObject } from "./json-schema.ts";
+import { isObject, type JsonObject } from "./json-values.ts";
+
+/** The schemas that led to a keyword at one value, innermost first. */
+export interface SchemaChain {
+  readonly schema: SchemaObject;
+  readonly outer: SchemaChain | undefined;
+}
+
+export interface RawFault {
+  readonly keyword: string;
+  readonly message: string;
+  readonly chain: SchemaChain | undefined;
+  /**
+   * "value": the value itself is wrong. "missing": `field` is absent. "clash": `field` is present and must not be.
+   * "unknown": no schema describes `field`, or its name is refused.
+   */
+  readonly about: "value" | "missing" | "clash" | "unknown";
+  readonly field?: string;
+}
+
+/** How many more faults a walk may collect. The trial of a union's branch has a budget of its own. */
+export interface FaultBudget {
+  left: number;
+}
+
+export const newBudget = (limit: number = Number.POSITIVE_INFINITY): FaultBudget => ({ left: limit });
+
+/** The fields and items that schemas have looked at: `unevaluatedProperties` and `unevaluatedItems` apply to the others. */
+export class Evaluated {
+  private keys: Set<string> | undefined;
+  private indexes: Set<number> | undefined;
+  private everyKey = false;
+  private prefix = 0;
+
+  static everything(): Evaluated {
+    const all = new Evaluated();
+    all.addEveryKey();
+    all.addPrefix(Number.POSITIVE_INFINITY);
+    return all;
+  }
+
+  addKey(key: string): void {
+    this.keys ??= new Set();
+    this.keys.add(key);
+  }
+
+  addEveryKey(): void {
+    this.everyKey = true;
+  }
+
+  /** The first `length` items; Infinity for all. */
+  addPrefix(length: number): void {
+    if (length > this.prefix) this.prefix = length;
+  }
+
+  addIndex(index: number): void {
+    this.indexes ??= new Set();
+    this.indexes.add(index);
+  }
+
+  merge(other: Evaluated): void {
+    if (other.everyKey) this.everyKey = true;
+    this.addPrefix(other.prefix);
+    for (const key of other.keys ?? []) this.addKey(key);
+    for (const index of other.indexes ?? []) this.addIndex(index);
+  }
+
+  hasKey(key: string): boolean {
+    return this.everyKey || this.keys?.has(key) === true;
+  }
+
+  hasIndex(index: number): boolean {
+    return index < this.prefix || this.indexes?.has(index) === true;
+  }
+}
+
+/** Shared, so never changed. */
+export const NOTHING_EVALUATED: Evaluated = new Evaluated();
+export const ALL_EVALUATED: Evaluated = Evaluated.everything();
+
+/**
+ * The faults of one value and, below it, of its members. Every schema that applies to the value reports here, whichever
+ * way it was reached; `visitFaults` brings the faults into the order of the contract.
+ */
+export class FaultTree {
+  readonly data: unknown;
+  readonly budget: FaultBudget;
+  readonly faults: RawFault[] = [];
+  /**
+   * Schemas already applied to this value, inner ones before those that refer to them. A schema that is reached a second
+   * time adds nothing. Without this, two ways to the same schema at each level of the data would double the work at each.
+   */
+  readonly applied: Map<SchemaObject, Evaluated> = new Map();
+  /** Fields in the order in which schemas list them, with their schemas. */
+  readonly fields: Map<string, Schema[]> = new Map();
+  readonly members: Map<string, FaultTree> = new Map();
+
+  constructor(data: unknown, budget: FaultBudget) {
+    this.data = data;
+    this.budget = budget;
+  }
+
+  /** Lists the fields that a schema describes, and adds the schema to the chain. */
+  enter(schema: SchemaObject, outer: SchemaChain | undefined): SchemaChain {
+    if (schema.properties !== undefined && isObject(this.data)) {
+      for (const [field, property] of Object.entries(schema.properties)) {
+        const known = this.fields.get(field);
+        if (known === undefined) this.fields.set(field, [property]);
+        else if (!known.includes(property)) known.push(property);
+      }
+    }
+    return { schema, outer };
+  }
+
+  /** To be called when all schemas that this one refers to have been applied. */
+  leave(schema: SchemaObject, evaluated: Evaluated): void {
+    this.applied.set(schema, evaluated);
+  }
+
+  member(key: string, data: unknown): FaultTree {
+    let member = this.members.get(key);
+    if (member === undefined) {
+      member = new FaultTree(data, this.budget);
+      this.members.set(key, member);
+    }
+    return member;
+  }
+}
+
+// Where the type is wrong, these would only repeat that.
+const SILENCED_BY_TYPE = new Set(["const", "enum", "anyOf", "oneOf", "not", "format", "false"]);
+
+/** Of two faults of the same keyword the later one is kept, at the place of the earlier: it is the inner, stricter one. */
+function lastOfEachKeyword(faults: readonly RawFault[]): readonly RawFault[] {
+  return [...new Map(faults.map((fault) => [fault.keyword, fault])).values()];
+}
+
+function valueFaults(tree: FaultTree): readonly RawFault[] {
+  const faults = lastOfEachKeyword(tree.faults.filter((fault) => fault.about === "value"));
+  const wrongType = faults.find((fault) => fault.keyword === "type");
+  if (wrongType === undefined) return faults;
+  return [wrongType, ...faults.filter((fault) => fault.keyword !== "type" && !SILENCED_BY_TYPE.has(fault.keyword))];
+}
+
+/** An absent field is reported once, as `required` if that is among its faults. */
+function fieldFaults(faults: readonly RawFault[]): readonly RawFault[] {
+  const missing = faults.filter((fault) => fault.about === "missing");
+  const kept = missing.findLast((fault) => fault.keyword === "required") ?? missing[0];
+  return lastOfEachKeyword(faults.filter((fault) => fault.about !== "missing" || fault === kept));
+}
+
+type Visit = (fault: RawFault, tree: FaultTree, path: readonly string[]) => boolean;
+
+/** Calls `visit` for each fault in the order of the contract, until it returns false. */
+export function visitFaults(tree: FaultTree, path: readonly string[], visit: Visit): boolean {
+  for (const fault of valueFaults(tree)) if (!visit(fault, tree, path)) return false;
+  const byField = new Map<string, RawFault[]>();
+  const unknown = new Map<string, RawFault>();
+  for (const fault of tree.faults) {
+    if (fault.field === undefined) continue;
+    if (fault.about === "unknown") {
+      if (!unknown.has(fault.field)) unknown.set(fault.field, fault);
+    } else byField.set(fault.field, [...(byField.get(fault.field) ?? []), fault]);
+  }
+  // Fields that schemas list, then absent ones that no schema lists, then the others in the order of the data.
+  const inOrder = new Set([...tree.fields.keys(), ...byField.keys(), ...memberKeys(tree)]);
+  for (const key of inOrder) {
+    for (const fault of fieldFaults(byField.get(key) ?? [])) if (!visit(fault, tree, [...path, key])) return false;
+    const member = tree.members.get(key);
+    if (member !== undefined && !visitFaults(member, [...path, key], visit)) return false;
+  }
+  if (unknown.size === 0) return true;
+  for (const key of Object.keys(tree.data as JsonObject)) {
+    const fault = unknown.get(key);
+    if (fault !== undefined && !visit(fault, tree, [...path, key])) return false;
+  }
+  return true;
+}
+
+function memberKeys(tree: FaultTree): readonly string[] {
+  if (tree.members.size === 0) return [];
+  if (isObject(tree.data)) return Object.keys(tree.data);
+  return [...tree.members.keys()].sort((one, other) => Number(one) - Number(other));
+}
