@@ -215,7 +215,7 @@ export default {
       [
         "^scripts/emit/emitter\\.ts$",
         "^scripts/ir/(model|names|schema)\\.ts$",
-        "^scripts/code/",
+        "^scripts/(code|compile)/",
         "^scripts/pipeline/json\\.ts$",
       ],
       "An emitter turns the model into one output and knows no other emitter; what two of them need belongs to code/.",

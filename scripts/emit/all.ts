@@ -13,7 +13,7 @@ import { emitTypes } from "./types.ts";
 import { emitValidators } from "./validators.ts";
 import { emitWebhooks } from "./webhooks.ts";
 
-/** Every output. Those that wait for the other thread come first, so that both threads have work. */
+/** Every output. */
 const EMITTERS: readonly Emitter[] = [
   emitTypes,
   emitRuntime,
@@ -29,7 +29,7 @@ const EMITTERS: readonly Emitter[] = [
   emitPackage,
 ];
 
-export async function emitAll(api: Api, context: EmitContext): Promise<OutputFile[]> {
-  const files = await Promise.all(EMITTERS.map((emit) => emit(api, context)));
-  return files.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+export function emitAll(api: Api, context: EmitContext): OutputFile[] {
+  const files = EMITTERS.flatMap((emit) => emit(api, context));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { transpile } from "../compile/transpile.ts";
 import { BANNER, type Emitter, type OutputFile } from "./emitter.ts";
 
 const SCRIPTS = new URL("../", import.meta.url);
@@ -13,13 +14,13 @@ function modulesOf(folder: string): OutputFile[] {
 }
 
 /** The hand-written loops that generated tables are run by: copied, so that the output stands on its own. */
-export const emitRuntime: Emitter = async (api, { compilers, server }) => {
+export const emitRuntime: Emitter = (api, { server }) => {
   const koa = server === "koa" ? modulesOf("koa") : [];
   // Its reader is a package that only documents with such forms need.
   const hasForms = [...api.operations, ...api.webhooks].some((operation) =>
     operation.body?.media.some(({ kind }) => kind === "multipart"),
   );
   const wanted = [...modulesOf("runtime"), ...koa].filter(({ path }) => hasForms || path !== "koa/multipart.ts");
-  const files = await compilers.transpile(wanted);
+  const files = transpile(wanted);
   return files.map(({ path, text }) => ({ path, text: `${BANNER}${text}` }));
 };

@@ -1,3 +1,4 @@
+import { typescriptTypes } from "../compile/openapi-typescript.ts";
 import { BANNER, type Emitter } from "./emitter.ts";
 
 /** Only an interface may stand in its own definition through an array; see ir/list-cycles.ts. */
@@ -6,7 +7,7 @@ export interface ListOf<Name extends keyof components["schemas"]> extends Array<
 `;
 
 /** paths, components, operations and webhooks as TypeScript types, by openapi-typescript. */
-export const emitTypes: Emitter = async (api, { compilers }) => {
-  const types = await compilers.types(api.typesDocument);
+export const emitTypes: Emitter = (api) => {
+  const types = typescriptTypes(api.typesDocument);
   return [{ path: "types.ts", text: `${BANNER}\n${types}${types.includes("ListOf<") ? LIST_OF : ""}` }];
 };

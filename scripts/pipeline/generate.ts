@@ -1,4 +1,3 @@
-import { ThreadedCompilers } from "../compile/compilers.ts";
 import { emitAll } from "../emit/all.ts";
 import type { OutputFile } from "../emit/emitter.ts";
 import { build } from "../ir/build.ts";
@@ -23,13 +22,8 @@ export interface GenerateOptions {
 
 /** A document in, every output in memory out: load → bundle → normalise and read → emit. */
 export async function generate({ spec, plugin, out, lenient, server }: GenerateOptions): Promise<Generated> {
-  const compilers = new ThreadedCompilers();
-  try {
-    const bundle = await loadBundle(spec, plugin);
-    const { api, warnings } = build(bundle, { lenient });
-    const files = await emitAll(api, { out, compilers, server });
-    return { files, inputs: bundle.files, warnings, operations: api.operations.length };
-  } finally {
-    await compilers.close();
-  }
+  const bundle = await loadBundle(spec, plugin);
+  const { api, warnings } = build(bundle, { lenient });
+  const files = emitAll(api, { out, server });
+  return { files, inputs: bundle.files, warnings, operations: api.operations.length };
 }

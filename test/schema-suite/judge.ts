@@ -1,12 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ThreadedCompilers } from "../../scripts/compile/compilers.ts";
-import type { EmitContext, OutputFile } from "../../scripts/emit/emitter.ts";
 import { emitRuntime } from "../../scripts/emit/runtime.ts";
 import { emitValidators } from "../../scripts/emit/validators.ts";
 import { build } from "../../scripts/ir/build.ts";
-import type { Api } from "../../scripts/ir/model.ts";
 import { loadBundle } from "../../scripts/pipeline/bundle.ts";
 import { DocumentError } from "../../scripts/pipeline/document-error.ts";
 import type { Validator } from "../../scripts/runtime/validator.ts";
@@ -23,20 +20,14 @@ export interface Judgement {
 
 /** Runs groups through the generator's own path: files → bundle → model → validators.js → both tiers. */
 export async function judgeAll(groups: readonly Group[], folder: string): Promise<Judgement[]> {
-  const compilers = new ThreadedCompilers();
-  try {
-    const judgements: Judgement[] = [];
-    for (const [index, group] of groups.entries())
-      judgements.push(await judge(group, join(folder, String(index)), compilers));
-    return judgements;
-  } finally {
-    await compilers.close();
-  }
+  const judgements: Judgement[] = [];
+  for (const [index, group] of groups.entries()) judgements.push(await judge(group, join(folder, String(index))));
+  return judgements;
 }
 
-async function judge(group: Group, folder: string, compilers: ThreadedCompilers): Promise<Judgement> {
+async function judge(group: Group, folder: string): Promise<Judgement> {
   try {
-    const validator = await validatorOf(group, folder, compilers);
+    const validator = await validatorOf(group, folder);
     return { group, wrong: group.tests.flatMap((test) => wrongTiers(validator, test)) };
   } catch (error) {
     if (error instanceof DocumentError) return { group, refused: error.message, wrong: [] };
@@ -45,21 +36,17 @@ async function judge(group: Group, folder: string, compilers: ThreadedCompilers)
 }
 
 /** The schema is a file of its own, as the suite means it: its `#` is itself and not the OpenAPI document. */
-async function validatorOf(group: Group, folder: string, compilers: ThreadedCompilers): Promise<Validator> {
+async function validatorOf(group: Group, folder: string): Promise<Validator> {
   const spec = join(folder, "openapi.json");
   write(spec, JSON.stringify(DOCUMENT));
   write(join(folder, "schema.json"), JSON.stringify(group.schema));
   const { api } = build(await loadBundle(spec), { lenient: false });
-  const context = { out: folder, compilers };
-  for (const { path, text } of await emitted(api, context)) write(join(folder, path), text);
+  for (const emit of [emitValidators, emitRuntime])
+    for (const { path, text } of emit(api, { out: folder })) write(join(folder, path), text);
   const module = (await import(pathToFileURL(join(folder, "validators.js")).href)) as {
     schemas: { Given: Validator };
   };
   return module.schemas.Given;
-}
-
-async function emitted(api: Api, context: EmitContext): Promise<OutputFile[]> {
-  return (await Promise.all([emitValidators(api, context), emitRuntime(api, context)])).flat();
 }
 
 const DOCUMENT = {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ThreadedCompilers } from "../../../scripts/compile/compilers.ts";
 import { emitRuntime } from "../../../scripts/emit/runtime.ts";
 import { emitValidators } from "../../../scripts/emit/validators.ts";
 import { build } from "../../../scripts/ir/build.ts";
@@ -15,15 +14,9 @@ export type FindValidator = (way: readonly string[]) => Validator | undefined;
 export async function generateValidators(document: JsonObject, folder: string): Promise<FindValidator> {
   const spec = join(folder, "openapi.json");
   write(spec, JSON.stringify(document));
-  const compilers = new ThreadedCompilers();
-  try {
-    const { api } = build(await loadBundle(spec), { lenient: false });
-    const context = { out: folder, compilers };
-    for (const files of [await emitValidators(api, context), await emitRuntime(api, context)])
-      for (const { path, text } of files) write(join(folder, path), text);
-  } finally {
-    await compilers.close();
-  }
+  const { api } = build(await loadBundle(spec), { lenient: false });
+  for (const emit of [emitValidators, emitRuntime])
+    for (const { path, text } of emit(api, { out: folder })) write(join(folder, path), text);
   return findIn((await import(pathToFileURL(join(folder, "validators.js")).href)) as Json);
 }
 

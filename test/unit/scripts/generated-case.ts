@@ -1,8 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ThreadedCompilers } from "../../../scripts/compile/compilers.ts";
 import { emitAll } from "../../../scripts/emit/all.ts";
-import type { Compilers } from "../../../scripts/emit/emitter.ts";
 import { build } from "../../../scripts/ir/build.ts";
 import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
 import type { CaseFolder } from "./case-folder.ts";
@@ -24,15 +22,9 @@ export async function generateCases(
   cases: readonly CaseFolder[],
   trees: string,
 ): Promise<Map<string, GeneratedCase | Error>> {
-  const compilers = new ThreadedCompilers();
-  try {
-    const generated = new Map<string, GeneratedCase | Error>();
-    for (const one of cases)
-      generated.set(one.name, await attempt(() => generateCase(one, join(trees, one.name), compilers)));
-    return generated;
-  } finally {
-    await compilers.close();
-  }
+  const generated = new Map<string, GeneratedCase | Error>();
+  for (const one of cases) generated.set(one.name, await attempt(() => generateCase(one, join(trees, one.name))));
+  return generated;
 }
 
 /** A case that fails must fail alone. */
@@ -44,16 +36,16 @@ async function attempt<Result>(body: () => Promise<Result>): Promise<Result | Er
   }
 }
 
-async function generateCase(given: CaseFolder, folder: string, compilers: Compilers): Promise<GeneratedCase> {
+async function generateCase(source: CaseFolder, folder: string): Promise<GeneratedCase> {
   const out = join(folder, "want");
-  const bundle = await loadBundle(given.spec, given.plugin);
-  const { api, warnings } = build(bundle, { lenient: given.lenient });
-  const emitted = await emitAll(api, { out, compilers, server: "koa" });
-  const listed = warnings.map((warning) => `${warning.slice(warning.indexOf(given.name) + given.name.length + 1)}\n`);
+  const bundle = await loadBundle(source.spec, source.plugin);
+  const { api, warnings } = build(bundle, { lenient: source.lenient });
+  const emitted = emitAll(api, { out, server: "koa" });
+  const listed = warnings.map((warning) => `${warning.slice(warning.indexOf(source.name) + source.name.length + 1)}\n`);
   const files = new Map(emitted.map(({ path, text }) => [path, text]));
   rmSync(folder, { recursive: true, force: true });
   for (const { path, text } of emitted) writeFile(join(out, path), text);
-  if (existsSync(join(given.folder, "usage.ts"))) cpSync(join(given.folder, "usage.ts"), join(folder, "usage.ts"));
+  if (existsSync(join(source.folder, "usage.ts"))) cpSync(join(source.folder, "usage.ts"), join(folder, "usage.ts"));
   if (listed.length > 0) files.set("warnings.txt", listed.join(""));
   return { files, folder };
 }
