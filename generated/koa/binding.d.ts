@@ -10,12 +10,12 @@ export type { Call, Hooks, IncomingRequest, Invalid, InvalidReason, Limits, Repl
 export { Aborted, allow, deny } from "./call.js";
 export type { Operation } from "./operation.js";
 export { writeReply } from "./write-reply.js";
-/** What an application may say about how its operations are served. Every member has a default. */
+/** How the operations of an application are served. Every member has a default. */
 export interface BindingOptions<Identity, State> extends Hooks<Identity, State> {
     readonly limits?: Limits;
     /** Put before every path. Default: the path of the document's first server. */
     readonly basePath?: string;
-    /** Whether replies are held against the document before they leave. Default: unless NODE_ENV is `production`. */
+    /** Whether replies are checked against the document before they are sent. Default: unless NODE_ENV is `production`. */
     readonly checkReplies?: boolean;
     /** Set it where the HTTP server hands requests with `Expect: 100-continue` to Koa (its `checkContinue` event). */
     readonly saysContinue?: boolean;
@@ -25,12 +25,12 @@ export interface Document {
     readonly routes: readonly Route[];
     readonly schemes: Schemes;
     readonly basePath: string;
-    /** The code of a fault at a place that names none. */
+    /** The code of a fault for which the document names none. */
     readonly faultCode: string;
     readonly readMultipart?: ReadMultipart;
 }
-/** What the application brings. */
-export interface Served<Identity, State> {
+/** What the application provides. */
+export interface ApplicationParts<Identity, State> {
     readonly handlers: object;
     readonly security?: object | undefined;
     readonly context?: ((call: Call<Identity, State>) => unknown) | undefined;
@@ -38,8 +38,8 @@ export interface Served<Identity, State> {
 export interface BoundApi<Identity, State> {
     /** Serves every operation; `app.use(api.middleware)`. */
     readonly middleware: Middleware<State>;
-    /** For servers without Koa: each operation serves a request by itself. */
+    /** For servers without Koa: each operation can serve a request. */
     readonly operations: readonly Operation<Identity, State>[];
 }
-/** Ties the routes of a document to the handlers of an application. The generated `server.ts` calls it with types. */
-export declare function bindOperations<Identity, State>({ routes, schemes, basePath, faultCode, readMultipart }: Document, { handlers, security, context }: Served<Identity, State>, options: BindingOptions<Identity, State>): BoundApi<Identity, State>;
+/** Connects the routes of a document with the handlers of an application. The generated `server.ts` calls it with types. */
+export declare function bindOperations<Identity, State>({ routes, schemes, basePath, faultCode, readMultipart }: Document, { handlers, security, context }: ApplicationParts<Identity, State>, options: BindingOptions<Identity, State>): BoundApi<Identity, State>;

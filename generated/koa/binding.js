@@ -1,12 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { BodyMemory } from "./body-memory.js";
 import { mountOperations } from "./mount.js";
-import { Operation } from "./operation.js";
+import { BodyMemory, Operation } from "./operation.js";
 import { Authenticator } from "./security.js";
 export { Aborted, allow, deny } from "./call.js";
 export { writeReply } from "./write-reply.js";
 const MEBIBYTE = 1_048_576;
-/** Ties the routes of a document to the handlers of an application. The generated `server.ts` calls it with types. */
+/** Connects the routes of a document with the handlers of an application. The generated `server.ts` calls it with types. */
 export function bindOperations({ routes, schemes, basePath, faultCode, readMultipart }, { handlers, security = {}, context }, options) {
     const { limits = {}, saysContinue = false } = options;
     const authenticator = new Authenticator(schemes, security);
@@ -14,10 +13,10 @@ export function bindOperations({ routes, schemes, basePath, faultCode, readMulti
     const operations = routes.map((route) => {
         const { bodyBytes = MEBIBYTE, formParts = 100 } = limits;
         return new Operation(route, {
-            handler: handlerOf(handlers, route.operationId),
+            handler: findHandler(handlers, route.operationId),
             hooks: options,
             authenticator,
-            contextOf: context ?? ((call) => call),
+            makeContext: context ?? ((call) => call),
             memory,
             body: {
                 bodyBytes: typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route),
@@ -31,9 +30,9 @@ export function bindOperations({ routes, schemes, basePath, faultCode, readMulti
     return { middleware: mountOperations(operations, mounted), operations };
 }
 /** Bound to its object, so that handlers may be methods of a class. */
-function handlerOf(handlers, operationId) {
+function findHandler(handlers, operationId) {
     const handler = Reflect.get(handlers, operationId);
     if (typeof handler !== "function")
-        throw new Error(`no handler is given for the operation ${operationId}`);
+        throw new Error(`There is no handler for the operation ${operationId}`);
     return handler.bind(handlers);
 }

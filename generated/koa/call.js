@@ -1,12 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-/** The credential is good, and this is whose it is. */
+/** The credential is valid and belongs to `identity`. */
 export const allow = (identity) => ({ ok: true, identity });
-/** The credential is not good. */
+/** The credential is not valid. */
 export const deny = (reply) => ({
     ok: false,
     reply,
 });
-/** The caller hung up before the request was read: there is nobody left to answer. */
+/** The caller closed the connection before the request was read, so no reply can be sent. */
 export class Aborted extends Error {
     name = "Aborted";
 }

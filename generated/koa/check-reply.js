@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-/** Where a reply differs from the contract: places and rules, never values. Empty: nowhere. */
-export function replyFaults(route, reply) {
-    const key = documentedStatus(route, reply.status);
+/** Where a reply breaks the contract: places and keywords, never values. Empty if it does not. */
+export function findReplyFaults(route, reply) {
+    const key = findDocumentedStatus(route, reply.status);
     const documented = key === undefined ? undefined : route.replies[key];
     const validators = key === undefined ? undefined : route.validators.responses[key];
     if (key === undefined || documented === undefined || validators === undefined)
@@ -9,7 +9,7 @@ export function replyFaults(route, reply) {
     return [...bodyFaults(documented, validators.body, reply), ...headerFaults(route, key, validators.headers, reply)];
 }
 /** `200` before `2XX` before `default`. */
-export function documentedStatus({ replies }, status) {
+export function findDocumentedStatus({ replies }, status) {
     const exact = String(status);
     if (Object.hasOwn(replies, exact))
         return exact;
@@ -23,17 +23,17 @@ function bodyFaults(documented, validators, reply) {
     if (key === undefined)
         return [`media type ${mediaType} is not documented`];
     const validator = validators[key];
-    return validator === undefined ? [] : faultsOf(validator, reply.body, "body");
+    return validator === undefined ? [] : explainFaults(validator, reply.body, "body");
 }
 /** A range such as `image/*`. */
 const isWithin = (mediaType, range) => range === "*/*" || (range.endsWith("/*") && mediaType.startsWith(range.slice(0, -1)));
 function headerFaults(route, status, validators, reply) {
-    const given = new Map(Object.entries(reply.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
-    const sent = (name) => given.get(name.toLowerCase());
+    const sent = new Map(Object.entries(reply.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+    const getSent = (name) => sent.get(name.toLowerCase());
     const rows = Object.entries(route.replyHeaders?.[status] ?? {});
     return [
-        ...rows.flatMap(([name, row]) => (row.required && sent(name) === undefined ? [`${name}: required`] : [])),
-        ...Object.entries(validators).flatMap(([name, validator]) => sent(name) === undefined ? [] : faultsOf(validator, sent(name), name)),
+        ...rows.flatMap(([name, row]) => (row.required && getSent(name) === undefined ? [`${name}: required`] : [])),
+        ...Object.entries(validators).flatMap(([name, validator]) => getSent(name) === undefined ? [] : explainFaults(validator, getSent(name), name)),
     ];
 }
-const faultsOf = (validator, value, place) => validator(value) ? [] : validator.explain(value).map((fault) => `${place}${fault.pointer}: ${fault.keyword}`);
+const explainFaults = (validator, value, place) => validator(value) ? [] : validator.explain(value).map((fault) => `${place}${fault.pointer}: ${fault.keyword}`);

@@ -11,7 +11,7 @@ export type DecodeOutcome = {
     readonly invalid: Invalid;
 };
 /**
- * Parameters and body, checked against the contract, with defaults put in. All faults of both are told at once: parameters
- * first, as the document lists them.
+ * Decodes parameters and body, checks them against the contract and adds defaults. The faults of both are reported together:
+ * parameters first, in the order of the document.
  */
 export declare function decodeRequest(route: Route, raw: RawParameters, body: Body | undefined, faultCode: string): DecodeOutcome;

@@ -2,10 +2,10 @@
 import { escapeSegment } from "../runtime/json-values.js";
 import { decodeParameters } from "../runtime/parameters.js";
 import { invalid, unreadable } from "./invalid.js";
-import { isTooDeep, prototypeNames } from "./json-body.js";
+import { findPrototypeNames, isTooDeep } from "./json-body.js";
 /**
- * Parameters and body, checked against the contract, with defaults put in. All faults of both are told at once: parameters
- * first, as the document lists them.
+ * Decodes parameters and body, checks them against the contract and adds defaults. The faults of both are reported together:
+ * parameters first, in the order of the document.
  */
 export function decodeRequest(route, raw, body, faultCode) {
     const values = decodeParameters(route.parameters, raw);
@@ -13,12 +13,12 @@ export function decodeRequest(route, raw, body, faultCode) {
     for (const row of route.parameters) {
         const place = row.in;
         const validator = route.validators.parameters[place]?.[row.name];
-        const broken = values.faults.find((fault) => fault.in === place && fault.name === row.name);
+        const unreadableFault = values.faults.find((fault) => fault.in === place && fault.name === row.name);
         const value = values[place][row.name];
-        if (broken !== undefined) {
-            const { keyword, message } = broken;
+        if (unreadableFault !== undefined) {
+            const { keyword, message } = unreadableFault;
             const at = pointerTo(row.name);
-            faults.push({ in: place, pointer: at, keyword, code: codeOfWrong(validator, at) ?? faultCode, message });
+            faults.push({ in: place, pointer: at, keyword, code: codeOfInvalid(validator, at) ?? faultCode, message });
         }
         else if (value !== undefined && validator !== undefined && !validator(value)) {
             for (const fault of validator.explain(value, { at: pointerTo(row.name) }))
@@ -36,10 +36,10 @@ export function decodeRequest(route, raw, body, faultCode) {
     return { ok: true, request: { path, query, header, cookie, mediaType: body.mediaType, body: body.value } };
 }
 const pointerTo = (name) => `/${escapeSegment(name)}`;
-/** Adds what is wrong with the body to the faults. Returns what makes it no body at all. */
+/** Adds the body's faults to the list. Returns why the body cannot be read, if it cannot. */
 function checkBody({ value, text }, validator, faults, faultCode) {
     if (validator !== undefined && !validator(value)) {
-        // Part of parsing, which comes before; looked at only here because only here it can be.
+        // Only a value that the schema refuses can be too deep, so the depth is measured only here.
         if (isTooDeep(value))
             return unreadable("must be JSON", faultCode);
         for (const fault of validator.explain(value))
@@ -49,7 +49,7 @@ function checkBody({ value, text }, validator, faults, faultCode) {
         validator?.fill(value);
     if (text === undefined)
         return undefined;
-    for (const pointer of prototypeNames(text, value))
+    for (const pointer of findPrototypeNames(text, value))
         if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
             faults.push({
                 in: "body",
@@ -60,5 +60,5 @@ function checkBody({ value, text }, validator, faults, faultCode) {
             });
     return undefined;
 }
-/** What cannot even be read has the code that any wrong value has there. */
-const codeOfWrong = (validator, at) => validator?.explain(undefined, { at })[0]?.code;
+/** A parameter that cannot be read has the code of any invalid value of that parameter. */
+const codeOfInvalid = (validator, at) => validator?.explain(undefined, { at })[0]?.code;

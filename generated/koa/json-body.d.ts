@@ -7,15 +7,14 @@ export type ParsedJson = {
     readonly ok: false;
 };
 /**
- * Bytes as JSON. A byte order mark is skipped (RFC 8259 allows it). Of a name that an object repeats the last value counts,
- * as everywhere in JavaScript.
+ * Parses bytes as JSON. A byte order mark is skipped (RFC 8259 allows it). If an object repeats a name, the last value
+ * counts, as everywhere in JavaScript.
  */
 export declare function parseJson(bytes: Buffer): ParsedJson;
-/** Asked only of a value that the schema refuses: one that it accepts cannot be that deep. */
+/** Needed only for a value that the schema refuses: a value that it accepts cannot be that deep. */
 export declare function isTooDeep(value: unknown): boolean;
 /**
- * Where an object has a member named `__proto__`. JSON knows no such trap, but code that copies objects member by member
- * falls into it, and a map that takes any name would let it through. The value is only looked at when its text can hold
- * the name.
+ * Finds members named `__proto__`. Code that copies objects member by member would change a prototype by them, and a schema
+ * that allows any name does not refuse them. The value is searched only if its text can contain the name.
  */
-export declare function prototypeNames(text: string, value: unknown): string[];
+export declare function findPrototypeNames(text: string, value: unknown): string[];

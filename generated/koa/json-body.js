@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../runtime/json-values.js";
-/** No schema that people write comes near it; what is nested deeper was made to do harm. */
-const DEEPEST = 64;
+/** No real schema is this deep; deeper values are sent to do harm. */
+const MAX_DEPTH = 64;
 /**
- * Bytes as JSON. A byte order mark is skipped (RFC 8259 allows it). Of a name that an object repeats the last value counts,
- * as everywhere in JavaScript.
+ * Parses bytes as JSON. A byte order mark is skipped (RFC 8259 allows it). If an object repeats a name, the last value
+ * counts, as everywhere in JavaScript.
  */
 export function parseJson(bytes) {
     if (!isUtf8(bytes))
@@ -18,10 +18,10 @@ export function parseJson(bytes) {
         return { ok: false };
     }
 }
-/** Asked only of a value that the schema refuses: one that it accepts cannot be that deep. */
+/** Needed only for a value that the schema refuses: a value that it accepts cannot be that deep. */
 export function isTooDeep(value) {
     let level = [value];
-    for (let depth = 0; depth <= DEEPEST; depth++) {
+    for (let depth = 0; depth <= MAX_DEPTH; depth++) {
         const next = [];
         for (const entry of level)
             if (typeof entry === "object" && entry !== null)
@@ -33,27 +33,26 @@ export function isTooDeep(value) {
     }
     return true;
 }
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 /**
- * Where an object has a member named `__proto__`. JSON knows no such trap, but code that copies objects member by member
- * falls into it, and a map that takes any name would let it through. The value is only looked at when its text can hold
- * the name.
+ * Finds members named `__proto__`. Code that copies objects member by member would change a prototype by them, and a schema
+ * that allows any name does not refuse them. The value is searched only if its text can contain the name.
  */
-export function prototypeNames(text, value) {
-    const canHold = text.includes("__proto__") || text.includes("\\u005");
+export function findPrototypeNames(text, value) {
+    const canContain = text.includes("__proto__") || text.includes("\\u005");
     const found = [];
-    if (canHold)
-        collect(value, "", found);
+    if (canContain)
+        collectPrototypeNames(value, "", found);
     return found;
 }
-function collect(value, pointer, found) {
-    if (typeof value !== "object" || value === null || found.length >= MOST_FOUND)
+function collectPrototypeNames(value, pointer, found) {
+    if (typeof value !== "object" || value === null || found.length >= MAX_FOUND)
         return;
     for (const [name, member] of Object.entries(value)) {
         const place = `${pointer}/${escapeSegment(name)}`;
         if (name === "__proto__")
             found.push(place);
         else
-            collect(member, place, found);
+            collectPrototypeNames(member, place, found);
     }
 }

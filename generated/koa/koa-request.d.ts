@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import type { ParameterizedContext } from "koa";
-import type { IncomingRequest } from "./call.js";
-/** A request as Koa has it, its body still on the way. */
+import { type IncomingRequest } from "./call.js";
+/** A request of Koa, whose body is still arriving. */
 export declare class KoaRequest implements IncomingRequest {
     #private;
     readonly headers: IncomingHttpHeaders;
@@ -18,3 +18,5 @@ export declare class KoaRequest implements IncomingRequest {
     bytes(limitBytes: number): Promise<Buffer | undefined>;
     stream(): Readable;
 }
+/** The whole body, or undefined if it is larger than the limit; the rest then stays unread. */
+export declare function readBytes(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined>;

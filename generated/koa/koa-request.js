@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { TLSSocket } from "node:tls";
-import { readBytes } from "./read-bytes.js";
-/** A request as Koa has it, its body still on the way. */
+import { Aborted } from "./call.js";
+/** A request of Koa, whose body is still arriving. */
 export class KoaRequest {
     #ctx;
     #saysContinue;
@@ -44,11 +44,39 @@ export class KoaRequest {
         return this.#ctx.req;
     }
     #beginReading() {
-        // Nothing would ever come of a body that somebody else has read.
+        // A body can be read only once; waiting for one that was read already would never end.
         if (this.#ctx.req.readableEnded)
-            throw new Error("The body was read before the binding got it: put the binding before body parsers");
-        // To a caller who does not send a body before it is known to be wanted.
+            throw new Error("The body was read before the binding could read it: mount the binding before body parsers");
+        // The caller waits for this before it sends the body.
         if (this.#saysContinue && this.headers.expect !== undefined)
             this.#ctx.res.writeContinue();
     }
+}
+/** The whole body, or undefined if it is larger than the limit; the rest then stays unread. */
+export function readBytes(request, limitBytes) {
+    return new Promise((resolve, reject) => {
+        // The connection was closed earlier, so no event will come.
+        if (request.destroyed)
+            return reject(new Aborted("the caller closed the connection"));
+        const chunks = [];
+        let length = 0;
+        const onData = (chunk) => {
+            length += chunk.length;
+            if (length <= limitBytes)
+                chunks.push(chunk);
+            else {
+                request.off("data", onData).pause();
+                resolve(undefined);
+            }
+        };
+        const onEnd = () => {
+            const [first = Buffer.alloc(0)] = chunks;
+            resolve(chunks.length <= 1 ? first : Buffer.concat(chunks, length));
+        };
+        const onClose = () => {
+            if (!request.readableEnded)
+                reject(new Aborted("the caller closed the connection"));
+        };
+        request.on("data", onData).on("end", onEnd).on("close", onClose);
+    });
 }

@@ -8,8 +8,8 @@ export interface ChosenMedia {
 }
 type MediaRows = Readonly<Record<string, MediaRow>>;
 /**
- * Which of an operation's media types a body has: the very type, then a range such as `image/*`, then any. Text must be
- * UTF-8, and nothing may be compressed.
+ * Finds the media type of an operation that a body has: the exact type, else a range such as `image/*`, else any. Text must
+ * be UTF-8, and compressed bodies are not accepted.
  */
-export declare function mediaOfBody(headers: IncomingHttpHeaders, rows: MediaRows): ChosenMedia | undefined;
+export declare function findBodyMedia(headers: IncomingHttpHeaders, rows: MediaRows): ChosenMedia | undefined;
 export {};

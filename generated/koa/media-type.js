@@ -1,21 +1,21 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 /**
- * Which of an operation's media types a body has: the very type, then a range such as `image/*`, then any. Text must be
- * UTF-8, and nothing may be compressed.
+ * Finds the media type of an operation that a body has: the exact type, else a range such as `image/*`, else any. Text must
+ * be UTF-8, and compressed bodies are not accepted.
  */
-export function mediaOfBody(headers, rows) {
-    const { "content-encoding": encoding, "content-type": given = "" } = headers;
+export function findBodyMedia(headers, rows) {
+    const { "content-encoding": encoding, "content-type": type = "" } = headers;
     if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity")
         return undefined;
-    const found = rowNamed(given, rows) ?? rowFor(given, rows);
-    return found !== undefined && found.row.kind !== "bytes" && !isUtf8(given) ? undefined : found;
+    const found = exactMedia(type, rows) ?? matchingMedia(type, rows);
+    return found !== undefined && found.row.kind !== "bytes" && !isUtf8(type) ? undefined : found;
 }
-function rowNamed(type, rows) {
+function exactMedia(type, rows) {
     const row = Object.hasOwn(rows, type) ? rows[type] : undefined;
     return row && { type, row };
 }
-function rowFor(given, rows) {
-    const type = essence(given);
+function matchingMedia(contentType, rows) {
+    const type = essence(contentType);
     if (!type.includes("/"))
         return undefined;
     const documented = Object.keys(rows);
@@ -23,7 +23,7 @@ function rowFor(given, rows) {
     const key = documented.find((one) => essence(one) === type) ??
         documented.find((one) => essence(one) === range) ??
         documented.find((one) => essence(one) === "*/*");
-    return key === undefined ? undefined : rowNamed(key, rows);
+    return key === undefined ? undefined : exactMedia(key, rows);
 }
 const essence = (type) => (type.split(";")[0] ?? "").trim().toLowerCase();
 function isUtf8(type) {

@@ -9,5 +9,5 @@ export interface MountOptions<Identity, State> {
     /** Whether the HTTP server leaves the answer to `Expect: 100-continue` to the application. */
     readonly saysContinue: boolean;
 }
-/** Serves the operations on Koa. Paths that the document does not have are left to the middleware after it. */
+/** Serves the operations on Koa. Paths that the document does not have are left to later middleware. */
 export declare function mountOperations<Identity, State>(operations: readonly Operation<Identity, State>[], options: MountOptions<Identity, State>): Middleware<State>;

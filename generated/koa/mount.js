@@ -1,12 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { Router } from "@koa/router";
 import { Aborted } from "./call.js";
-import { invalid } from "./invalid.js";
+import { invalid, toProblem, unexpectedProblem } from "./invalid.js";
 import { KoaRequest } from "./koa-request.js";
-import { bySpecificity, hasParameters, templateOf } from "./paths.js";
-import { problemOf, unexpectedProblem } from "./problem.js";
 import { writeReply } from "./write-reply.js";
-/** Serves the operations on Koa. Paths that the document does not have are left to the middleware after it. */
+/** Serves the operations on Koa. Paths that the document does not have are left to later middleware. */
 export function mountOperations(operations, options) {
     const { basePath, saysContinue, hooks } = options;
     const serve = async (ctx, operation, path) => {
@@ -14,7 +12,7 @@ export function mountOperations(operations, options) {
             writeReply(ctx, await operation.serve(new KoaRequest(ctx, path, saysContinue), ctx.state), operation.route);
         }
         catch (error) {
-            answerError(ctx, error, hooks);
+            replyToError(ctx, error, hooks);
         }
         if (!ctx.req.complete)
             closeIfStillSending(ctx.req, ctx.res);
@@ -22,13 +20,13 @@ export function mountOperations(operations, options) {
     const refuse = async (ctx, why) => {
         const { method, ip, state } = ctx;
         const call = { route: undefined, request: { method, headers: ctx.req.headers, ip }, state, identity: undefined };
-        writeReply(ctx, (await hooks.onInvalid?.(why, call)) ?? problemOf(why), undefined);
+        writeReply(ctx, (await hooks.onInvalid?.(why, call)) ?? toProblem(why), undefined);
     };
     const router = new Router({ sensitive: true, strict: true });
     const exact = new Map();
-    for (const operation of operations.toSorted((one, other) => bySpecificity(one.route, other.route))) {
+    for (const operation of operations.toSorted((one, other) => compareSpecificity(one.route, other.route))) {
         const { method, path } = operation.route;
-        const { expression, names } = templateOf(basePath + path);
+        const { expression, names } = parsePathTemplate(basePath + path);
         if (!hasParameters(path)) {
             const byMethod = exact.get(basePath + path) ?? new Map();
             exact.set(basePath + path, byMethod.set(method.toUpperCase(), operation));
@@ -40,13 +38,13 @@ export function mountOperations(operations, options) {
     const unmatched = async (ctx, next) => {
         const methods = new Set((ctx.matched ?? []).flatMap((layer) => layer.methods));
         if (methods.size > 0)
-            return refuse(ctx, invalid("method-not-allowed", { headers: { Allow: listOf(methods) } }));
+            return refuse(ctx, invalid("method-not-allowed", { headers: { Allow: joinMethods(methods) } }));
         await next();
         if (ctx.status === 404 && (ctx.body === undefined || ctx.body === null))
             await refuse(ctx, invalid("not-found"));
     };
     return (ctx, next) => {
-        // Most requests are for a path without parameters: those need no search through the router's list.
+        // Most requests are for a path without parameters: these need no search through the router's list.
         const operation = exact.get(ctx.path)?.get(ctx.method);
         if (operation !== undefined)
             return serve(ctx, operation, {});
@@ -55,21 +53,21 @@ export function mountOperations(operations, options) {
         return routed(routing, () => unmatched(routing, next));
     };
 }
-const listOf = (methods) => [...methods].toSorted().join(", ");
-/** Without an `onError` hook: Koa's own event tells of the error, and the caller gets a problem document. */
-function answerError(ctx, error, { onError }) {
-    // Nobody is left to answer.
+const joinMethods = (methods) => [...methods].toSorted().join(", ");
+/** Without an `onError` hook, Koa's error event reports the error and the caller gets a problem document. */
+function replyToError(ctx, error, { onError }) {
+    // The connection is closed, so no reply can be sent.
     if (error instanceof Aborted) {
         ctx.respond = false;
         return;
     }
     if (onError !== undefined)
         throw error;
-    ctx.app.emit("error", asUnexpected(error), ctx);
+    ctx.app.emit("error", toUnexpectedError(error), ctx);
     writeReply(ctx, unexpectedProblem, undefined);
 }
-/** Koa's own listener says nothing of errors with a status for the caller; here none of them is meant for the caller. */
-function asUnexpected(error) {
+/** Koa's default listener does not log errors that have a status for the caller. Here every error is unexpected, so it must be logged. */
+function toUnexpectedError(error) {
     if (!(error instanceof Error))
         return new Error(String(error));
     if (!("expose" in error) && !("status" in error))
@@ -79,7 +77,7 @@ function asUnexpected(error) {
 }
 /** How long a caller may go on sending a body that was refused before its connection is closed. */
 const STILL_SENDING_MS = 5000;
-/** A request may be answered before all of it came: Node would read the rest for as long as its sender cares to send it. */
+/** A reply may be sent before the whole request has arrived. Node would go on reading the rest for as long as the caller sends it. */
 function closeIfStillSending(request, response) {
     response.once("finish", () => {
         if (request.complete)
@@ -89,4 +87,26 @@ function closeIfStillSending(request, response) {
                 request.socket.destroy();
         }, STILL_SENDING_MS).unref();
     });
+}
+/** `/users/{id}` as a regular expression. A parameter is at least one character of one segment. */
+function parsePathTemplate(path) {
+    const names = [];
+    const source = path.split(/\{([^{}]*)\}/).map((part, index) => {
+        if (index % 2 === 0)
+            return part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+        names.push(part);
+        return "([^/]+)";
+    });
+    return { expression: new RegExp(`^${source.join("")}$`), names };
+}
+const hasParameters = (path) => path.includes("{");
+/** OpenAPI: a path without parameters is matched before one with parameters; of two with parameters, the more specific one first. */
+function compareSpecificity(one, other) {
+    const [a, b] = [one.path.split("/"), other.path.split("/")];
+    for (let index = 0; index < Math.min(a.length, b.length); index++) {
+        const difference = Number(hasParameters(a[index] ?? "")) - Number(hasParameters(b[index] ?? ""));
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
 }

@@ -9,8 +9,8 @@ type Outcome = {
     readonly invalid: Invalid;
 };
 /**
- * Reads a form while it arrives and keeps no more of it than its limits allow. Files become `File`s, other parts what the
- * document says of them. On a refusal the rest of the stream is left unread and open, so that the answer can still be sent.
+ * Reads a form while it arrives, within its limits. Files become `File`s, other parts get the types of the document. If the
+ * form is refused, the rest of the stream is left unread and open, so that the reply can still be sent.
  */
 export declare function readMultipart(request: IncomingRequest, row: MediaRow, limits: {
     readonly bodyBytes: number;

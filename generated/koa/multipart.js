@@ -5,19 +5,19 @@ import { escapeSegment, setProperty } from "../runtime/json-values.js";
 import { readScalar } from "../runtime/parameter-text.js";
 import { Aborted } from "./call.js";
 import { invalid, unreadable } from "./invalid.js";
-import { parseJson, prototypeNames } from "./json-body.js";
+import { findPrototypeNames, parseJson } from "./json-body.js";
 /** busboy's own limit of a part's header block. */
 const HEADER_BYTES = 16 * 1024;
 /**
- * Reads a form while it arrives and keeps no more of it than its limits allow. Files become `File`s, other parts what the
- * document says of them. On a refusal the rest of the stream is left unread and open, so that the answer can still be sent.
+ * Reads a form while it arrives, within its limits. Files become `File`s, other parts get the types of the document. If the
+ * form is refused, the rest of the stream is left unread and open, so that the reply can still be sent.
  */
 export async function readMultipart(request, row, limits) {
     const form = new Form(row.fields ?? [], limits.faultCode);
     let parser;
     try {
         const { headers } = request;
-        // The whole body has a limit: no part needs one of its own. busboy complains of the last part that it allows.
+        // The whole body has a limit, so no part needs one. busboy raises partsLimit already at the last part that it allows.
         const most = { fileSize: limits.bodyBytes, fieldSize: limits.bodyBytes, parts: limits.parts + 1 };
         parser = busboy({ headers, defParamCharset: "utf8", limits: most });
     }
@@ -29,7 +29,7 @@ export async function readMultipart(request, row, limits) {
     const why = fault ?? form.fault;
     return why === undefined ? { ok: true, value: form.value() } : { ok: false, invalid: why };
 }
-/** Undefined when the form was read to its end. */
+/** Returns undefined if the form was read to its end. */
 async function feed(request, parser, form, limit) {
     const stream = request.stream();
     let read = 0;
@@ -38,7 +38,7 @@ async function feed(request, parser, form, limit) {
             read += chunk.length;
             if (read > limit)
                 return invalid("too-large");
-            form.see(chunk);
+            form.keepRecent(chunk);
             if (!parser.write(chunk) && !form.isBroken)
                 await once(parser, "drain");
             if (form.isBroken)
@@ -52,18 +52,18 @@ async function feed(request, parser, form, limit) {
         return undefined;
     }
     catch {
-        // Either the sender went away, or the form ends before its last boundary.
+        // Either the connection was closed, or the form ends before its last boundary.
         if (stream.destroyed && !stream.readableEnded)
-            throw new Aborted("the caller hung up");
+            throw new Aborted("the caller closed the connection");
         return form.broken;
     }
     finally {
         parser.destroy();
     }
 }
-/** What has been seen of a form so far. */
+/** The parts of a form that have arrived. */
 class Form {
-    /** The parser met a boundary or header that it cannot read. */
+    /** The parser found a boundary or header that it cannot read. */
     isBroken = false;
     fault;
     broken;
@@ -82,30 +82,30 @@ class Form {
             setProperty(value, name, this.#isList(name) ? parts : parts[0]);
         return value;
     }
-    /** Keeps the bytes in which the header block of the part at hand stands. */
-    see(chunk) {
+    /** Keeps the last bytes, which contain the headers of the current part. */
+    keepRecent(chunk) {
         this.#recent = Buffer.concat([this.#recent.subarray(-HEADER_BYTES), chunk]);
     }
     listen(parser) {
         parser.on("file", (name, content, info) => {
             const chunks = [];
-            // A parser that fails ends the part it was reading with the same error.
+            // If the parser fails, the current part fails with the same error.
             content.on("error", () => { });
             content.on("data", (chunk) => chunks.push(chunk));
             const type = this.#declaredType(name, info);
             content.on("end", () => {
                 const bytes = Buffer.concat(chunks);
                 const field = this.#fields.get(name);
-                // FormData gives a file name to every part that has a type, also to JSON.
+                // FormData sends a file name with every part that has a type, also with JSON.
                 const isText = field !== undefined && !field.file;
                 const file = () => new File([bytes], info.filename ?? "", { type });
-                this.#add(name, isText ? this.#valueOf(name, bytes.toString("utf8"), type, field) : file());
+                this.#add(name, isText ? this.#parseValue(name, bytes.toString("utf8"), type, field) : file());
             });
         });
         parser.on("field", (name, text, info) => {
             const type = info.mimeType === "text/plain" ? "" : info.mimeType;
             const field = this.#fields.get(name);
-            this.#add(name, field?.file ? new File([text], "", { type }) : this.#valueOf(name, text, type, field));
+            this.#add(name, field?.file ? new File([text], "", { type }) : this.#parseValue(name, text, type, field));
         });
         parser.on("partsLimit", () => this.#refuse("", "maxProperties", "has too many parts"));
         parser.on("error", () => {
@@ -116,8 +116,8 @@ class Form {
         const field = this.#fields.get(name);
         return field?.shape.kind === "array" && !field.json;
     }
-    #add(given, value) {
-        const name = given ?? "";
+    #add(partName, value) {
+        const name = partName ?? "";
         const before = this.#parts.get(name);
         if (before === undefined)
             this.#parts.set(name, [value]);
@@ -126,7 +126,7 @@ class Form {
         else
             this.#refuse(name, "repeated", "must be given only once");
     }
-    #valueOf(name, text, type, field) {
+    #parseValue(name, text, type, field) {
         if (!field?.json && !/[/+]json$/i.test(type))
             return readScalar(text, scalarShape(field?.shape));
         const json = parseJson(Buffer.from(text));
@@ -134,7 +134,7 @@ class Form {
             this.#refuse(name, "syntax", "must be JSON");
             return undefined;
         }
-        for (const pointer of prototypeNames(text, json.value))
+        for (const pointer of findPrototypeNames(text, json.value))
             this.#refuse(name, "additionalProperties", "is not known here", pointer);
         return json.value;
     }
@@ -143,8 +143,8 @@ class Form {
         this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code: this.#faultCode, message }] });
     }
     /**
-     * busboy says text/plain both of a part declared so and of one that declares nothing, as Python's requests sends files.
-     * In that case the header itself is looked at, so that "nothing" stays nothing.
+     * busboy reports text/plain both for a part of that type and for one without a type, such as the files that Python's
+     * requests sends. The part's own header tells them apart.
      */
     #declaredType(name, info) {
         const type = info.mimeType.toLowerCase();
@@ -157,5 +157,5 @@ class Form {
         return own === undefined || !/^content-type:/im.test(own) ? "" : type;
     }
 }
-/** A list of values comes as one part for each. */
+/** A list is sent as one part for each item. */
 const scalarShape = (shape) => shape === undefined ? { kind: "any" } : shape.kind === "array" ? shape.items : shape;

@@ -1,34 +1,53 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { Aborted } from "./call.js";
-import { replyFaults } from "./check-reply.js";
+import { findReplyFaults } from "./check-reply.js";
 import { decodeRequest } from "./decode-request.js";
-import { Problem, problemOf } from "./problem.js";
+import { Problem, toProblem } from "./invalid.js";
 import { readBody } from "./read-body.js";
-/** A call while it is served. */
-class CallUnderWay {
+/** Limits the bytes of all bodies that are read or handled at the same time, so that they cannot fill the memory. */
+export class BodyMemory {
+    #maxBytes;
+    #reservedBytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    /** Returns false if the limit is reached. What was reserved must be released. */
+    reserve(bytes) {
+        // A single body always fits, even above the limit: otherwise it could never be sent.
+        if (this.#reservedBytes > 0 && this.#reservedBytes + bytes > this.#maxBytes)
+            return false;
+        this.#reservedBytes += bytes;
+        return true;
+    }
+    release(bytes) {
+        this.#reservedBytes -= bytes;
+    }
+}
+/** A call that is being served. */
+class ActiveCall {
     route;
     request;
     state;
     identity = undefined;
     #memory;
-    #takenBytes = 0;
+    #reservedBytes = 0;
     constructor(route, request, state, memory) {
         this.route = route;
         this.request = request;
         this.state = state;
         this.#memory = memory;
     }
-    takeRoom(bytes) {
-        if (!this.#memory.take(bytes))
+    reserve(bytes) {
+        if (!this.#memory.reserve(bytes))
             return false;
-        this.#takenBytes += bytes;
+        this.#reservedBytes += bytes;
         return true;
     }
-    leave() {
-        this.#memory.giveBack(this.#takenBytes);
+    release() {
+        this.#memory.release(this.#reservedBytes);
     }
 }
-/** One operation of the document. Whatever transport a request came by, this is its way to the handler and back. */
+/** One operation of the document: takes a request of any transport to its handler, and the reply back. */
 export class Operation {
     route;
     #parts;
@@ -37,16 +56,16 @@ export class Operation {
         this.route = route;
         this.#parts = parts;
     }
-    /** Throws what the hooks throw, whatever is thrown where there is no `onError`, and `Aborted`. */
+    /** Throws `Aborted`, what hooks throw and, without an `onError` hook, every other error. */
     async serve(request, state) {
         const { hooks, checkReplies, memory } = this.#parts;
-        const call = new CallUnderWay(this.route, request, state, memory);
+        const call = new ActiveCall(this.route, request, state, memory);
         try {
-            const reply = await this.#answer(call);
-            const leaving = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
+            const reply = await this.#reply(call);
+            const finalReply = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
             if (checkReplies && !isOwnProblem(reply))
-                assertKeepsContract(this.route, leaving);
-            return leaving;
+                assertMatchesContract(this.route, finalReply);
+            return finalReply;
         }
         catch (error) {
             if (hooks.onError === undefined || error instanceof Aborted)
@@ -55,12 +74,12 @@ export class Operation {
             return hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
         }
         finally {
-            call.leave();
+            call.release();
         }
     }
-    /** Every check in its order; the first that fails ends it. */
-    async #answer(call) {
-        const { authenticator, hooks, handler, contextOf, body, faultCode } = this.#parts;
+    /** Runs the checks in their order. The first one that fails ends the request. */
+    async #reply(call) {
+        const { authenticator, hooks, handler, makeContext, body, faultCode } = this.#parts;
         const caller = await authenticator.authenticate(call);
         if (!caller.ok)
             return caller.reply ?? this.#refuse(authenticator.unauthorized(this.route), call);
@@ -75,17 +94,17 @@ export class Operation {
         const decoded = decodeRequest(this.route, call.request, read.body, faultCode);
         if (!decoded.ok)
             return this.#refuse(decoded.invalid, call);
-        // The types of a handler's request are made of the same document as the checks that were just passed.
-        return handler(decoded.request, contextOf(call));
+        // The handler's types and the checks above are generated from the same document.
+        return handler(decoded.request, makeContext(call));
     }
     #refuse(why, call) {
-        return this.#parts.hooks.onInvalid?.(why, call) ?? problemOf(why);
+        return this.#parts.hooks.onInvalid?.(why, call) ?? toProblem(why);
     }
 }
-/** The toolkit's own problem documents need not be described by every document. */
+/** Documents need not describe the toolkit's own problem documents. */
 const isOwnProblem = (reply) => reply instanceof Problem;
-function assertKeepsContract(route, reply) {
-    const faults = replyFaults(route, reply);
+function assertMatchesContract(route, reply) {
+    const faults = findReplyFaults(route, reply);
     if (faults.length > 0)
         throw new Error(`${route.operationId} breaks the contract: ${faults.join("; ")}`);
 }

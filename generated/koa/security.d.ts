@@ -2,8 +2,8 @@
 import type { Route, SchemeRow } from "../runtime/route.js";
 import type { Call, Invalid, Reply, SecurityOutcome } from "./call.js";
 import type { VerifyBody } from "./read-body.js";
-/** What the binding needs of the generated `SecurityHandlers`: one function a scheme. */
-export type SchemeHandler<Identity, State> = (credential: never, asked: {
+/** A function of the generated `SecurityHandlers`: there is one for each scheme. */
+export type SchemeHandler<Identity, State> = (credential: never, required: {
     readonly operationId: string;
     readonly scopes: readonly string[];
 }, call: Call<Identity, State>) => SecurityOutcome<Identity> | Promise<SecurityOutcome<Identity>>;
@@ -20,17 +20,17 @@ export type Authentication = {
     readonly reply: Reply | undefined;
 };
 /**
- * Finds the first requirement of a route that the caller meets. Where none is met, the answer is that of the first whose
- * credentials were all shown, for that is the one the caller meant.
+ * Finds the first security requirement of a route that the caller meets. If none is met, the reply is that of the first
+ * requirement for which all credentials were sent, because that is the one the caller meant.
  */
 export declare class Authenticator<Identity, State> {
     #private;
     constructor(schemes: Schemes, handlers: SchemeHandlers<Identity, State>);
-    /** A scheme that nobody checks is noticed at the start, not when the first caller shows it. */
+    /** Throws when the server starts if a scheme has no handler, not when the first caller uses it. */
     assertServes({ operationId, security }: Route): void;
-    /** With a challenge for each http scheme that would do, as RFC 9110 wants it. */
+    /** With a challenge for each accepted http scheme, as RFC 9110 requires. */
     unauthorized({ security }: Route): Invalid;
-    /** While the schemes of a requirement are checked, `identity` is what the one before said: both may have to agree. */
+    /** While the schemes of a requirement are checked, `identity` is the result of the previous one: both may have to agree. */
     authenticate(call: CallToIdentify<Identity, State>): Promise<Authentication>;
 }
 export {};

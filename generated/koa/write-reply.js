@@ -1,12 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { encodeHeader } from "../runtime/parameter-encode.js";
-import { documentedStatus } from "./check-reply.js";
+import { findDocumentedStatus } from "./check-reply.js";
 const JSON_TYPE = "application/json";
 /** Not application/json-seq, which is bytes. */
 const JSON_TYPES = /(^(application|text)\/|\+)json *(;|$)/i;
-/** Statuses whose answers never have a body. */
+/** Statuses of replies that never have a body. */
 const EMPTY = new Set([204, 205, 304]);
-/** Puts a reply into Koa's context. Koa sends it, after all middleware had its turn. */
+/** Puts a reply into Koa's context. Koa sends it after all middleware has run. */
 export function writeReply(ctx, reply, route) {
     const { response, res } = ctx;
     response.status = reply.status;
@@ -27,9 +27,9 @@ export function writeReply(ctx, reply, route) {
     response.body = bodyToSend(mediaType, reply.body);
 }
 function firstMediaType(route, status) {
-    const key = documentedStatus(route, status);
+    const key = findDocumentedStatus(route, status);
     const first = key === undefined ? undefined : route.replies[key]?.[0];
-    // A range such as image/* is no type: only the handler knows which it is.
+    // A range such as image/* is not a type: only the handler knows the type.
     return first?.includes("*") ? "application/octet-stream" : first;
 }
 function bodyToSend(mediaType, body) {
@@ -37,11 +37,11 @@ function bodyToSend(mediaType, body) {
         return JSON.stringify(body);
     if (body instanceof Uint8Array)
         return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-    // Streams are sent as they are; Koa knows them.
+    // Koa sends streams as they are.
     return typeof body === "object" ? body : String(body);
 }
 function writeHeaders(ctx, { status, headers }, route) {
-    const key = route?.replyHeaders && documentedStatus(route, status);
+    const key = route?.replyHeaders && findDocumentedStatus(route, status);
     const rows = key === undefined ? undefined : route?.replyHeaders?.[key];
     for (const name in headers) {
         const value = headers[name];
@@ -54,7 +54,7 @@ function headerText(name, value, row) {
         return value;
     if (typeof value !== "object" && row?.json !== true)
         return String(value);
-    // One header for each cookie: this is the only header whose values must not be joined.
+    // Set-Cookie is the only header whose values must not be joined: each cookie has a header of its own.
     if (Array.isArray(value) && name.toLowerCase() === "set-cookie")
         return value.map(String);
     return encodeHeader({ explode: row?.explode === true, json: row?.json === true }, value);

@@ -1,9 +1,8 @@
 import type { Middleware } from "koa";
 import type { Route } from "../runtime/route.ts";
-import { BodyMemory } from "./body-memory.ts";
 import type { Call, Hooks, Limits } from "./call.ts";
 import { mountOperations } from "./mount.ts";
-import { type AnyHandler, Operation } from "./operation.ts";
+import { type AnyHandler, BodyMemory, Operation } from "./operation.ts";
 import type { ReadMultipart } from "./read-body.ts";
 import { Authenticator, type SchemeHandlers, type Schemes } from "./security.ts";
 
@@ -25,12 +24,12 @@ export { Aborted, allow, deny } from "./call.ts";
 export type { Operation } from "./operation.ts";
 export { writeReply } from "./write-reply.ts";
 
-/** What an application may say about how its operations are served. Every member has a default. */
+/** How the operations of an application are served. Every member has a default. */
 export interface BindingOptions<Identity, State> extends Hooks<Identity, State> {
   readonly limits?: Limits;
   /** Put before every path. Default: the path of the document's first server. */
   readonly basePath?: string;
-  /** Whether replies are held against the document before they leave. Default: unless NODE_ENV is `production`. */
+  /** Whether replies are checked against the document before they are sent. Default: unless NODE_ENV is `production`. */
   readonly checkReplies?: boolean;
   /** Set it where the HTTP server hands requests with `Expect: 100-continue` to Koa (its `checkContinue` event). */
   readonly saysContinue?: boolean;
@@ -41,13 +40,13 @@ export interface Document {
   readonly routes: readonly Route[];
   readonly schemes: Schemes;
   readonly basePath: string;
-  /** The code of a fault at a place that names none. */
+  /** The code of a fault for which the document names none. */
   readonly faultCode: string;
   readonly readMultipart?: ReadMultipart;
 }
 
-/** What the application brings. */
-export interface Served<Identity, State> {
+/** What the application provides. */
+export interface ApplicationParts<Identity, State> {
   readonly handlers: object;
   readonly security?: object | undefined;
   readonly context?: ((call: Call<Identity, State>) => unknown) | undefined;
@@ -56,16 +55,16 @@ export interface Served<Identity, State> {
 export interface BoundApi<Identity, State> {
   /** Serves every operation; `app.use(api.middleware)`. */
   readonly middleware: Middleware<State>;
-  /** For servers without Koa: each operation serves a request by itself. */
+  /** For servers without Koa: each operation can serve a request. */
   readonly operations: readonly Operation<Identity, State>[];
 }
 
 const MEBIBYTE = 1_048_576;
 
-/** Ties the routes of a document to the handlers of an application. The generated `server.ts` calls it with types. */
+/** Connects the routes of a document with the handlers of an application. The generated `server.ts` calls it with types. */
 export function bindOperations<Identity, State>(
   { routes, schemes, basePath, faultCode, readMultipart }: Document,
-  { handlers, security = {}, context }: Served<Identity, State>,
+  { handlers, security = {}, context }: ApplicationParts<Identity, State>,
   options: BindingOptions<Identity, State>,
 ): BoundApi<Identity, State> {
   const { limits = {}, saysContinue = false } = options;
@@ -74,10 +73,10 @@ export function bindOperations<Identity, State>(
   const operations = routes.map((route) => {
     const { bodyBytes = MEBIBYTE, formParts = 100 } = limits;
     return new Operation(route, {
-      handler: handlerOf(handlers, route.operationId),
+      handler: findHandler(handlers, route.operationId),
       hooks: options,
       authenticator,
-      contextOf: context ?? ((call) => call),
+      makeContext: context ?? ((call) => call),
       memory,
       body: {
         bodyBytes: typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route),
@@ -92,8 +91,8 @@ export function bindOperations<Identity, State>(
 }
 
 /** Bound to its object, so that handlers may be methods of a class. */
-function handlerOf(handlers: object, operationId: string): AnyHandler {
+function findHandler(handlers: object, operationId: string): AnyHandler {
   const handler: unknown = Reflect.get(handlers, operationId);
-  if (typeof handler !== "function") throw new Error(`no handler is given for the operation ${operationId}`);
+  if (typeof handler !== "function") throw new Error(`There is no handler for the operation ${operationId}`);
   return handler.bind(handlers) as AnyHandler;
 }

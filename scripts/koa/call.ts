@@ -4,21 +4,21 @@ import type { Fault } from "../runtime/explain.ts";
 import type { RawParameters } from "../runtime/parameters.ts";
 import type { Route } from "../runtime/route.ts";
 
-/** A request before its body was read. Koa's is one; whoever serves operations without Koa brings another. */
+/** A request whose body has not been read. `KoaRequest` is one; a server without Koa provides its own. */
 export interface IncomingRequest extends RawParameters {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   /** The caller's address. */
   readonly ip: string;
-  /** The certificate that the caller showed, where the connection asks for one. */
+  /** The caller's certificate, if the connection asks for one. */
   readonly certificate?: unknown;
-  /** The whole body; undefined once it is larger than the limit. */
+  /** The whole body; undefined if it is larger than the limit. */
   bytes(limitBytes: number): Promise<Buffer | undefined>;
   /** The body as it arrives. */
   stream(): Readable;
 }
 
-/** What any operation answers, seen from outside: the closed reply types of each operation fit in here. */
+/** The reply of any operation. The generated reply type of each operation is a subtype. */
 export interface Reply {
   readonly status: number;
   readonly headers?: { readonly [name: string]: unknown } | undefined;
@@ -26,22 +26,22 @@ export interface Reply {
   readonly body?: unknown;
 }
 
-/** A request on its way: what handlers get as their context, unless the `context` hook makes another. */
+/** A request that is being served. Handlers get it as their context, unless the `context` option makes another. */
 export interface Call<Identity, State> {
   readonly route: Route;
   readonly request: IncomingRequest;
-  /** Koa's `ctx.state`: whatever the middleware before has put there. */
+  /** Koa's `ctx.state`, with what earlier middleware has put there. */
   readonly state: State;
-  /** Who calls, as the security handler said. Undefined: nobody had to say, or nobody did yet. */
+  /** The caller, as the security handler returned it. Undefined: no credentials are required, or they are not checked yet. */
   readonly identity: Identity | undefined;
 }
 
-/** A request to an operation that asks who calls: the answer is there. */
+/** A request to an operation that requires credentials: the caller is known. */
 export interface SecuredCall<Identity, State> extends Call<Identity, State> {
   readonly identity: Identity;
 }
 
-/** A request that no operation was found for. */
+/** A request for which no operation was found. */
 export interface UnmatchedCall<State> {
   readonly route: undefined;
   readonly request: Pick<IncomingRequest, "method" | "headers" | "ip">;
@@ -68,30 +68,30 @@ export interface Invalid {
   readonly reason: InvalidReason;
   /** The status that HTTP has for it. */
   readonly status: number;
-  /** The headers that HTTP wants with it: Allow, WWW-Authenticate, Retry-After. */
+  /** The headers that HTTP requires with this status: Allow, WWW-Authenticate, Retry-After. */
   readonly headers: { readonly [name: string]: string };
-  /** Where the request is wrong: all places at once. */
+  /** Everything that is wrong with the request. */
   readonly faults: readonly RequestFault[];
 }
 
-/** What a security handler says of a credential. */
+/** What a security handler returns for a credential. */
 export type SecurityOutcome<Identity> =
   | {
       readonly ok: true;
       readonly identity: Identity;
-      /** For credentials that sign the body: asked with its bytes before anything in them is read. */
+      /** For credentials that sign the body: called with its bytes before they are parsed. */
       readonly verifyBody?: ((body: Uint8Array) => boolean | Promise<boolean>) | undefined;
     }
   | {
       readonly ok: false;
-      /** In place of what `onInvalid` would answer. */
+      /** Sent instead of the reply of `onInvalid`. */
       readonly reply?: Reply | undefined;
     };
 
-/** The credential is good, and this is whose it is. */
+/** The credential is valid and belongs to `identity`. */
 export const allow = <Identity>(identity: Identity): SecurityOutcome<Identity> => ({ ok: true, identity });
 
-/** The credential is not good. */
+/** The credential is not valid. */
 export const deny = (reply?: Reply): { readonly ok: false; readonly reply?: Reply | undefined } => ({
   ok: false,
   reply,
@@ -99,28 +99,28 @@ export const deny = (reply?: Reply): { readonly ok: false; readonly reply?: Repl
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
-/** What differs from one API to another. All of it has a default. */
+/** What differs from one API to another. Every hook has a default. */
 export interface Hooks<Identity, State> {
   /** After the caller is known and before the body is read: rate limits, for example. A reply ends the request. */
   admit?(call: Call<Identity, State>): MaybePromise<Reply | undefined>;
-  /** The answer to a request that does not reach its handler. Default: application/problem+json (RFC 9457). */
+  /** The reply to a request that does not reach its handler. Default: application/problem+json (RFC 9457). */
   onInvalid?(invalid: Invalid, call: Call<Identity, State> | UnmatchedCall<State>): MaybePromise<Reply>;
-  /** The answer when something throws. Default: Koa's error event, and a 500 in application/problem+json. */
+  /** The reply when something throws. Default: Koa's error event, and a 500 in application/problem+json. */
   onError?(error: unknown, call: Call<Identity, State>): MaybePromise<Reply>;
-  /** Every reply on its way out, also those of the other hooks: to add a header, say. */
+  /** Called with every reply before it is sent, also with those of the other hooks, for example to add a header. */
   onReply?(reply: Reply, call: Call<Identity, State>): MaybePromise<Reply>;
 }
 
 export interface Limits {
   /** The largest body of an operation, or of all. Default: 1 MiB. */
   readonly bodyBytes?: number | ((route: Route) => number);
-  /** All bodies that are being read or handled at one time; above it requests are refused with 503. Default: 128 MiB. */
+  /** All bodies that are read or handled at the same time. Above this, requests are refused with 503. Default: 128 MiB. */
   readonly allBodiesBytes?: number;
-  /** The parts of a multipart form. Default: 100. */
+  /** The number of parts of a multipart form. Default: 100. */
   readonly formParts?: number;
 }
 
-/** The caller hung up before the request was read: there is nobody left to answer. */
+/** The caller closed the connection before the request was read, so no reply can be sent. */
 export class Aborted extends Error {
   override readonly name = "Aborted";
 }

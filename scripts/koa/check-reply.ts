@@ -2,9 +2,9 @@ import type { Route } from "../runtime/route.ts";
 import type { Validator } from "../runtime/validator.ts";
 import type { Reply } from "./call.ts";
 
-/** Where a reply differs from the contract: places and rules, never values. Empty: nowhere. */
-export function replyFaults(route: Route, reply: Reply): string[] {
-  const key = documentedStatus(route, reply.status);
+/** Where a reply breaks the contract: places and keywords, never values. Empty if it does not. */
+export function findReplyFaults(route: Route, reply: Reply): string[] {
+  const key = findDocumentedStatus(route, reply.status);
   const documented = key === undefined ? undefined : route.replies[key];
   const validators = key === undefined ? undefined : route.validators.responses[key];
   if (key === undefined || documented === undefined || validators === undefined)
@@ -13,7 +13,7 @@ export function replyFaults(route: Route, reply: Reply): string[] {
 }
 
 /** `200` before `2XX` before `default`. */
-export function documentedStatus({ replies }: Route, status: number): string | undefined {
+export function findDocumentedStatus({ replies }: Route, status: number): string | undefined {
   const exact = String(status);
   if (Object.hasOwn(replies, exact)) return exact;
   return [`${exact.slice(0, 1)}XX`, "default"].find((key) => Object.hasOwn(replies, key));
@@ -27,7 +27,7 @@ function bodyFaults(documented: readonly string[], validators: Validators, reply
   const key = documented.find((one) => one === mediaType) ?? documented.find((one) => isWithin(mediaType, one));
   if (key === undefined) return [`media type ${mediaType} is not documented`];
   const validator = validators[key];
-  return validator === undefined ? [] : faultsOf(validator, reply.body, "body");
+  return validator === undefined ? [] : explainFaults(validator, reply.body, "body");
 }
 
 /** A range such as `image/*`. */
@@ -35,16 +35,16 @@ const isWithin = (mediaType: string, range: string): boolean =>
   range === "*/*" || (range.endsWith("/*") && mediaType.startsWith(range.slice(0, -1)));
 
 function headerFaults(route: Route, status: string, validators: Validators, reply: Reply): string[] {
-  const given = new Map(Object.entries(reply.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
-  const sent = (name: string): unknown => given.get(name.toLowerCase());
+  const sent = new Map(Object.entries(reply.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+  const getSent = (name: string): unknown => sent.get(name.toLowerCase());
   const rows = Object.entries(route.replyHeaders?.[status] ?? {});
   return [
-    ...rows.flatMap(([name, row]) => (row.required && sent(name) === undefined ? [`${name}: required`] : [])),
+    ...rows.flatMap(([name, row]) => (row.required && getSent(name) === undefined ? [`${name}: required`] : [])),
     ...Object.entries(validators).flatMap(([name, validator]) =>
-      sent(name) === undefined ? [] : faultsOf(validator, sent(name), name),
+      getSent(name) === undefined ? [] : explainFaults(validator, getSent(name), name),
     ),
   ];
 }
 
-const faultsOf = (validator: Validator, value: unknown, place: string): string[] =>
+const explainFaults = (validator: Validator, value: unknown, place: string): string[] =>
   validator(value) ? [] : validator.explain(value).map((fault) => `${place}${fault.pointer}: ${fault.keyword}`);

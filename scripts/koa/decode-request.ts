@@ -4,7 +4,7 @@ import type { Route } from "../runtime/route.ts";
 import type { Validator } from "../runtime/validator.ts";
 import type { Invalid, RequestFault } from "./call.ts";
 import { invalid, unreadable } from "./invalid.ts";
-import { isTooDeep, prototypeNames } from "./json-body.ts";
+import { findPrototypeNames, isTooDeep } from "./json-body.ts";
 import type { Body } from "./read-body.ts";
 
 export type DecodeOutcome =
@@ -12,8 +12,8 @@ export type DecodeOutcome =
   | { readonly ok: false; readonly invalid: Invalid };
 
 /**
- * Parameters and body, checked against the contract, with defaults put in. All faults of both are told at once: parameters
- * first, as the document lists them.
+ * Decodes parameters and body, checks them against the contract and adds defaults. The faults of both are reported together:
+ * parameters first, in the order of the document.
  */
 export function decodeRequest(
   route: Route,
@@ -26,12 +26,12 @@ export function decodeRequest(
   for (const row of route.parameters) {
     const place = row.in;
     const validator = route.validators.parameters[place]?.[row.name];
-    const broken = values.faults.find((fault) => fault.in === place && fault.name === row.name);
+    const unreadableFault = values.faults.find((fault) => fault.in === place && fault.name === row.name);
     const value = values[place][row.name];
-    if (broken !== undefined) {
-      const { keyword, message } = broken;
+    if (unreadableFault !== undefined) {
+      const { keyword, message } = unreadableFault;
       const at = pointerTo(row.name);
-      faults.push({ in: place, pointer: at, keyword, code: codeOfWrong(validator, at) ?? faultCode, message });
+      faults.push({ in: place, pointer: at, keyword, code: codeOfInvalid(validator, at) ?? faultCode, message });
     } else if (value !== undefined && validator !== undefined && !validator(value)) {
       for (const fault of validator.explain(value, { at: pointerTo(row.name) })) faults.push({ in: place, ...fault });
     }
@@ -46,7 +46,7 @@ export function decodeRequest(
 
 const pointerTo = (name: string): string => `/${escapeSegment(name)}`;
 
-/** Adds what is wrong with the body to the faults. Returns what makes it no body at all. */
+/** Adds the body's faults to the list. Returns why the body cannot be read, if it cannot. */
 function checkBody(
   { value, text }: Body,
   validator: Validator | undefined,
@@ -54,12 +54,12 @@ function checkBody(
   faultCode: string,
 ): Invalid | undefined {
   if (validator !== undefined && !validator(value)) {
-    // Part of parsing, which comes before; looked at only here because only here it can be.
+    // Only a value that the schema refuses can be too deep, so the depth is measured only here.
     if (isTooDeep(value)) return unreadable("must be JSON", faultCode);
     for (const fault of validator.explain(value)) faults.push({ in: "body", ...fault });
   } else validator?.fill(value);
   if (text === undefined) return undefined;
-  for (const pointer of prototypeNames(text, value))
+  for (const pointer of findPrototypeNames(text, value))
     if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
       faults.push({
         in: "body",
@@ -71,6 +71,6 @@ function checkBody(
   return undefined;
 }
 
-/** What cannot even be read has the code that any wrong value has there. */
-const codeOfWrong = (validator: Validator | undefined, at: string): string | undefined =>
+/** A parameter that cannot be read has the code of any invalid value of that parameter. */
+const codeOfInvalid = (validator: Validator | undefined, at: string): string | undefined =>
   validator?.explain(undefined, { at })[0]?.code;

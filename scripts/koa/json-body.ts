@@ -1,14 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../runtime/json-values.ts";
 
-/** No schema that people write comes near it; what is nested deeper was made to do harm. */
-const DEEPEST = 64;
+/** No real schema is this deep; deeper values are sent to do harm. */
+const MAX_DEPTH = 64;
 
 export type ParsedJson = { readonly ok: true; readonly value: unknown; readonly text: string } | { readonly ok: false };
 
 /**
- * Bytes as JSON. A byte order mark is skipped (RFC 8259 allows it). Of a name that an object repeats the last value counts,
- * as everywhere in JavaScript.
+ * Parses bytes as JSON. A byte order mark is skipped (RFC 8259 allows it). If an object repeats a name, the last value
+ * counts, as everywhere in JavaScript.
  */
 export function parseJson(bytes: Buffer): ParsedJson {
   if (!isUtf8(bytes)) return { ok: false };
@@ -20,10 +20,10 @@ export function parseJson(bytes: Buffer): ParsedJson {
   }
 }
 
-/** Asked only of a value that the schema refuses: one that it accepts cannot be that deep. */
+/** Needed only for a value that the schema refuses: a value that it accepts cannot be that deep. */
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
-  for (let depth = 0; depth <= DEEPEST; depth++) {
+  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
     const next: unknown[] = [];
     for (const entry of level)
       if (typeof entry === "object" && entry !== null) for (const member of Object.values(entry)) next.push(member);
@@ -33,25 +33,24 @@ export function isTooDeep(value: unknown): boolean {
   return true;
 }
 
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 
 /**
- * Where an object has a member named `__proto__`. JSON knows no such trap, but code that copies objects member by member
- * falls into it, and a map that takes any name would let it through. The value is only looked at when its text can hold
- * the name.
+ * Finds members named `__proto__`. Code that copies objects member by member would change a prototype by them, and a schema
+ * that allows any name does not refuse them. The value is searched only if its text can contain the name.
  */
-export function prototypeNames(text: string, value: unknown): string[] {
-  const canHold = text.includes("__proto__") || text.includes("\\u005");
+export function findPrototypeNames(text: string, value: unknown): string[] {
+  const canContain = text.includes("__proto__") || text.includes("\\u005");
   const found: string[] = [];
-  if (canHold) collect(value, "", found);
+  if (canContain) collectPrototypeNames(value, "", found);
   return found;
 }
 
-function collect(value: unknown, pointer: string, found: string[]): void {
-  if (typeof value !== "object" || value === null || found.length >= MOST_FOUND) return;
+function collectPrototypeNames(value: unknown, pointer: string, found: string[]): void {
+  if (typeof value !== "object" || value === null || found.length >= MAX_FOUND) return;
   for (const [name, member] of Object.entries(value)) {
     const place = `${pointer}/${escapeSegment(name)}`;
     if (name === "__proto__") found.push(place);
-    else collect(member, place, found);
+    else collectPrototypeNames(member, place, found);
   }
 }

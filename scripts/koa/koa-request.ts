@@ -1,11 +1,10 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { TLSSocket } from "node:tls";
 import type { ParameterizedContext } from "koa";
-import type { IncomingRequest } from "./call.ts";
-import { readBytes } from "./read-bytes.ts";
+import { Aborted, type IncomingRequest } from "./call.ts";
 
-/** A request as Koa has it, its body still on the way. */
+/** A request of Koa, whose body is still arriving. */
 export class KoaRequest implements IncomingRequest {
   readonly #ctx: ParameterizedContext<unknown>;
   readonly #saysContinue: boolean;
@@ -57,10 +56,36 @@ export class KoaRequest implements IncomingRequest {
   }
 
   #beginReading(): void {
-    // Nothing would ever come of a body that somebody else has read.
+    // A body can be read only once; waiting for one that was read already would never end.
     if (this.#ctx.req.readableEnded)
-      throw new Error("The body was read before the binding got it: put the binding before body parsers");
-    // To a caller who does not send a body before it is known to be wanted.
+      throw new Error("The body was read before the binding could read it: mount the binding before body parsers");
+    // The caller waits for this before it sends the body.
     if (this.#saysContinue && this.headers.expect !== undefined) this.#ctx.res.writeContinue();
   }
+}
+
+/** The whole body, or undefined if it is larger than the limit; the rest then stays unread. */
+export function readBytes(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    // The connection was closed earlier, so no event will come.
+    if (request.destroyed) return reject(new Aborted("the caller closed the connection"));
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const onData = (chunk: Buffer): void => {
+      length += chunk.length;
+      if (length <= limitBytes) chunks.push(chunk);
+      else {
+        request.off("data", onData).pause();
+        resolve(undefined);
+      }
+    };
+    const onEnd = (): void => {
+      const [first = Buffer.alloc(0)] = chunks;
+      resolve(chunks.length <= 1 ? first : Buffer.concat(chunks, length));
+    };
+    const onClose = (): void => {
+      if (!request.readableEnded) reject(new Aborted("the caller closed the connection"));
+    };
+    request.on("data", onData).on("end", onEnd).on("close", onClose);
+  });
 }

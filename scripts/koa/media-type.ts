@@ -10,23 +10,23 @@ export interface ChosenMedia {
 type MediaRows = Readonly<Record<string, MediaRow>>;
 
 /**
- * Which of an operation's media types a body has: the very type, then a range such as `image/*`, then any. Text must be
- * UTF-8, and nothing may be compressed.
+ * Finds the media type of an operation that a body has: the exact type, else a range such as `image/*`, else any. Text must
+ * be UTF-8, and compressed bodies are not accepted.
  */
-export function mediaOfBody(headers: IncomingHttpHeaders, rows: MediaRows): ChosenMedia | undefined {
-  const { "content-encoding": encoding, "content-type": given = "" } = headers;
+export function findBodyMedia(headers: IncomingHttpHeaders, rows: MediaRows): ChosenMedia | undefined {
+  const { "content-encoding": encoding, "content-type": type = "" } = headers;
   if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity") return undefined;
-  const found = rowNamed(given, rows) ?? rowFor(given, rows);
-  return found !== undefined && found.row.kind !== "bytes" && !isUtf8(given) ? undefined : found;
+  const found = exactMedia(type, rows) ?? matchingMedia(type, rows);
+  return found !== undefined && found.row.kind !== "bytes" && !isUtf8(type) ? undefined : found;
 }
 
-function rowNamed(type: string, rows: MediaRows): ChosenMedia | undefined {
+function exactMedia(type: string, rows: MediaRows): ChosenMedia | undefined {
   const row = Object.hasOwn(rows, type) ? rows[type] : undefined;
   return row && { type, row };
 }
 
-function rowFor(given: string, rows: MediaRows): ChosenMedia | undefined {
-  const type = essence(given);
+function matchingMedia(contentType: string, rows: MediaRows): ChosenMedia | undefined {
+  const type = essence(contentType);
   if (!type.includes("/")) return undefined;
   const documented = Object.keys(rows);
   const range = `${type.slice(0, type.indexOf("/"))}/*`;
@@ -34,7 +34,7 @@ function rowFor(given: string, rows: MediaRows): ChosenMedia | undefined {
     documented.find((one) => essence(one) === type) ??
     documented.find((one) => essence(one) === range) ??
     documented.find((one) => essence(one) === "*/*");
-  return key === undefined ? undefined : rowNamed(key, rows);
+  return key === undefined ? undefined : exactMedia(key, rows);
 }
 
 const essence = (type: string): string => (type.split(";")[0] ?? "").trim().toLowerCase();

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Router, type RouterContext } from "@koa/router";
 import type { Middleware, Next, ParameterizedContext } from "koa";
+import type { Route } from "../runtime/route.ts";
 import { Aborted, type Hooks, type Invalid } from "./call.ts";
-import { invalid } from "./invalid.ts";
+import { invalid, toProblem, unexpectedProblem } from "./invalid.ts";
 import { KoaRequest } from "./koa-request.ts";
 import type { Operation } from "./operation.ts";
-import { bySpecificity, hasParameters, templateOf } from "./paths.ts";
-import { problemOf, unexpectedProblem } from "./problem.ts";
 import { writeReply } from "./write-reply.ts";
 
 export interface MountOptions<Identity, State> {
@@ -19,7 +18,7 @@ export interface MountOptions<Identity, State> {
 
 type Context<State> = ParameterizedContext<State>;
 
-/** Serves the operations on Koa. Paths that the document does not have are left to the middleware after it. */
+/** Serves the operations on Koa. Paths that the document does not have are left to later middleware. */
 export function mountOperations<Identity, State>(
   operations: readonly Operation<Identity, State>[],
   options: MountOptions<Identity, State>,
@@ -29,21 +28,21 @@ export function mountOperations<Identity, State>(
     try {
       writeReply(ctx, await operation.serve(new KoaRequest(ctx, path, saysContinue), ctx.state), operation.route);
     } catch (error) {
-      answerError(ctx, error, hooks);
+      replyToError(ctx, error, hooks);
     }
     if (!ctx.req.complete) closeIfStillSending(ctx.req, ctx.res);
   };
   const refuse = async (ctx: Context<State>, why: Invalid): Promise<void> => {
     const { method, ip, state } = ctx;
     const call = { route: undefined, request: { method, headers: ctx.req.headers, ip }, state, identity: undefined };
-    writeReply(ctx, (await hooks.onInvalid?.(why, call)) ?? problemOf(why), undefined);
+    writeReply(ctx, (await hooks.onInvalid?.(why, call)) ?? toProblem(why), undefined);
   };
 
   const router = new Router<State>({ sensitive: true, strict: true });
   const exact = new Map<string, Map<string, Operation<Identity, State>>>();
-  for (const operation of operations.toSorted((one, other) => bySpecificity(one.route, other.route))) {
+  for (const operation of operations.toSorted((one, other) => compareSpecificity(one.route, other.route))) {
     const { method, path } = operation.route;
-    const { expression, names } = templateOf(basePath + path);
+    const { expression, names } = parsePathTemplate(basePath + path);
     if (!hasParameters(path)) {
       const byMethod = exact.get(basePath + path) ?? new Map();
       exact.set(basePath + path, byMethod.set(method.toUpperCase(), operation));
@@ -55,12 +54,13 @@ export function mountOperations<Identity, State>(
   const routed = router.routes();
   const unmatched = async (ctx: RouterContext<State>, next: Next): Promise<void> => {
     const methods = new Set((ctx.matched ?? []).flatMap((layer) => layer.methods));
-    if (methods.size > 0) return refuse(ctx, invalid("method-not-allowed", { headers: { Allow: listOf(methods) } }));
+    if (methods.size > 0)
+      return refuse(ctx, invalid("method-not-allowed", { headers: { Allow: joinMethods(methods) } }));
     await next();
     if (ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) await refuse(ctx, invalid("not-found"));
   };
   return (ctx, next) => {
-    // Most requests are for a path without parameters: those need no search through the router's list.
+    // Most requests are for a path without parameters: these need no search through the router's list.
     const operation = exact.get(ctx.path)?.get(ctx.method);
     if (operation !== undefined) return serve(ctx, operation, {});
     // The router puts its own members on the same context.
@@ -69,22 +69,22 @@ export function mountOperations<Identity, State>(
   };
 }
 
-const listOf = (methods: ReadonlySet<string>): string => [...methods].toSorted().join(", ");
+const joinMethods = (methods: ReadonlySet<string>): string => [...methods].toSorted().join(", ");
 
-/** Without an `onError` hook: Koa's own event tells of the error, and the caller gets a problem document. */
-function answerError<Identity, State>(ctx: Context<State>, error: unknown, { onError }: Hooks<Identity, State>): void {
-  // Nobody is left to answer.
+/** Without an `onError` hook, Koa's error event reports the error and the caller gets a problem document. */
+function replyToError<Identity, State>(ctx: Context<State>, error: unknown, { onError }: Hooks<Identity, State>): void {
+  // The connection is closed, so no reply can be sent.
   if (error instanceof Aborted) {
     ctx.respond = false;
     return;
   }
   if (onError !== undefined) throw error;
-  ctx.app.emit("error", asUnexpected(error), ctx);
+  ctx.app.emit("error", toUnexpectedError(error), ctx);
   writeReply(ctx, unexpectedProblem, undefined);
 }
 
-/** Koa's own listener says nothing of errors with a status for the caller; here none of them is meant for the caller. */
-function asUnexpected(error: unknown): Error {
+/** Koa's default listener does not log errors that have a status for the caller. Here every error is unexpected, so it must be logged. */
+function toUnexpectedError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   if (!("expose" in error) && !("status" in error)) return error;
   const unexpected = new Error(error.message, { cause: error });
@@ -94,7 +94,7 @@ function asUnexpected(error: unknown): Error {
 /** How long a caller may go on sending a body that was refused before its connection is closed. */
 const STILL_SENDING_MS = 5000;
 
-/** A request may be answered before all of it came: Node would read the rest for as long as its sender cares to send it. */
+/** A reply may be sent before the whole request has arrived. Node would go on reading the rest for as long as the caller sends it. */
 function closeIfStillSending(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => {
     if (request.complete) return;
@@ -102,4 +102,33 @@ function closeIfStillSending(request: IncomingMessage, response: ServerResponse)
       if (!request.complete) request.socket.destroy();
     }, STILL_SENDING_MS).unref();
   });
+}
+
+interface PathTemplate {
+  readonly expression: RegExp;
+  /** The parameters in the order of the path. */
+  readonly names: readonly string[];
+}
+
+/** `/users/{id}` as a regular expression. A parameter is at least one character of one segment. */
+function parsePathTemplate(path: string): PathTemplate {
+  const names: string[] = [];
+  const source = path.split(/\{([^{}]*)\}/).map((part, index) => {
+    if (index % 2 === 0) return part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+    names.push(part);
+    return "([^/]+)";
+  });
+  return { expression: new RegExp(`^${source.join("")}$`), names };
+}
+
+const hasParameters = (path: string): boolean => path.includes("{");
+
+/** OpenAPI: a path without parameters is matched before one with parameters; of two with parameters, the more specific one first. */
+function compareSpecificity(one: Route, other: Route): number {
+  const [a, b] = [one.path.split("/"), other.path.split("/")];
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const difference = Number(hasParameters(a[index] ?? "")) - Number(hasParameters(b[index] ?? ""));
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }

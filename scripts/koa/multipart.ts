@@ -6,7 +6,7 @@ import { readScalar } from "../runtime/parameter-text.ts";
 import type { FieldRow, MediaRow } from "../runtime/route.ts";
 import { Aborted, type IncomingRequest, type Invalid } from "./call.ts";
 import { invalid, unreadable } from "./invalid.ts";
-import { parseJson, prototypeNames } from "./json-body.ts";
+import { findPrototypeNames, parseJson } from "./json-body.ts";
 
 type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly invalid: Invalid };
 
@@ -14,8 +14,8 @@ type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: f
 const HEADER_BYTES = 16 * 1024;
 
 /**
- * Reads a form while it arrives and keeps no more of it than its limits allow. Files become `File`s, other parts what the
- * document says of them. On a refusal the rest of the stream is left unread and open, so that the answer can still be sent.
+ * Reads a form while it arrives, within its limits. Files become `File`s, other parts get the types of the document. If the
+ * form is refused, the rest of the stream is left unread and open, so that the reply can still be sent.
  */
 export async function readMultipart(
   request: IncomingRequest,
@@ -26,7 +26,7 @@ export async function readMultipart(
   let parser: Busboy;
   try {
     const { headers } = request;
-    // The whole body has a limit: no part needs one of its own. busboy complains of the last part that it allows.
+    // The whole body has a limit, so no part needs one. busboy raises partsLimit already at the last part that it allows.
     const most = { fileSize: limits.bodyBytes, fieldSize: limits.bodyBytes, parts: limits.parts + 1 };
     parser = busboy({ headers, defParamCharset: "utf8", limits: most });
   } catch {
@@ -38,7 +38,7 @@ export async function readMultipart(
   return why === undefined ? { ok: true, value: form.value() } : { ok: false, invalid: why };
 }
 
-/** Undefined when the form was read to its end. */
+/** Returns undefined if the form was read to its end. */
 async function feed(request: IncomingRequest, parser: Busboy, form: Form, limit: number): Promise<Invalid | undefined> {
   const stream = request.stream();
   let read = 0;
@@ -46,7 +46,7 @@ async function feed(request: IncomingRequest, parser: Busboy, form: Form, limit:
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
       read += chunk.length;
       if (read > limit) return invalid("too-large");
-      form.see(chunk);
+      form.keepRecent(chunk);
       if (!parser.write(chunk) && !form.isBroken) await once(parser, "drain");
       if (form.isBroken) return form.broken;
       if (form.fault !== undefined) return form.fault;
@@ -56,17 +56,17 @@ async function feed(request: IncomingRequest, parser: Busboy, form: Form, limit:
     await closed;
     return undefined;
   } catch {
-    // Either the sender went away, or the form ends before its last boundary.
-    if (stream.destroyed && !stream.readableEnded) throw new Aborted("the caller hung up");
+    // Either the connection was closed, or the form ends before its last boundary.
+    if (stream.destroyed && !stream.readableEnded) throw new Aborted("the caller closed the connection");
     return form.broken;
   } finally {
     parser.destroy();
   }
 }
 
-/** What has been seen of a form so far. */
+/** The parts of a form that have arrived. */
 class Form {
-  /** The parser met a boundary or header that it cannot read. */
+  /** The parser found a boundary or header that it cannot read. */
   isBroken = false;
   fault: Invalid | undefined;
   readonly broken: Invalid;
@@ -87,31 +87,31 @@ class Form {
     return value;
   }
 
-  /** Keeps the bytes in which the header block of the part at hand stands. */
-  see(chunk: Buffer): void {
+  /** Keeps the last bytes, which contain the headers of the current part. */
+  keepRecent(chunk: Buffer): void {
     this.#recent = Buffer.concat([this.#recent.subarray(-HEADER_BYTES), chunk]);
   }
 
   listen(parser: Busboy): void {
     parser.on("file", (name, content, info) => {
       const chunks: Buffer[] = [];
-      // A parser that fails ends the part it was reading with the same error.
+      // If the parser fails, the current part fails with the same error.
       content.on("error", () => {});
       content.on("data", (chunk: Buffer) => chunks.push(chunk));
       const type = this.#declaredType(name, info);
       content.on("end", () => {
         const bytes = Buffer.concat(chunks);
         const field = this.#fields.get(name);
-        // FormData gives a file name to every part that has a type, also to JSON.
+        // FormData sends a file name with every part that has a type, also with JSON.
         const isText = field !== undefined && !field.file;
         const file = (): File => new File([bytes], info.filename ?? "", { type });
-        this.#add(name, isText ? this.#valueOf(name, bytes.toString("utf8"), type, field) : file());
+        this.#add(name, isText ? this.#parseValue(name, bytes.toString("utf8"), type, field) : file());
       });
     });
     parser.on("field", (name, text, info) => {
       const type = info.mimeType === "text/plain" ? "" : info.mimeType;
       const field = this.#fields.get(name);
-      this.#add(name, field?.file ? new File([text], "", { type }) : this.#valueOf(name, text, type, field));
+      this.#add(name, field?.file ? new File([text], "", { type }) : this.#parseValue(name, text, type, field));
     });
     parser.on("partsLimit", () => this.#refuse("", "maxProperties", "has too many parts"));
     parser.on("error", () => {
@@ -124,22 +124,22 @@ class Form {
     return field?.shape.kind === "array" && !field.json;
   }
 
-  #add(given: string | undefined, value: unknown): void {
-    const name = given ?? "";
+  #add(partName: string | undefined, value: unknown): void {
+    const name = partName ?? "";
     const before = this.#parts.get(name);
     if (before === undefined) this.#parts.set(name, [value]);
     else if (this.#isList(name)) before.push(value);
     else this.#refuse(name, "repeated", "must be given only once");
   }
 
-  #valueOf(name: string, text: string, type: string, field: FieldRow | undefined): unknown {
+  #parseValue(name: string, text: string, type: string, field: FieldRow | undefined): unknown {
     if (!field?.json && !/[/+]json$/i.test(type)) return readScalar(text, scalarShape(field?.shape));
     const json = parseJson(Buffer.from(text));
     if (!json.ok) {
       this.#refuse(name, "syntax", "must be JSON");
       return undefined;
     }
-    for (const pointer of prototypeNames(text, json.value))
+    for (const pointer of findPrototypeNames(text, json.value))
       this.#refuse(name, "additionalProperties", "is not known here", pointer);
     return json.value;
   }
@@ -150,8 +150,8 @@ class Form {
   }
 
   /**
-   * busboy says text/plain both of a part declared so and of one that declares nothing, as Python's requests sends files.
-   * In that case the header itself is looked at, so that "nothing" stays nothing.
+   * busboy reports text/plain both for a part of that type and for one without a type, such as the files that Python's
+   * requests sends. The part's own header tells them apart.
    */
   #declaredType(name: string | undefined, info: FileInfo): string {
     const type = info.mimeType.toLowerCase();
@@ -164,6 +164,6 @@ class Form {
   }
 }
 
-/** A list of values comes as one part for each. */
+/** A list is sent as one part for each item. */
 const scalarShape = (shape: Shape | undefined): Shape =>
   shape === undefined ? { kind: "any" } : shape.kind === "array" ? shape.items : shape;

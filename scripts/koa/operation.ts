@@ -1,36 +1,57 @@
 import type { Route } from "../runtime/route.ts";
-import type { BodyMemory } from "./body-memory.ts";
 import { Aborted, type Call, type Hooks, type IncomingRequest, type Invalid, type Reply } from "./call.ts";
-import { replyFaults } from "./check-reply.ts";
+import { findReplyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
-import { Problem, problemOf } from "./problem.ts";
-import { type BodyReader, type BodyRoom, readBody } from "./read-body.ts";
+import { Problem, toProblem } from "./invalid.ts";
+import { type BodyBudget, type BodyOptions, readBody } from "./read-body.ts";
 import type { Authenticator } from "./security.ts";
 
-/** A handler, seen by the binding: the generated types hold it to its own operation. */
+/** Limits the bytes of all bodies that are read or handled at the same time, so that they cannot fill the memory. */
+export class BodyMemory {
+  readonly #maxBytes: number;
+  #reservedBytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Returns false if the limit is reached. What was reserved must be released. */
+  reserve(bytes: number): boolean {
+    // A single body always fits, even above the limit: otherwise it could never be sent.
+    if (this.#reservedBytes > 0 && this.#reservedBytes + bytes > this.#maxBytes) return false;
+    this.#reservedBytes += bytes;
+    return true;
+  }
+
+  release(bytes: number): void {
+    this.#reservedBytes -= bytes;
+  }
+}
+
+/** A handler of any operation. The generated types check each handler against its own operation. */
 export type AnyHandler = (request: never, context: never) => Reply | Promise<Reply>;
 
 export interface OperationParts<Identity, State> {
   readonly handler: AnyHandler;
   readonly hooks: Hooks<Identity, State>;
   readonly authenticator: Authenticator<Identity, State>;
-  /** What the handler gets beside the request. */
-  readonly contextOf: (call: Call<Identity, State>) => unknown;
+  /** Makes the second argument of the handler. */
+  readonly makeContext: (call: Call<Identity, State>) => unknown;
   readonly memory: BodyMemory;
-  readonly body: BodyReader;
+  readonly body: BodyOptions;
   readonly checkReplies: boolean;
-  /** The code of a fault at a place that names none. */
+  /** The code of a fault for which the document names none. */
   readonly faultCode: string;
 }
 
-/** A call while it is served. */
-class CallUnderWay<Identity, State> implements Call<Identity, State>, BodyRoom {
+/** A call that is being served. */
+class ActiveCall<Identity, State> implements Call<Identity, State>, BodyBudget {
   readonly route: Route;
   readonly request: IncomingRequest;
   readonly state: State;
   identity: Identity | undefined = undefined;
   readonly #memory: BodyMemory;
-  #takenBytes = 0;
+  #reservedBytes = 0;
 
   constructor(route: Route, request: IncomingRequest, state: State, memory: BodyMemory) {
     this.route = route;
@@ -39,18 +60,18 @@ class CallUnderWay<Identity, State> implements Call<Identity, State>, BodyRoom {
     this.#memory = memory;
   }
 
-  takeRoom(bytes: number): boolean {
-    if (!this.#memory.take(bytes)) return false;
-    this.#takenBytes += bytes;
+  reserve(bytes: number): boolean {
+    if (!this.#memory.reserve(bytes)) return false;
+    this.#reservedBytes += bytes;
     return true;
   }
 
-  leave(): void {
-    this.#memory.giveBack(this.#takenBytes);
+  release(): void {
+    this.#memory.release(this.#reservedBytes);
   }
 }
 
-/** One operation of the document. Whatever transport a request came by, this is its way to the handler and back. */
+/** One operation of the document: takes a request of any transport to its handler, and the reply back. */
 export class Operation<Identity, State> {
   readonly route: Route;
   readonly #parts: OperationParts<Identity, State>;
@@ -61,27 +82,27 @@ export class Operation<Identity, State> {
     this.#parts = parts;
   }
 
-  /** Throws what the hooks throw, whatever is thrown where there is no `onError`, and `Aborted`. */
+  /** Throws `Aborted`, what hooks throw and, without an `onError` hook, every other error. */
   async serve(request: IncomingRequest, state: State): Promise<Reply> {
     const { hooks, checkReplies, memory } = this.#parts;
-    const call = new CallUnderWay<Identity, State>(this.route, request, state, memory);
+    const call = new ActiveCall<Identity, State>(this.route, request, state, memory);
     try {
-      const reply = await this.#answer(call);
-      const leaving = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
-      if (checkReplies && !isOwnProblem(reply)) assertKeepsContract(this.route, leaving);
-      return leaving;
+      const reply = await this.#reply(call);
+      const finalReply = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
+      if (checkReplies && !isOwnProblem(reply)) assertMatchesContract(this.route, finalReply);
+      return finalReply;
     } catch (error) {
       if (hooks.onError === undefined || error instanceof Aborted) throw error;
       const reply = await hooks.onError(error, call);
       return hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
     } finally {
-      call.leave();
+      call.release();
     }
   }
 
-  /** Every check in its order; the first that fails ends it. */
-  async #answer(call: CallUnderWay<Identity, State>): Promise<Reply> {
-    const { authenticator, hooks, handler, contextOf, body, faultCode } = this.#parts;
+  /** Runs the checks in their order. The first one that fails ends the request. */
+  async #reply(call: ActiveCall<Identity, State>): Promise<Reply> {
+    const { authenticator, hooks, handler, makeContext, body, faultCode } = this.#parts;
     const caller = await authenticator.authenticate(call);
     if (!caller.ok) return caller.reply ?? this.#refuse(authenticator.unauthorized(this.route), call);
 
@@ -95,19 +116,19 @@ export class Operation<Identity, State> {
     }
     const decoded = decodeRequest(this.route, call.request, read.body, faultCode);
     if (!decoded.ok) return this.#refuse(decoded.invalid, call);
-    // The types of a handler's request are made of the same document as the checks that were just passed.
-    return handler(decoded.request as never, contextOf(call) as never);
+    // The handler's types and the checks above are generated from the same document.
+    return handler(decoded.request as never, makeContext(call) as never);
   }
 
   #refuse(why: Invalid, call: Call<Identity, State>): Reply | Promise<Reply> {
-    return this.#parts.hooks.onInvalid?.(why, call) ?? problemOf(why);
+    return this.#parts.hooks.onInvalid?.(why, call) ?? toProblem(why);
   }
 }
 
-/** The toolkit's own problem documents need not be described by every document. */
+/** Documents need not describe the toolkit's own problem documents. */
 const isOwnProblem = (reply: Reply): boolean => reply instanceof Problem;
 
-function assertKeepsContract(route: Route, reply: Reply): void {
-  const faults = replyFaults(route, reply);
+function assertMatchesContract(route: Route, reply: Reply): void {
+  const faults = findReplyFaults(route, reply);
   if (faults.length > 0) throw new Error(`${route.operationId} breaks the contract: ${faults.join("; ")}`);
 }

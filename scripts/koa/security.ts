@@ -4,10 +4,10 @@ import type { Call, IncomingRequest, Invalid, Reply, SecurityOutcome } from "./c
 import { invalid } from "./invalid.ts";
 import type { VerifyBody } from "./read-body.ts";
 
-/** What the binding needs of the generated `SecurityHandlers`: one function a scheme. */
+/** A function of the generated `SecurityHandlers`: there is one for each scheme. */
 export type SchemeHandler<Identity, State> = (
   credential: never,
-  asked: { readonly operationId: string; readonly scopes: readonly string[] },
+  required: { readonly operationId: string; readonly scopes: readonly string[] },
   call: Call<Identity, State>,
 ) => SecurityOutcome<Identity> | Promise<SecurityOutcome<Identity>>;
 
@@ -26,8 +26,8 @@ const MET = { ok: true, verifyBody: undefined } as const;
 const MISSING = { ok: false, reply: undefined } as const;
 
 /**
- * Finds the first requirement of a route that the caller meets. Where none is met, the answer is that of the first whose
- * credentials were all shown, for that is the one the caller meant.
+ * Finds the first security requirement of a route that the caller meets. If none is met, the reply is that of the first
+ * requirement for which all credentials were sent, because that is the one the caller meant.
  */
 export class Authenticator<Identity, State> {
   readonly #schemes: Schemes;
@@ -38,40 +38,41 @@ export class Authenticator<Identity, State> {
     this.#handlers = handlers;
   }
 
-  /** A scheme that nobody checks is noticed at the start, not when the first caller shows it. */
+  /** Throws when the server starts if a scheme has no handler, not when the first caller uses it. */
   assertServes({ operationId, security }: Route): void {
     for (const { scheme } of security.flat())
       if (this.#handlers[scheme] === undefined || this.#schemes[scheme] === undefined)
-        throw new Error(`${operationId} asks for the security scheme ${scheme}, and no handler is given for it`);
+        throw new Error(`${operationId} requires the security scheme ${scheme}, which has no handler`);
   }
 
-  /** With a challenge for each http scheme that would do, as RFC 9110 wants it. */
+  /** With a challenge for each accepted http scheme, as RFC 9110 requires. */
   unauthorized({ security }: Route): Invalid {
-    const words = security.flat().map(({ scheme }) => challengeOf(this.#schemes[scheme]));
-    const challenges = [...new Set(words.filter((word) => word !== undefined))];
+    const perScheme = security.flat().map(({ scheme }) => getChallenge(this.#schemes[scheme]));
+    const challenges = [...new Set(perScheme.filter((challenge) => challenge !== undefined))];
     return invalid(
       "unauthorized",
       challenges.length > 0 ? { headers: { "WWW-Authenticate": challenges.join(", ") } } : {},
     );
   }
 
-  /** While the schemes of a requirement are checked, `identity` is what the one before said: both may have to agree. */
+  /** While the schemes of a requirement are checked, `identity` is the result of the previous one: both may have to agree. */
   async authenticate(call: CallToIdentify<Identity, State>): Promise<Authentication> {
     const { operationId, security } = call.route;
     if (security.length === 0) return MET;
     let denied: Reply | undefined;
     for (const requirement of security) {
-      // All must be shown before any is checked: a check may be expensive, or count as a try.
-      const shown = requirement.map(({ scheme }) => credentialIn(call.request, this.#schemes[scheme]));
-      let outcome: Authentication = shown.includes(undefined) ? MISSING : MET;
+      // All credentials must be there before any is checked: a check may be expensive, or count as a failed login.
+      const credentials = requirement.map(({ scheme }) => readCredential(call.request, this.#schemes[scheme]));
+      let outcome: Authentication = credentials.includes(undefined) ? MISSING : MET;
       call.identity = undefined;
       for (let index = 0; index < requirement.length && outcome.ok; index++) {
         const { scheme = "", scopes = [] } = requirement[index] ?? {};
-        // The generated table of schemes and the generated types of their handlers come from the same document.
-        const next = (await this.#handlers[scheme]?.(shown[index] as never, { operationId, scopes }, call)) ?? MISSING;
+        // The table of schemes and the types of their handlers are generated from the same document.
+        const next =
+          (await this.#handlers[scheme]?.(credentials[index] as never, { operationId, scopes }, call)) ?? MISSING;
         call.identity = next.ok ? next.identity : undefined;
         outcome = next.ok
-          ? { ok: true, verifyBody: both(outcome.verifyBody, next.verifyBody) }
+          ? { ok: true, verifyBody: verifyBoth(outcome.verifyBody, next.verifyBody) }
           : { ok: false, reply: next.reply };
       }
       if (outcome.ok) return outcome;
@@ -81,36 +82,38 @@ export class Authenticator<Identity, State> {
   }
 }
 
-function both(one: VerifyBody | undefined, other: VerifyBody | undefined): VerifyBody | undefined {
+function verifyBoth(one: VerifyBody | undefined, other: VerifyBody | undefined): VerifyBody | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return async (body) => (await one(body)) && (await other(body));
 }
 
-function challengeOf(scheme: SchemeRow | undefined): string | undefined {
+function getChallenge(scheme: SchemeRow | undefined): string | undefined {
   if (scheme?.type === "oauth2" || scheme?.type === "openIdConnect") return "Bearer";
   if (scheme?.type !== "http") return undefined;
   if (scheme.httpScheme === "basic") return 'Basic realm="API", charset="UTF-8"';
   return scheme.httpScheme === "bearer" ? "Bearer" : scheme.httpScheme;
 }
 
-/** What the caller shows for a scheme, as its handler takes it; undefined when nothing readable is shown. */
-function credentialIn(request: IncomingRequest, scheme: SchemeRow | undefined): object | undefined {
+/** The caller's credential for a scheme, as the handler takes it; undefined if there is none that can be read. */
+function readCredential(request: IncomingRequest, scheme: SchemeRow | undefined): object | undefined {
   switch (scheme?.type) {
     case "apiKey":
-      return keyIn(request, scheme.in, scheme.parameter ?? "");
+      return readApiKey(request, scheme.in, scheme.parameter ?? "");
     case "mutualTLS":
       return request.certificate === undefined ? undefined : { certificate: request.certificate };
     case "http":
-      return scheme.httpScheme === "basic" ? basicIn(request) : tokenIn(request, scheme.httpScheme ?? "bearer");
+      return scheme.httpScheme === "basic"
+        ? readBasicCredential(request)
+        : readToken(request, scheme.httpScheme ?? "bearer");
     case "oauth2":
     case "openIdConnect":
-      return tokenIn(request, "bearer");
+      return readToken(request, "bearer");
     default:
       return undefined;
   }
 }
 
-function keyIn(request: IncomingRequest, place: string | undefined, name: string): object | undefined {
+function readApiKey(request: IncomingRequest, place: string | undefined, name: string): object | undefined {
   if (place === "header") {
     const key = request.header(name.toLowerCase());
     return key === undefined ? undefined : { key };
@@ -126,8 +129,8 @@ function keyIn(request: IncomingRequest, place: string | undefined, name: string
   }
 }
 
-/** The scheme word is matched without regard to case. */
-function tokenIn(
+/** The case of the scheme's name does not matter. */
+function readToken(
   { headers: { authorization } }: IncomingRequest,
   word: string,
 ): { readonly token: string } | undefined {
@@ -141,8 +144,8 @@ function tokenIn(
 
 const SPACE = 32;
 
-function basicIn(request: IncomingRequest): object | undefined {
-  const found = tokenIn(request, "basic");
+function readBasicCredential(request: IncomingRequest): object | undefined {
+  const found = readToken(request, "basic");
   if (found === undefined) return undefined;
   const text = Buffer.from(found.token, "base64").toString("utf8");
   const colon = text.indexOf(":");

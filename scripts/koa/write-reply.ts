@@ -2,15 +2,15 @@ import type { ParameterizedContext } from "koa";
 import { encodeHeader } from "../runtime/parameter-encode.ts";
 import type { Route } from "../runtime/route.ts";
 import type { Reply } from "./call.ts";
-import { documentedStatus } from "./check-reply.ts";
+import { findDocumentedStatus } from "./check-reply.ts";
 
 const JSON_TYPE = "application/json";
 /** Not application/json-seq, which is bytes. */
 const JSON_TYPES = /(^(application|text)\/|\+)json *(;|$)/i;
-/** Statuses whose answers never have a body. */
+/** Statuses of replies that never have a body. */
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** Puts a reply into Koa's context. Koa sends it, after all middleware had its turn. */
+/** Puts a reply into Koa's context. Koa sends it after all middleware has run. */
 export function writeReply(ctx: ParameterizedContext<unknown>, reply: Reply, route: Route | undefined): void {
   const { response, res } = ctx;
   response.status = reply.status;
@@ -31,21 +31,21 @@ export function writeReply(ctx: ParameterizedContext<unknown>, reply: Reply, rou
 }
 
 function firstMediaType(route: Route, status: number): string | undefined {
-  const key = documentedStatus(route, status);
+  const key = findDocumentedStatus(route, status);
   const first = key === undefined ? undefined : route.replies[key]?.[0];
-  // A range such as image/* is no type: only the handler knows which it is.
+  // A range such as image/* is not a type: only the handler knows the type.
   return first?.includes("*") ? "application/octet-stream" : first;
 }
 
 function bodyToSend(mediaType: string, body: unknown): unknown {
   if (mediaType === JSON_TYPE || JSON_TYPES.test(mediaType)) return JSON.stringify(body);
   if (body instanceof Uint8Array) return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  // Streams are sent as they are; Koa knows them.
+  // Koa sends streams as they are.
   return typeof body === "object" ? body : String(body);
 }
 
 function writeHeaders(ctx: ParameterizedContext<unknown>, { status, headers }: Reply, route: Route | undefined): void {
-  const key = route?.replyHeaders && documentedStatus(route, status);
+  const key = route?.replyHeaders && findDocumentedStatus(route, status);
   const rows = key === undefined ? undefined : route?.replyHeaders?.[key];
   for (const name in headers) {
     const value = headers[name];
@@ -60,7 +60,7 @@ function headerText(
 ): string | string[] {
   if (typeof value === "string") return value;
   if (typeof value !== "object" && row?.json !== true) return String(value);
-  // One header for each cookie: this is the only header whose values must not be joined.
+  // Set-Cookie is the only header whose values must not be joined: each cookie has a header of its own.
   if (Array.isArray(value) && name.toLowerCase() === "set-cookie") return value.map(String);
   return encodeHeader({ explode: row?.explode === true, json: row?.json === true }, value);
 }

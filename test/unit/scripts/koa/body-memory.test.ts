@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { BodyMemory } from "../../../../scripts/koa/body-memory.ts";
+import { BodyMemory } from "../../../../scripts/koa/operation.ts";
 
-test("bodies share what there is, and give it back", () => {
+test("bodies share the limit, and release what they reserved", () => {
   const memory = new BodyMemory(100);
-  expect(memory.take(60)).toBe(true);
-  expect(memory.take(60)).toBe(false);
-  expect(memory.take(40)).toBe(true);
-  memory.giveBack(60);
-  expect(memory.take(60)).toBe(true);
-  expect(memory.take(1)).toBe(false);
+  expect(memory.reserve(60)).toBe(true);
+  expect(memory.reserve(60)).toBe(false);
+  expect(memory.reserve(40)).toBe(true);
+  memory.release(60);
+  expect(memory.reserve(60)).toBe(true);
+  expect(memory.reserve(1)).toBe(false);
 });
 
 test("one body always fits", () => {
   const memory = new BodyMemory(100);
-  expect(memory.take(1000)).toBe(true);
-  expect(memory.take(1)).toBe(false);
-  memory.giveBack(1000);
-  expect(memory.take(1)).toBe(true);
+  expect(memory.reserve(1000)).toBe(true);
+  expect(memory.reserve(1)).toBe(false);
+  memory.release(1000);
+  expect(memory.reserve(1)).toBe(true);
 });

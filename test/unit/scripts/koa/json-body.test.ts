@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isTooDeep, parseJson, prototypeNames } from "../../../../scripts/koa/json-body.ts";
+import { findPrototypeNames, isTooDeep, parseJson } from "../../../../scripts/koa/json-body.ts";
 
 const parsed = (text: string | Buffer) => parseJson(Buffer.from(text));
 
@@ -52,7 +52,7 @@ describe("nesting", () => {
 });
 
 describe("members named __proto__", () => {
-  const found = (text: string) => prototypeNames(text, JSON.parse(text));
+  const found = (text: string) => findPrototypeNames(text, JSON.parse(text));
 
   test("are found wherever they stand", () => {
     expect(found('{"a":[{"__proto__":{"x":1}}],"b/c":{"__proto__":1}}')).toEqual(["/a/0/__proto__", "/b~1c/__proto__"]);

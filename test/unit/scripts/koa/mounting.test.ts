@@ -166,7 +166,7 @@ describe("handlers", () => {
   });
 
   test("that are missing are noticed at the start", () => {
-    expect(() => notes.serveApi({ handlers: {} })).toThrow("no handler is given for the operation");
+    expect(() => notes.serveApi({ handlers: {} })).toThrow("There is no handler for the operation");
   });
 });
 

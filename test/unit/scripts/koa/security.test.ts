@@ -133,7 +133,7 @@ describe("a handler", () => {
     const { token: _, ...others } = schemes();
     const { handlers } = handlersFor();
     expect(() => tree.serveApi({ security: others, handlers })).toThrow(
-      "common asks for the security scheme token, and no handler is given for it",
+      "common requires the security scheme token, which has no handler",
     );
   });
 

@@ -18,7 +18,7 @@ function read(operationId: string, type: string, text: string, verify: (body: Ui
     stream: () => Readable.from([Buffer.from(text)]),
   };
   const reader = { bodyBytes: 1e5, formParts: 10, readMultipart: undefined, faultCode: "X" };
-  return readBody(routeOf(operationId), request, reader, { takeRoom: () => true }, verify);
+  return readBody(routeOf(operationId), request, reader, { reserve: () => true }, verify);
 }
 
 test("what signs the body is asked with the bytes as they came, before they are parsed", async () => {
@@ -46,5 +46,7 @@ test("an operation without a body is verified too: of nothing", async () => {
 });
 
 test("a form cannot be verified, and is not taken unverified", async () => {
-  await expect(read("uploadFile", "multipart/form-data; boundary=x", "", () => true)).rejects.toThrow("takes a form");
+  await expect(read("uploadFile", "multipart/form-data; boundary=x", "", () => true)).rejects.toThrow(
+    "takes a multipart form",
+  );
 });

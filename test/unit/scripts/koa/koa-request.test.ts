@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { Aborted } from "../../../../scripts/koa/call.ts";
-import { readBytes } from "../../../../scripts/koa/read-bytes.ts";
+import { readBytes } from "../../../../scripts/koa/koa-request.ts";
 
 const stream = () => new PassThrough() as PassThrough & IncomingMessage;
 
