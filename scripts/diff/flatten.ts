@@ -1,4 +1,4 @@
-import { unionOf } from "../ir/discriminators.ts";
+import { getUnion } from "../ir/discriminators.ts";
 import { isAnnotation } from "../ir/normalise-schema.ts";
 import { isSchema, refName, type Schema } from "../ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
@@ -177,7 +177,7 @@ class Gatherer {
         this.gather(only, nullable || proper.length < branches.length);
         continue;
       }
-      const by = unionOf(schema);
+      const by = getUnion(schema);
       const all =
         nullable && proper.length === branches.length ? [...proper, { type: "null" }] : (branches as Schema[]);
       const union: Union = { keyword, branches: all, ...(by ? { by } : {}) };

@@ -1,4 +1,4 @@
-import { normalise, schemasOf } from "../ir/normalise.ts";
+import { getSchemas, normalise } from "../ir/normalise.ts";
 import { Problems } from "../ir/problems.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
 import { isObject, type JsonObject } from "../pipeline/json.ts";
@@ -37,7 +37,7 @@ export function asCompared(file: string, bundled: JsonObject, place: (pointer: s
     version: String(info.version ?? ""),
     bundled,
     document,
-    schemas: schemasOf(document),
+    schemas: getSchemas(document),
     operations: readOperations(document),
     text: canonicalJson({ ...bundled, info: { ...info, version: null } }),
   };

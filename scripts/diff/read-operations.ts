@@ -1,5 +1,5 @@
+import { followPathItemRef, followRef } from "../ir/document.ts";
 import { operationName } from "../ir/names.ts";
-import { resolved, resolvedItem } from "../ir/resolve.ts";
 import type { Schema } from "../ir/schema.ts";
 import { isSchema } from "../ir/schema.ts";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
@@ -59,7 +59,7 @@ function itemOperations(
   item: Json,
   isWebhook: boolean,
 ): ApiOperation[] {
-  const node = resolvedItem(document, item);
+  const node = followPathItemRef(document, item);
   return HTTP_METHODS.flatMap((method) => {
     const operation = node[method];
     if (!isObject(operation)) return [];
@@ -70,7 +70,7 @@ function itemOperations(
 
 function callbacksOf(document: JsonObject, owner: ApiOperation): ApiOperation[] {
   return Object.entries(isObject(owner.node.callbacks) ? owner.node.callbacks : {}).flatMap(([name, callback]) =>
-    Object.entries(resolved(document, callback)).flatMap(([expression, item]) =>
+    Object.entries(followRef(document, callback)).flatMap(([expression, item]) =>
       expression.startsWith("x-")
         ? []
         : itemOperations(document, [...owner.segments, "callbacks", name, expression], item, true),
@@ -112,7 +112,7 @@ const named = (method: string, path: string, isWebhook: boolean): string =>
 function readParameters(document: JsonObject, lists: readonly (Json | undefined)[]): ApiParameter[] {
   const found = new Map<string, ApiParameter>();
   for (const entry of lists.flatMap((list) => (Array.isArray(list) ? list : []))) {
-    const node = resolved(document, entry);
+    const node = followRef(document, entry);
     const name = String(node.name);
     const place = String(node.in);
     const key = `${place} ${place === "header" ? name.toLowerCase() : name}`;
@@ -139,7 +139,7 @@ function writingOf(node: JsonObject, place: string): string {
 
 function readBody(document: JsonObject, node: Json | undefined): ApiBody | undefined {
   if (node === undefined) return undefined;
-  const body = resolved(document, node);
+  const body = followRef(document, node);
   return { required: body.required === true, media: mediaOf(document, body.content) };
 }
 
@@ -147,9 +147,9 @@ function readResponses(document: JsonObject, node: Json | undefined): ApiRespons
   return Object.entries(isObject(node) ? node : {})
     .filter(([status]) => !status.startsWith("x-"))
     .map(([status, entry]) => {
-      const response = resolved(document, entry);
+      const response = followRef(document, entry);
       const headers = Object.entries(isObject(response.headers) ? response.headers : {}).map(([name, header]) => {
-        const own = resolved(document, header);
+        const own = followRef(document, header);
         return { name, required: own.required === true, schema: schemaOf(own) };
       });
       return {
@@ -164,7 +164,7 @@ const mediaOf = (document: JsonObject, content: Json | undefined): Map<string, S
   new Map(
     Object.entries(isObject(content) ? content : {}).map(([type, media]) => [
       (type.split(";")[0] ?? type).trim().toLowerCase(),
-      schemaOf(resolved(document, media)),
+      schemaOf(followRef(document, media)),
     ]),
   );
 

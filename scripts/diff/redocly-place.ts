@@ -1,4 +1,4 @@
-import { segmentsOf } from "../pipeline/json.ts";
+import { parsePointer } from "../pipeline/json.ts";
 import type { RedoclyChange } from "./redocly.ts";
 
 /** Where in an operation a change is, in the words of our findings. */
@@ -15,7 +15,7 @@ export interface RedoclyPlace {
 const NOWHERE: RedoclyPlace = { operation: [], part: undefined, field: "", compared: false };
 
 export function placeOf(change: RedoclyChange): RedoclyPlace {
-  const segments = segmentsOf(change.path);
+  const segments = parsePointer(change.path);
   if (segments[0] !== "paths" && segments[0] !== "webhooks") return NOWHERE;
   const operation = segments.slice(0, 3);
   const [section, name = "", ...rest] = segments.slice(3);

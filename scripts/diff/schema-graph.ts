@@ -1,5 +1,4 @@
-import { annotationOf } from "../ir/annotation.ts";
-import { eachSubschema, refName, type Schema } from "../ir/schema.ts";
+import { eachSubschema, findAnnotation, refName, type Schema } from "../ir/schema.ts";
 import { isObject, type JsonObject } from "../pipeline/json.ts";
 import type { Change } from "./change.ts";
 import { compareBounds } from "./compare-bounds.ts";
@@ -112,7 +111,7 @@ export class SchemaGraph {
         node.edges.push({ step, to: this.#node(old, now, direction, options?.rule ?? rule) });
       },
       hides: (side, property) =>
-        property.some((schema) => annotationOf(schema, hidden, this.#sides[side].schemas) === true),
+        property.some((schema) => findAnnotation(schema, hidden, this.#sides[side].schemas) === true),
       likeness: (old, now) => likeness(this.#flat(old, "before"), this.#flat(now, "after")),
       isOpen: (schemas, side) => {
         const { types, values, properties, unions } = this.#flat(schemas, side);

@@ -1,11 +1,9 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { bodyKind } from "./media.ts";
-import type { FormField, Header, Media, RequestBody, Response } from "./model.ts";
-import { contentSchema, type ReadContext } from "./parameters.ts";
-import { type Path, step } from "./path.ts";
-import { resolved } from "./resolve.ts";
+import { followRef } from "./document.ts";
+import type { BodyKind, FormField, Header, Media, RequestBody, Response } from "./model.ts";
+import { contentSchema, type ReadContext, toShape } from "./parameters.ts";
+import { type NodePath, pathTo } from "./problems.ts";
 import { isSchema, refName, type Schema } from "./schema.ts";
-import { shapeOf } from "./shape.ts";
 
 type Side = "request" | "response";
 
@@ -16,34 +14,34 @@ export function readBody(
   context: ReadContext,
 ): RequestBody | undefined {
   if (node === undefined) return undefined;
-  const body = resolved(context.document, node);
+  const body = followRef(context.document, node);
   const media = readContent(body.content, `${owner}.body`, side, context);
   return media.length > 0 ? { required: body.required === true, media } : undefined;
 }
 
-/** `4xx` is written `4XX`. */
-export const standardStatus = (status: string): string =>
+/** `4xx` → `4XX`. */
+export const normaliseStatus = (status: string): string =>
   /^default$/i.test(status) ? "default" : status.startsWith("x-") ? status : status.toUpperCase();
 
 export function readResponses(
   node: Json | undefined,
   owner: string,
-  at: Path,
+  at: NodePath,
   side: Side,
   context: ReadContext,
 ): Response[] {
   const responses: Response[] = [];
   for (const [status, entry] of Object.entries(isObject(node) ? node : {})) {
     if (status.startsWith("x-")) continue;
-    const here = step(at, status);
+    const here = pathTo(at, status);
     if (!/^([1-5]\d\d|[1-5]XX|default)$/i.test(status)) {
-      context.problems.cannot(here, `${status} is not a status: a number from 100 to 599, 1XX to 5XX, or default`);
+      context.problems.error(here, `${status} is not a status: a number from 100 to 599, 1XX to 5XX, or default`);
       continue;
     }
-    const response = resolved(context.document, entry);
+    const response = followRef(context.document, entry);
     const name = `${owner}.${status}`;
     responses.push({
-      status: standardStatus(status),
+      status: normaliseStatus(status),
       description: typeof response.description === "string" ? response.description : "",
       headers: readHeaders(response.headers, name, side, context),
       media: readContent(response.content, name, side, context),
@@ -56,7 +54,7 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
   return Object.entries(isObject(node) ? node : {})
     .filter(([name]) => name.toLowerCase() !== "content-type")
     .map(([name, entry]) => {
-      const header = resolved(context.document, entry);
+      const header = followRef(context.document, entry);
       const schema = isSchema(header.schema) ? header.schema : (contentSchema(header) ?? true);
       return {
         name,
@@ -64,7 +62,7 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
         automatic: header["x-automatic"] === true,
         explode: header.explode === true,
         json: !isSchema(header.schema) && contentSchema(header) !== undefined,
-        schema: context.registry.inline(schema, side, `${owner}.header.${name}`),
+        schema: context.validatorSchemas.addInline(schema, side, `${owner}.header.${name}`),
       };
     });
 }
@@ -72,7 +70,7 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
 function readContent(node: Json | undefined, owner: string, side: Side, context: ReadContext): Media[] {
   return Object.entries(isObject(node) ? node : {})
     .filter(([type]) => !type.startsWith("x-"))
-    .map(([type, entry]) => readMedia(type, resolved(context.document, entry), owner, side, context));
+    .map(([type, entry]) => readMedia(type, followRef(context.document, entry), owner, side, context));
 }
 
 function readMedia(type: string, media: JsonObject, owner: string, side: Side, context: ReadContext): Media {
@@ -81,11 +79,11 @@ function readMedia(type: string, media: JsonObject, owner: string, side: Side, c
   const name = `${owner}.${type}`;
   const isForm = kind === "form" || kind === "multipart";
   const fields = isForm && schema !== undefined ? readFields(schema, media.encoding, kind, context) : [];
-  return { type, kind, schema: validated(schema, kind, name, side, context), fields };
+  return { type, kind, schema: addValidatorSchema(schema, kind, name, side, context), fields };
 }
 
-/** Bytes are not JSON: nothing the document says of their inside can be checked here. Text can, if it is said of a string. */
-function validated(
+/** Adds the schema that validates a body. Bytes cannot be validated, and text only by the schema of a string. */
+function addValidatorSchema(
   schema: Schema | undefined,
   kind: Media["kind"],
   name: string,
@@ -94,21 +92,25 @@ function validated(
 ): string | undefined {
   if (schema === undefined || kind === "bytes") return undefined;
   if (kind === "text") {
-    const shape = shapeOf(schema, context.schemas);
+    const shape = toShape(schema, context.schemas);
     return shape.kind === "scalar" && shape.types.includes("string")
-      ? context.registry.inline(schema, side, name)
+      ? context.validatorSchemas.addInline(schema, side, name)
       : undefined;
   }
-  return context.registry.inline(kind === "multipart" ? withFilesOpen(schema, context.schemas) : schema, side, name);
+  return context.validatorSchemas.addInline(
+    kind === "multipart" ? withoutFileSchemas(schema, context.schemas) : schema,
+    side,
+    name,
+  );
 }
 
-/** In a multipart body a file is not a string but a part of its own: any value will do in its place. */
-function withFilesOpen(schema: Schema, schemas: JsonObject, depth = 0): Schema {
+/** In a multipart body a file is a part of its own and not a string, so its schema is dropped. */
+function withoutFileSchemas(schema: Schema, schemas: JsonObject, depth = 0): Schema {
   if (!isObject(schema) || depth > 4) return schema;
   const name = refName(schema.$ref);
-  if (name !== undefined) return withFilesOpen(schemas[name] as Schema, schemas, depth + 1);
-  if (isFile(schema)) return remarksOf(schema);
-  const open = (child: Json): Json => withFilesOpen(child as Schema, schemas, depth + 1);
+  if (name !== undefined) return withoutFileSchemas(schemas[name] as Schema, schemas, depth + 1);
+  if (isFile(schema)) return keepCodeAndMessage(schema);
+  const open = (child: Json): Json => withoutFileSchemas(child as Schema, schemas, depth + 1);
   const copy = { ...schema };
   if (isObject(copy.properties))
     copy.properties = Object.fromEntries(Object.entries(copy.properties).map(([key, child]) => [key, open(child)]));
@@ -117,8 +119,8 @@ function withFilesOpen(schema: Schema, schemas: JsonObject, depth = 0): Schema {
   return copy;
 }
 
-/** What is said of a missing or surplus file is kept: its code and its message. */
-function remarksOf(schema: JsonObject): Schema {
+/** The code and the message for a missing or unexpected file are kept. */
+function keepCodeAndMessage(schema: JsonObject): Schema {
   const kept = Object.entries(schema).filter(([keyword]) => keyword === "x-code" || keyword === "x-message");
   return kept.length > 0 ? Object.fromEntries(kept) : true;
 }
@@ -127,29 +129,29 @@ function remarksOf(schema: JsonObject): Schema {
 export const isFile = (schema: JsonObject): boolean =>
   schema.format === "binary" || (typeof schema.contentMediaType === "string" && schema.contentEncoding === undefined);
 
-/** The fields of a form are written like query parameters, each as its encoding says. */
+/** The fields of a form are written like query parameters, each in the style of its encoding. */
 function readFields(
   schema: Schema,
   encoding: Json | undefined,
   kind: Media["kind"],
   context: ReadContext,
 ): FormField[] {
-  const shape = shapeOf(schema, context.schemas);
+  const shape = toShape(schema, context.schemas);
   if (shape.kind !== "object") return [];
   const encodings = isObject(encoding) ? encoding : {};
-  const files = kind === "multipart" ? filesIn(schema, context.schemas) : new Set<string>();
+  const files = kind === "multipart" ? findFileFields(schema, context.schemas) : new Set<string>();
   return Object.entries(shape.properties).map(([name, field]) => {
-    const how = isObject(encodings[name]) ? encodings[name] : {};
+    const fieldEncoding = isObject(encodings[name]) ? encodings[name] : {};
     const json =
-      typeof how.contentType === "string"
-        ? /json/.test(how.contentType)
+      typeof fieldEncoding.contentType === "string"
+        ? /json/.test(fieldEncoding.contentType)
         : kind === "multipart" && field.kind === "object";
-    const style = typeof how.style === "string" ? how.style : "form";
+    const style = typeof fieldEncoding.style === "string" ? fieldEncoding.style : "form";
     return {
       name,
       style,
-      explode: typeof how.explode === "boolean" ? how.explode : style === "form",
-      allowReserved: how.allowReserved === true,
+      explode: typeof fieldEncoding.explode === "boolean" ? fieldEncoding.explode : style === "form",
+      allowReserved: fieldEncoding.allowReserved === true,
       json: json && !files.has(name),
       file: files.has(name),
       shape: json && !files.has(name) ? { kind: "any" } : field,
@@ -158,21 +160,31 @@ function readFields(
 }
 
 /** The properties of a multipart body that are files, or lists of files. */
-function filesIn(schema: Schema, schemas: JsonObject, depth = 0): Set<string> {
+function findFileFields(schema: Schema, schemas: JsonObject, depth = 0): Set<string> {
   const names = new Set<string>();
-  const node = followed(schema, schemas);
+  const node = followSchemaRef(schema, schemas);
   if (!isObject(node) || depth > 4) return names;
   for (const [name, entry] of Object.entries(isObject(node.properties) ? node.properties : {})) {
-    const property = followed(entry as Schema, schemas);
-    const one = isObject(property) && isSchema(property.items) ? followed(property.items, schemas) : property;
+    const property = followSchemaRef(entry as Schema, schemas);
+    const one = isObject(property) && isSchema(property.items) ? followSchemaRef(property.items, schemas) : property;
     if (isObject(one) && isFile(one)) names.add(name);
   }
   for (const part of Array.isArray(node.allOf) ? node.allOf : [])
-    for (const name of filesIn(part as Schema, schemas, depth + 1)) names.add(name);
+    for (const name of findFileFields(part as Schema, schemas, depth + 1)) names.add(name);
   return names;
 }
 
-function followed(schema: Schema, schemas: JsonObject, depth = 0): Schema {
+function followSchemaRef(schema: Schema, schemas: JsonObject, depth = 0): Schema {
   const name = isObject(schema) ? refName(schema.$ref) : undefined;
-  return name === undefined || depth > 4 ? schema : followed(schemas[name] as Schema, schemas, depth + 1);
+  return name === undefined || depth > 4 ? schema : followSchemaRef(schemas[name] as Schema, schemas, depth + 1);
+}
+
+/** How a body of a media type is parsed. */
+export function bodyKind(mediaType: string): BodyKind {
+  const type = (mediaType.split(";")[0] ?? "").trim().toLowerCase();
+  if (/^application\/json$|\+json$|^text\/json$/.test(type)) return "json";
+  if (type === "application/x-www-form-urlencoded") return "form";
+  if (type === "multipart/form-data") return "multipart";
+  if (type.startsWith("text/")) return "text";
+  return "bytes";
 }

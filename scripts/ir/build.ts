@@ -2,17 +2,17 @@ import type { PluggedBundle } from "../pipeline/bundle.ts";
 import { DocumentError } from "../pipeline/document-error.ts";
 import { isObject, type JsonObject } from "../pipeline/json.ts";
 import { FORMATS } from "../runtime/formats.ts";
-import { soleComponent, TypesDocument } from "./build-types-document.ts";
+import { followRef, getBasePath } from "./document.ts";
 import { FillPlans } from "./fill-plans.ts";
 import type { Api, FillPlan, Media, Operation } from "./model.ts";
-import { normalise, schemasOf } from "./normalise.ts";
+import { freeName } from "./names.ts";
+import { getSchemas, normalise } from "./normalise.ts";
 import { readPaths, readWebhooks } from "./operations.ts";
 import { Problems } from "./problems.ts";
-import { Registry } from "./registry.ts";
-import { resolved } from "./resolve.ts";
 import { isSchema, type Schema } from "./schema.ts";
 import { readSecuritySchemes } from "./security.ts";
-import { basePathOf } from "./servers.ts";
+import { onlyComponent, TypesDocument } from "./types-document.ts";
+import { ValidatorSchemas } from "./validator-schemas.ts";
 import { Views } from "./views.ts";
 
 export interface Built {
@@ -26,17 +26,20 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
   const openapiJson = stringify(bundle);
   const document = JSON.parse(openapiJson) as JsonObject;
   normalise(document, openapiJson, problems);
-  const schemas = schemasOf(document);
+  const schemas = getSchemas(document);
   const views = new Views(schemas, /"(?:readOnly|writeOnly)": true/.test(openapiJson));
   const keywords = new Set(bundle.plugin.keywords.map(({ module }) => module.keyword));
-  const registry = new Registry(views, { schemas, keywords, formats: new Set(Object.keys(FORMATS)) });
-  const context = { document, schemas, registry, problems };
+  const validatorSchemas = new ValidatorSchemas(views, { schemas, keywords, formats: new Set(Object.keys(FORMATS)) });
+  const context = { document, schemas, validatorSchemas, problems };
   const schemes = readSecuritySchemes(document, problems);
   const reader = { context, schemes, ids: new Set<string>(), typeNames: new Set<string>() };
   const paths = readPaths(reader);
   const webhooks = readWebhooks(reader);
-  const components = Object.keys(schemas).map((name) => ({ name, schema: registry.component(name, "response") }));
-  const filler = new Filler(document, schemas, views);
+  const components = Object.keys(schemas).map((name) => ({
+    name,
+    schema: validatorSchemas.addComponent(name, "response"),
+  }));
+  const filler = new DefaultFiller(document, schemas, views);
   const operations = paths.operations.map((operation) => filler.fill(operation, paths.items));
   filler.complete();
   problems.throwIfAny();
@@ -46,12 +49,12 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
       title: String(info.title ?? ""),
       version: String(info.version ?? ""),
       openapiJson,
-      basePath: basePathOf(document),
+      basePath: getBasePath(document),
       typesDocument: filler.types.build(paths.items, webhooks.items),
       operations,
       webhooks: webhooks.operations,
       securitySchemes: schemes,
-      defs: registry.defs,
+      defs: validatorSchemas.defs,
       components,
       fillPlans: filler.plans,
       tables: bundle.plugin.tables,
@@ -78,8 +81,8 @@ function stringify({ document, place }: PluggedBundle): string {
   }
 }
 
-/** Finds where defaults go in request bodies, and gives those bodies the type a handler sees. */
-class Filler {
+/** Finds the defaults of request bodies, and gives these bodies the type that a handler sees. */
+class DefaultFiller {
   readonly plans: Record<string, FillPlan> = {};
   readonly types: TypesDocument;
   readonly #document: JsonObject;
@@ -99,31 +102,31 @@ class Filler {
   fill(operation: Operation, items: JsonObject): Operation {
     if (!operation.body) return operation;
     const item = items[operation.path] as JsonObject;
-    const body = resolved(this.#document, (item[operation.method] as JsonObject).requestBody);
+    const body = followRef(this.#document, (item[operation.method] as JsonObject).requestBody);
     const media = operation.body.media.map((one) => this.#fillMedia(one, operation, body));
     return { ...operation, body: { ...operation.body, media } };
   }
 
-  /** To be called when every body has its plan. */
+  /** To be called when every body has a plan. */
   complete(): void {
     this.#plans.complete();
   }
 
   #fillMedia(media: Media, operation: Operation, body: JsonObject): Media {
-    const entry = resolved(this.#document, isObject(body.content) ? body.content[media.type] : undefined);
+    const entry = followRef(this.#document, isObject(body.content) ? body.content[media.type] : undefined);
     const schema = isSchema(entry.schema) ? entry.schema : undefined;
-    if (media.schema === undefined || schema === undefined || !this.#views.isFilledApart(schema)) return media;
+    if (media.schema === undefined || schema === undefined || !this.#views.hasDefaults(schema)) return media;
     const plan = this.#plans.planFor(schema, media.schema);
     if (plan === undefined) return media;
-    const component = soleComponent(schema);
+    const component = onlyComponent(schema);
     const filledType =
       component === undefined ? this.#addFilled(operation, schema) : this.#views.name(component, "filled");
     return { ...media, filledType, fillPlan: plan };
   }
 
   #addFilled(operation: Operation, schema: Schema): string {
-    let name = `${operation.typeName}BodyFilled`;
-    while (Object.hasOwn(this.#schemas, name) || this.types.has(name)) name += "_";
+    let name = freeName(`${operation.typeName}BodyFilled`, this.#schemas);
+    while (this.types.has(name)) name += "_";
     this.types.add(name, schema, "filled");
     return name;
   }

@@ -1,11 +1,10 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { mappingOf, settleInheritance } from "./inheritance.ts";
-import { type Path, step } from "./path.ts";
-import type { Problems } from "./problems.ts";
-import { refName } from "./schema.ts";
-import { walk } from "./walk.ts";
+import { walk } from "./document.ts";
+import { freeName } from "./names.ts";
+import { type NodePath, type Problems, pathTo } from "./problems.ts";
+import { refName, refTo } from "./schema.ts";
 
-/** Marks a union whose branch is told by one property; `values[i]` are those of branch i. */
+/** Marks a union whose branch is chosen by one property; `values[i]` are the values of branch i. */
 export const UNION = "x-union-by";
 
 export interface UnionBy {
@@ -13,7 +12,7 @@ export interface UnionBy {
   readonly values: readonly (readonly Json[])[];
 }
 
-export const unionOf = (schema: JsonObject): UnionBy | undefined => {
+export const getUnion = (schema: JsonObject): UnionBy | undefined => {
   const mark = schema[UNION];
   return isObject(mark) && typeof mark.property === "string" && Array.isArray(mark.values)
     ? { property: mark.property, values: mark.values as Json[][] }
@@ -21,34 +20,34 @@ export const unionOf = (schema: JsonObject): UnionBy | undefined => {
 };
 
 /**
- * Gives every discriminated union one form: a `oneOf` whose branches state the property's values themselves, plus
- * a mark that says which branch each value means.
+ * Changes every discriminated union to one form: branches that state the property's values, and a mark that says which
+ * values belong to which branch.
  */
-export function settleDiscriminators(document: JsonObject, schemas: JsonObject, problems: Problems): void {
-  settleInheritance(schemas);
+export function normaliseDiscriminators(document: JsonObject, schemas: JsonObject, problems: Problems): void {
+  normaliseInheritance(schemas);
   walk(document, "root", undefined, (schema, kind, at) => {
-    if (kind === "schema" && isObject(schema.discriminator)) settleUnion(schema, at, schemas, problems);
+    if (kind === "schema" && isObject(schema.discriminator)) normaliseUnion(schema, at, schemas, problems);
   });
 }
 
-function settleUnion(schema: JsonObject, at: Path | undefined, schemas: JsonObject, problems: Problems): void {
+function normaliseUnion(schema: JsonObject, at: NodePath | undefined, schemas: JsonObject, problems: Problems): void {
   const discriminator = schema.discriminator as JsonObject;
   const property = String(discriminator.propertyName);
   const keyword = Array.isArray(schema.oneOf) ? "oneOf" : "anyOf";
   const branches = schema[keyword];
   delete schema.discriminator;
   if (!Array.isArray(branches)) return;
-  const mapping = mappingOf(discriminator, schemas);
+  const mapping = readMapping(discriminator, schemas);
   const values: (readonly Json[])[] = [];
   for (const branch of branches) {
     const name = isObject(branch) ? refName(branch.$ref) : undefined;
     const stated = statedValues(branch, property, schemas, 0);
     const mapped = Object.keys(mapping).filter((value) => mapping[value] === name);
-    const meant = mapped.length > 0 ? mapped.map((value) => asStated(value, stated)) : implied(name, stated);
+    const meant = mapped.length > 0 ? mapped.map((value) => asStated(value, stated)) : impliedValues(name, stated);
     if (meant.length === 0) {
-      // A branch without a name cannot be chosen by one; the union stays an ordinary one.
-      problems.odd(
-        step(at, "discriminator"),
+      // This branch has no value by which it could be chosen, so the union stays an ordinary one.
+      problems.warn(
+        pathTo(at, "discriminator"),
         `a branch has no name and states no ${property}: every branch is tried instead`,
       );
       return;
@@ -57,25 +56,28 @@ function settleUnion(schema: JsonObject, at: Path | undefined, schemas: JsonObje
   }
   const taken = values.flat();
   if (new Set(taken).size < taken.length) {
-    problems.odd(step(at, "discriminator"), `two branches share a value of ${property}: every branch is tried instead`);
+    problems.warn(
+      pathTo(at, "discriminator"),
+      `two branches share a value of ${property}: every branch is tried instead`,
+    );
     return;
   }
-  schema[keyword] = branches.map((branch, index) => stating(branch, property, values[index] ?? [], schemas));
+  schema[keyword] = branches.map((branch, index) => withStatedValues(branch, property, values[index] ?? [], schemas));
   schema[UNION] = { property, values: values.map((list) => [...list]) };
 }
 
-/** The keys of a mapping are strings, whatever the property is. */
+/** The keys of a mapping are strings, also if the property has another type. */
 const asStated = (value: string, stated: readonly Json[] | undefined): Json =>
   stated?.find((one) => String(one) === value) ?? value;
 
-/** What a branch means that no mapping names: what it states, or its name; of a list that all branches share, its name. */
-function implied(name: string | undefined, stated: readonly Json[] | undefined): readonly Json[] {
+/** The values of a branch without a mapping: those it states, or its name. If all branches state the same list, its name. */
+function impliedValues(name: string | undefined, stated: readonly Json[] | undefined): readonly Json[] {
   if (name === undefined) return stated ?? [];
   return stated && !(stated.length > 1 && stated.includes(name)) ? stated : [name];
 }
 
-/** The branch, made to state the property's values, and no others, if it does not do so itself. */
-function stating(branch: Json, property: string, values: readonly Json[], schemas: JsonObject): Json {
+/** The branch with a condition for the property's values, unless it states exactly these already. */
+function withStatedValues(branch: Json, property: string, values: readonly Json[], schemas: JsonObject): Json {
   const stated = statedValues(branch, property, schemas, 0);
   if (stated?.length === values.length && stated.every((value) => values.includes(value))) return branch;
   return {
@@ -109,4 +111,98 @@ function enumerated(schema: Json | undefined, schemas: JsonObject): Json[] | und
   if (!isObject(target)) return undefined;
   if (target.const !== undefined) return [target.const];
   return Array.isArray(target.enum) && target.enum.length > 0 ? target.enum : undefined;
+}
+
+/** A schema with a discriminator that other components extend with allOf. */
+interface Parent {
+  readonly name: string;
+  /** The component that gets the parent's own keywords: `<Parent>Base`. */
+  readonly base: string;
+  /** The components that a value of the parent can be. */
+  readonly branches: readonly string[];
+}
+
+/**
+ * Inheritance in OpenAPI: a parent with a discriminator can be any component that extends it, directly or not. It becomes a
+ * union of these; the parent itself is one of them only if its mapping says so.
+ */
+export function normaliseInheritance(schemas: JsonObject): void {
+  const parents = new Map<string, Parent>();
+  for (const name of Object.keys(schemas)) {
+    if (!isParent(name, schemas)) continue;
+    const branches = findBranches(name, schemas);
+    if (branches.length > 0) parents.set(name, { name, base: freeName(`${name}Base`, schemas), branches });
+    else delete (schemas[name] as JsonObject).discriminator;
+  }
+  // Names may change only when all branches are known.
+  for (const parent of parents.values()) split(parent, schemas, parents);
+  for (const schema of Object.values(schemas))
+    for (const part of allOfParts(schema)) {
+      const parent = parents.get(refName(part.$ref) ?? "");
+      if (parent) part.$ref = refTo(parent.base);
+    }
+}
+
+/** Some documents list the children in the parent too, so that each refers to the other. */
+function isParent(name: string, schemas: JsonObject): boolean {
+  const schema = schemas[name];
+  if (!isObject(schema) || !isObject(schema.discriminator)) return false;
+  const listed = [schema.oneOf, schema.anyOf].filter(Array.isArray).flat();
+  return listed.length === 0 || listed.some((branch) => isObject(branch) && extendsParent(branch, name, schemas));
+}
+
+function findBranches(name: string, schemas: JsonObject): string[] {
+  const mapped = Object.values(readMapping((schemas[name] as JsonObject).discriminator as JsonObject, schemas));
+  const children = Object.keys(schemas).filter(
+    (child) => child !== name && extendsParent(schemas[child], name, schemas),
+  );
+  // A child that is a parent itself is replaced by its own children, which are in the list as well.
+  const concrete = children.filter(
+    (child) => !isParent(child, schemas) || !children.some((other) => extendsParent(schemas[other], child, schemas)),
+  );
+  return [...new Set([...concrete, ...mapped])];
+}
+
+function extendsParent(
+  schema: Json | undefined,
+  parent: string,
+  schemas: JsonObject,
+  seen = new Set<string>(),
+): boolean {
+  const own = isObject(schema) ? refName(schema.$ref) : undefined;
+  const names = [own, ...allOfParts(schema).map((part) => refName(part.$ref))].filter((name) => name !== undefined);
+  return names.some((name) => {
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return name === parent || extendsParent(schemas[name], parent, schemas, seen);
+  });
+}
+
+function split({ name, base, branches }: Parent, schemas: JsonObject, parents: ReadonlyMap<string, Parent>): void {
+  const { discriminator, oneOf: _oneOf, anyOf: _anyOf, ...own } = schemas[name] as JsonObject;
+  const settled = (target: string): string => parents.get(target)?.base ?? target;
+  const mapping = Object.entries(readMapping(discriminator as JsonObject, schemas));
+  schemas[base] = own;
+  schemas[name] = {
+    ...(own.description === undefined ? {} : { description: own.description }),
+    oneOf: branches.map((branch) => ({ $ref: refTo(settled(branch)) })),
+    discriminator: {
+      ...(discriminator as JsonObject),
+      mapping: Object.fromEntries(mapping.map(([value, target]) => [value, settled(target)])),
+    },
+  };
+}
+
+const allOfParts = (schema: Json | undefined): JsonObject[] =>
+  isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf.filter((part) => isObject(part)) : [];
+
+/** Value → component name. A mapping may contain names or $refs. */
+export function readMapping(discriminator: JsonObject, schemas: JsonObject): Record<string, string> {
+  const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
+  return Object.fromEntries(
+    Object.entries(mapping).flatMap(([value, target]) => {
+      const name = refName(target) ?? (typeof target === "string" ? target : "");
+      return Object.hasOwn(schemas, name) ? [[value, name]] : [];
+    }),
+  );
 }

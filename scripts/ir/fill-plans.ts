@@ -1,17 +1,16 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { fillDefaults } from "../runtime/fill.ts";
-import { unionOf } from "./discriminators.ts";
-import { fillsThrough, orNull } from "./fill-through.ts";
+import { getUnion } from "./discriminators.ts";
 import type { FillPlan } from "./model.ts";
 import { refName, type Schema } from "./schema.ts";
-import type { Views } from "./views.ts";
+import { fillsInside, nonNullBranch, type Views } from "./views.ts";
 
-/** Works out where defaults go: exactly where the `filled` view makes properties required. */
+/** Plans where defaults are filled in: exactly where the `filled` view makes properties required. */
 export class FillPlans {
   readonly plans: Record<string, FillPlan> = {};
   readonly #schemas: JsonObject;
   readonly #views: Views;
-  readonly #open = new Set<string>();
+  readonly #started = new Set<string>();
   #count = 0;
 
   constructor(schemas: JsonObject, views: Views) {
@@ -19,20 +18,20 @@ export class FillPlans {
     this.#views = views;
   }
 
-  /** The name of the plan for a schema, or undefined when nothing in it has a default. */
+  /** The name of the plan for a schema, or undefined if nothing in it has a default. */
   planFor(schema: Schema | undefined, name?: string): string | undefined {
-    if (!isObject(schema) || !this.#views.isFilledApart(schema)) return undefined;
+    if (!isObject(schema) || !this.#views.hasDefaults(schema)) return undefined;
     const component = refName(schema.$ref);
     if (component !== undefined) return this.planFor(this.#schemas[component] as Schema, component);
     const key = name ?? `~${++this.#count}`;
-    // A schema that contains itself meets its own plan again while it is still being made.
-    if (this.#open.has(key)) return key;
-    this.#open.add(key);
+    // A schema that contains itself needs its own plan while that is still being made.
+    if (this.#started.has(key)) return key;
+    this.#started.add(key);
     this.plans[key] = this.#make(schema);
     return key;
   }
 
-  /** A default that is an object may leave out what has a default in its turn: filled in now, it is whole at run time. */
+  /** A default that is an object may leave out members that have defaults themselves. They are filled in here, once. */
   complete(): void {
     const done = new Set<string>();
     const visit = (name: string): void => {
@@ -42,9 +41,9 @@ export class FillPlans {
       const members = new Map(plan.members);
       for (const inner of members.values()) visit(inner);
       const defaults = plan.defaults?.map(([property, preset]) => {
-        const whole = structuredClone(preset);
-        fillDefaults(this.plans, members.get(property) ?? "", whole);
-        return [property, whole] as const;
+        const completed = structuredClone(preset);
+        fillDefaults(this.plans, members.get(property) ?? "", completed);
+        return [property, completed] as const;
       });
       if (defaults) this.plans[name] = { ...plan, defaults };
     };
@@ -56,7 +55,7 @@ export class FillPlans {
       ([, property]) => !this.#views.hides(property, "filled"),
     );
     const defaults = properties.flatMap(([name, property]): [string, Json][] => {
-      const value = this.#views.defaultOf(property);
+      const value = this.#views.getDefault(property);
       return value === undefined ? [] : [[name, value]];
     });
     const members = properties.flatMap(([name, property]): [string, string][] => {
@@ -65,7 +64,11 @@ export class FillPlans {
     });
     const items = this.#planInside(schema, "items");
     const values = this.#planInside(schema, "additionalProperties");
-    const parts = [...(Array.isArray(schema.allOf) ? schema.allOf : []), orNull(schema.anyOf), orNull(schema.oneOf)];
+    const parts = [
+      ...(Array.isArray(schema.allOf) ? schema.allOf : []),
+      nonNullBranch(schema.anyOf),
+      nonNullBranch(schema.oneOf),
+    ];
     const also = parts.flatMap((part) => this.planFor(part as Schema | undefined) ?? []);
     const union = this.#union(schema);
     return {
@@ -79,11 +82,11 @@ export class FillPlans {
   }
 
   #planInside(schema: JsonObject, keyword: string): string | undefined {
-    return fillsThrough(schema, keyword) ? this.planFor(schema[keyword] as Schema | undefined) : undefined;
+    return fillsInside(schema, keyword) ? this.planFor(schema[keyword] as Schema | undefined) : undefined;
   }
 
   #union(schema: JsonObject): FillPlan["union"] {
-    const by = unionOf(schema);
+    const by = getUnion(schema);
     const branches = schema.oneOf ?? schema.anyOf;
     if (!by || !Array.isArray(branches)) return undefined;
     const planned = branches.flatMap((branch, index): [readonly Json[], string][] => {

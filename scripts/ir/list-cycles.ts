@@ -1,30 +1,31 @@
 import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { freeName } from "./names.ts";
 import { eachSubschema, mapSubschemas, refName, type Schema } from "./schema.ts";
 
 /** Marks an array whose type is written as an interface: `ListOf<"Name">`. */
 export const LIST_OF = "x-list-of";
 
-/** TypeScript works out these parts of a type at once; the members of objects only when they are asked for. */
-const AT_ONCE: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "items", "prefixItems"]);
+/** TypeScript resolves these parts of a type at once, and the members of objects only when they are used. */
+const EAGER: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "items", "prefixItems"]);
 
 /**
- * `Json: string | Json[]` is a circle to TypeScript when written as components["schemas"]["Json"], because it looks
- * through arrays at once. An interface that extends Array is looked at later: such arrays become one.
+ * `Json: string | Json[]` is a circular type when written as components["schemas"]["Json"], because TypeScript resolves
+ * arrays at once. It resolves interfaces later, so such arrays become an interface that extends Array.
  */
 export function breakListCycles(components: JsonObject): void {
   const reach = new Reach(components);
   for (const name of Object.keys(components)) {
     if (!reach.leads(name, name)) continue;
-    components[name] = broken(components[name] as Schema, name, components, reach);
+    components[name] = breakCycles(components[name] as Schema, name, components, reach);
   }
 }
 
-function broken(schema: Schema, owner: string, components: JsonObject, reach: Reach): Schema {
+function breakCycles(schema: Schema, owner: string, components: JsonObject, reach: Reach): Schema {
   if (!isObject(schema)) return schema;
-  const isList = isObject(schema.items) && [...namesAtOnce(schema.items)].some((name) => reach.leads(name, owner));
+  const isList = isObject(schema.items) && [...eagerRefs(schema.items)].some((name) => reach.leads(name, owner));
   if (isList) return listOf(schema, owner, components);
   return mapSubschemas(schema, (child, keyword) =>
-    AT_ONCE.has(keyword) ? broken(child, owner, components, reach) : child,
+    EAGER.has(keyword) ? breakCycles(child, owner, components, reach) : child,
   );
 }
 
@@ -35,20 +36,19 @@ function listOf(schema: JsonObject, owner: string, components: JsonObject): Sche
   return others.length === 0 ? { ...rest, ...list } : { anyOf: [list, { ...rest, type: others }] };
 
   function itemComponent(): string {
-    let name = `${owner}Item`;
-    while (Object.hasOwn(components, name)) name += "_";
+    const name = freeName(`${owner}Item`, components);
     components[name] = items as JsonObject;
     return name;
   }
 }
 
-/** The components that a schema mentions where TypeScript looks at once. */
-function namesAtOnce(schema: Schema, names = new Set<string>()): Set<string> {
+/** The components that TypeScript resolves at once when it resolves this schema. */
+function eagerRefs(schema: Schema, names = new Set<string>()): Set<string> {
   if (!isObject(schema)) return names;
   const name = refName(schema.$ref);
   if (name !== undefined) names.add(name);
   eachSubschema(schema, (child, keyword) => {
-    if (AT_ONCE.has(keyword)) namesAtOnce(child, names);
+    if (EAGER.has(keyword)) eagerRefs(child, names);
   });
   return names;
 }
@@ -57,10 +57,10 @@ class Reach {
   readonly #next = new Map<string, ReadonlySet<string>>();
 
   constructor(components: JsonObject) {
-    for (const [name, schema] of Object.entries(components)) this.#next.set(name, namesAtOnce(schema as Schema));
+    for (const [name, schema] of Object.entries(components)) this.#next.set(name, eagerRefs(schema as Schema));
   }
 
-  /** Whether one component leads to another, itself included only if it comes back to itself. */
+  /** Whether one component refers to another, directly or not. */
   leads(from: string, to: string): boolean {
     const seen = new Set<string>();
     const queue = from === to ? [...(this.#next.get(from) ?? [])] : [from];

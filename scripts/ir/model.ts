@@ -5,7 +5,7 @@ import type { Schema } from "./schema.ts";
 
 export type { FillPlan };
 
-/** What the emitters see: the document read once, with nothing left to resolve, guess or default. */
+/** What the emitters see: the document with every reference followed and every default applied. */
 export interface Api {
   readonly title: string;
   readonly version: string;
@@ -16,7 +16,7 @@ export interface Api {
   /** The document as openapi-typescript gets it. */
   readonly typesDocument: JsonObject;
   readonly operations: readonly Operation[];
-  /** Calls that the service makes: `webhooks`, and the callbacks of operations. */
+  /** The calls that the service makes: `webhooks`, and the callbacks of operations. */
   readonly webhooks: readonly Operation[];
   readonly securitySchemes: readonly SecurityScheme[];
   /** Pure JSON Schema 2020-12, flat: every $ref is `#/$defs/<name>`. */
@@ -27,16 +27,16 @@ export interface Api {
   readonly fillPlans: Readonly<Record<string, FillPlan>>;
   readonly tables: Readonly<Record<string, Json>>;
   readonly keywords: readonly Keyword[];
-  /** The code of a fault at a place that names none. */
+  /** The code of a fault for which the document names none. */
   readonly faultCode: string;
   readonly client: ClientFacts;
 }
 
 /** What the client should know beyond OpenAPI. */
 export interface ClientFacts {
-  /** The security schemes that clients can meet; an operation that asks for others is not for them. Undefined: all. */
+  /** The security schemes that clients can use; an operation that requires others is left out of the client. Undefined: all. */
   readonly security?: readonly string[];
-  /** The member of an answer that says by a closed set of values what became of the call. */
+  /** The member of a response whose value, of a closed set, says how the call ended. */
   readonly answerCode?: string;
 }
 
@@ -55,7 +55,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   readonly responses: readonly Response[];
-  /** One of these must hold; within one, all must. Empty: no credentials asked for. */
+  /** The caller must meet one of these, with all its schemes. Empty: no credentials are required. */
   readonly security: readonly SecurityRequirement[];
   /** The operation's own `x-` members. */
   readonly extensions: JsonObject;
@@ -87,11 +87,11 @@ export type BodyKind = "json" | "form" | "multipart" | "text" | "bytes";
 export interface Media {
   readonly type: string;
   readonly kind: BodyKind;
-  /** Its name in `defs`; undefined when the document says nothing, or says it of bytes. */
+  /** Its name in `defs`; undefined if the document has no schema, or the body is bytes. */
   readonly schema: string | undefined;
-  /** The component in the types document that describes it once defaults are filled in, when that differs. */
+  /** The component in the types document that describes it with defaults filled in, if that differs. */
   readonly filledType?: string;
-  /** The plan by which defaults are filled in, if anything in it has one. */
+  /** The plan by which defaults are filled in, if there are any. */
   readonly fillPlan?: string;
   /** The fields of a form, each with its own style. */
   readonly fields: readonly FormField[];
@@ -124,7 +124,7 @@ export interface Response {
 export interface Header {
   readonly name: string;
   readonly required: boolean;
-  /** `x-automatic`: the layer that mounts the handlers adds it, so a handler need not. */
+  /** `x-automatic`: the server adds it, so a handler need not. */
   readonly automatic: boolean;
   readonly explode: boolean;
   /** Serialised as JSON (`content: application/json`). */
@@ -138,17 +138,17 @@ export interface SecurityScheme {
   readonly name: string;
   readonly type: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS";
   readonly description: string;
-  /** apiKey: where the key is, and under which name. */
+  /** apiKey: where the key is sent, and under which name. */
   readonly in?: ParameterPlace;
   readonly parameter?: string;
-  /** http: the scheme word, in lower case. */
+  /** http: the name of the scheme, in lower case. */
   readonly httpScheme?: string;
   readonly scopes: readonly string[];
   /** The scheme's own `x-` members. */
   readonly extensions: JsonObject;
 }
 
-/** A keyword of the document's own, and the module that decides it. */
+/** A keyword of the document's plug-in, and the module that implements it. */
 export interface Keyword {
   readonly keyword: string;
   readonly appliesTo: string;

@@ -1,18 +1,18 @@
-/** `list-pets`, `ListPets`, `list pets` → `ListPets`: fit to name a TypeScript type. */
+/** `list-pets`, `ListPets`, `list pets` → `ListPets`: the name of a TypeScript type. */
 export function typeName(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   return /^\p{L}/u.test(pascal) ? pascal : `_${pascal}`;
 }
 
-/** `GET /pets/{petId}/toys` → `getPetsByPetIdToys`: the name of an operation whose author gave it none. */
+/** `GET /pets/{petId}/toys` → `getPetsByPetIdToys`: the name of an operation without an operationId. */
 export function operationName(method: string, path: string): string {
   const words = path.split("/").filter((word) => word !== "");
   const named = words.map((word) => typeName(word.replaceAll(/\{([^}]*)\}/g, " by $1 "))).join("");
   return method + named;
 }
 
-/** The name itself, or with the first number that makes it unlike those taken. Takes it. */
+/** Adds a name to those taken, with a number if it is taken already. */
 export function unique(name: string, taken: Set<string>): string {
   let candidate = name;
   for (let number = 2; taken.has(candidate); number++) candidate = `${name}${number}`;
@@ -22,13 +22,20 @@ export function unique(name: string, taken: Set<string>): string {
 
 /** A JavaScript property name, quoted where it must be. */
 export function propertyName(name: string): string {
-  // Written plainly it would be the object's prototype, not a member of it.
+  // Without brackets this would set the object's prototype.
   if (name === "__proto__") return '["__proto__"]';
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Text that cannot end a comment early. */
+/** Text that cannot end the comment around it. */
 export const commentText = (text: string): string => text.replaceAll("*/", "*\\/").replaceAll(/\s+/g, " ").trim();
 
-/** An operationId as a key of the `operations` type: openapi-typescript writes it so. */
+/** The key that openapi-typescript gives an operation in the `operations` type. */
 export const typesKey = (operationId: string): string => operationId.replaceAll("#", "/");
+
+/** The name itself, or with underscores if the object has a property of that name. */
+export function freeName(name: string, taken: object): string {
+  let free = name;
+  while (Object.hasOwn(taken, free)) free += "_";
+  return free;
+}

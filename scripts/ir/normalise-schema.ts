@@ -1,13 +1,11 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { checkDialect } from "./dialect.ts";
-import { type Path, step } from "./path.ts";
 import { unicodePattern } from "./pattern.ts";
-import type { Problems } from "./problems.ts";
+import { type NodePath, type Problems, pathTo } from "./problems.ts";
 import { isSchema } from "./schema.ts";
 
 const TYPES: ReadonlySet<Json> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
 
-/** Keywords that say something about a value without deciding whether it is valid. */
+/** Keywords that describe a value without deciding whether it is valid. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
   ...["title", "description", "summary", "deprecated", "default", "example", "examples", "readOnly", "writeOnly"],
   ...["externalDocs", "xml", "$comment", "$schema", "contentMediaType", "contentEncoding"],
@@ -15,10 +13,10 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
 
 export const isAnnotation = (keyword: string): boolean => ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
 
-/** Turns one schema object, in place, into JSON Schema 2020-12, whatever version of OpenAPI it was written in. */
-export function normaliseSchema(schema: JsonObject, at: Path, version: "3.0" | "3.1", problems: Problems): void {
+/** Changes one schema of any OpenAPI version, in place, to JSON Schema 2020-12. */
+export function normaliseSchema(schema: JsonObject, at: NodePath, version: "3.0" | "3.1", problems: Problems): void {
   if (typeof schema.$ref === "string" && version === "3.0") {
-    // OpenAPI 3.0: whatever stands beside a $ref is ignored.
+    // OpenAPI 3.0 ignores everything beside a $ref.
     for (const key of Object.keys(schema)) if (key !== "$ref") delete schema[key];
     return;
   }
@@ -27,17 +25,17 @@ export function normaliseSchema(schema: JsonObject, at: Path, version: "3.0" | "
   modernise(schema);
   if (schema.nullable === true) {
     if (version === "3.0") makeNullable(schema);
-    else problems.odd(at, "nullable means nothing in OpenAPI 3.1: write type: [..., 'null']");
+    else problems.warn(at, "nullable means nothing in OpenAPI 3.1: write type: [..., 'null']");
   }
   delete schema.nullable;
   moveRefIntoAllOf(schema);
 }
 
-/** `properties:` with nothing behind it is null in YAML, and meant as nothing. */
-function dropNulls(schema: JsonObject, at: Path, problems: Problems): void {
+/** `properties:` without a value is null in YAML, and means that there are none. */
+function dropNulls(schema: JsonObject, at: NodePath, problems: Problems): void {
   for (const [key, value] of Object.entries(schema)) {
     if (value !== null || key === "default" || key === "const" || key === "example" || key.startsWith("x-")) continue;
-    if (key !== "description" && key !== "title") problems.odd(step(at, key), `${key} has no value and is ignored`);
+    if (key !== "description" && key !== "title") problems.warn(pathTo(at, key), `${key} has no value and is ignored`);
     delete schema[key];
   }
 }
@@ -68,20 +66,8 @@ const KEYWORD_CHECKS: Readonly<Record<string, readonly [Check, string]>> = {
     ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"],
     [isSchemaMap, "a map of schemas"],
   ),
-  ...each(
-    [
-      "not",
-      "if",
-      "then",
-      "else",
-      "additionalProperties",
-      "unevaluatedProperties",
-      "unevaluatedItems",
-      "propertyNames",
-      "contains",
-    ],
-    [isSchema, "a schema"],
-  ),
+  ...each(["not", "if", "then", "else", "contains", "propertyNames"], [isSchema, "a schema"]),
+  ...each(["additionalProperties", "unevaluatedProperties", "unevaluatedItems"], [isSchema, "a schema"]),
   items: [(value) => isSchema(value) || isSchemas(value), "a schema"],
   discriminator: [(value) => isObject(value) && isString(value.propertyName ?? null), "an object with propertyName"],
   ...each(["pattern", "format"], [isString, "a string"]),
@@ -91,11 +77,11 @@ function each(keywords: readonly string[], check: readonly [Check, string]): Rec
   return Object.fromEntries(keywords.map((keyword) => [keyword, check]));
 }
 
-function checkKeywords(schema: JsonObject, at: Path, problems: Problems): void {
+function checkKeywords(schema: JsonObject, at: NodePath, problems: Problems): void {
   for (const [keyword, value] of Object.entries(schema)) {
     const check = Object.hasOwn(KEYWORD_CHECKS, keyword) ? KEYWORD_CHECKS[keyword] : undefined;
     if (check && !check[0](value)) {
-      problems.cannot(step(at, keyword), `${keyword} must be ${check[1]}`);
+      problems.error(pathTo(at, keyword), `${keyword} must be ${check[1]}`);
       delete schema[keyword];
     }
   }
@@ -104,42 +90,42 @@ function checkKeywords(schema: JsonObject, at: Path, problems: Problems): void {
   checkPatterns(schema, at, problems);
   for (const keyword of ["allOf", "anyOf", "oneOf"]) {
     if (!Array.isArray(schema[keyword]) || schema[keyword].length > 0) continue;
-    problems.odd(step(at, keyword), `an empty ${keyword} is ignored`);
+    problems.warn(pathTo(at, keyword), `an empty ${keyword} is ignored`);
     delete schema[keyword];
   }
   if (Array.isArray(schema.enum) && schema.enum.length === 0)
-    problems.odd(step(at, "enum"), "an empty enum allows no value at all");
+    problems.warn(pathTo(at, "enum"), "an empty enum allows no value at all");
 }
 
-function checkType(schema: JsonObject, at: Path, problems: Problems): void {
+function checkType(schema: JsonObject, at: NodePath, problems: Problems): void {
   const type = schema.type;
   if (type === undefined) return;
   const types = Array.isArray(type) ? type : [type];
   const unknown = types.filter((one) => !TYPES.has(one));
   if (unknown.length === 0 && types.length > 0) return;
-  problems.cannot(step(at, "type"), `unknown type ${unknown.map((one) => JSON.stringify(one)).join(", ") || "[]"}`);
+  problems.error(pathTo(at, "type"), `unknown type ${unknown.map((one) => JSON.stringify(one)).join(", ") || "[]"}`);
   delete schema.type;
 }
 
-function checkPatterns(schema: JsonObject, at: Path, problems: Problems): void {
+function checkPatterns(schema: JsonObject, at: NodePath, problems: Problems): void {
   if (typeof schema.pattern === "string") {
     const pattern = unicodePattern(schema.pattern);
     if (pattern === undefined) {
-      problems.cannot(step(at, "pattern"), `not a regular expression ECMAScript knows: ${schema.pattern}`);
+      problems.error(pathTo(at, "pattern"), `not a regular expression ECMAScript knows: ${schema.pattern}`);
       delete schema.pattern;
     } else schema.pattern = pattern;
   }
   if (!isObject(schema.patternProperties)) return;
   const members: JsonObject = {};
-  for (const [given, member] of Object.entries(schema.patternProperties)) {
-    const pattern = unicodePattern(given);
+  for (const [source, member] of Object.entries(schema.patternProperties)) {
+    const pattern = unicodePattern(source);
     if (pattern !== undefined) members[pattern] = member;
-    else problems.cannot(step(at, "patternProperties", given), "not a regular expression ECMAScript knows");
+    else problems.error(pathTo(at, "patternProperties", source), "not a regular expression ECMAScript knows");
   }
   schema.patternProperties = members;
 }
 
-/** Keywords of older drafts, as 2020-12 writes them. */
+/** Replaces keywords of older drafts by those of 2020-12. */
 function modernise(schema: JsonObject): void {
   for (const [exclusive, bound] of [
     ["exclusiveMinimum", "minimum"],
@@ -176,7 +162,7 @@ function makeNullable(schema: JsonObject): void {
   if (type !== undefined && !COMPOSED.some((keyword) => keyword in schema)) {
     const types = Array.isArray(type) ? type : [type];
     if (!types.includes("null")) schema.type = [...types, "null"];
-    // Authors who write nullable beside an enum mean null to be one of the values.
+    // Authors who write nullable beside an enum mean that null is one of the values.
     if (Array.isArray(schema.enum) && !schema.enum.includes(null)) schema.enum = [...schema.enum, null];
     return;
   }
@@ -189,10 +175,19 @@ function makeNullable(schema: JsonObject): void {
   if (Object.keys(value).length > 0) schema.anyOf = [value, { type: "null" }];
 }
 
-/** Beside other keywords a $ref is one more condition; in an allOf every tool reads it so. */
+/** A $ref beside other keywords is one more condition. Every tool understands it as part of an allOf. */
 function moveRefIntoAllOf(schema: JsonObject): void {
   const reference = schema.$ref;
   if (typeof reference !== "string" || Object.keys(schema).every((key) => key === "$ref" || isAnnotation(key))) return;
   delete schema.$ref;
   schema.allOf = [{ $ref: reference }, ...(Array.isArray(schema.allOf) ? schema.allOf : [])];
+}
+
+const KNOWN_DIALECT = /^https?:\/\/(json-schema\.org|spec\.openapis\.org)\//;
+
+/** A custom dialect may leave out or redefine any keyword, so it cannot be supported. */
+export function checkDialect(schema: JsonObject, at: NodePath, problems: Problems): void {
+  const dialect = schema.$schema;
+  if (typeof dialect !== "string" || KNOWN_DIALECT.test(dialect)) return;
+  problems.error(pathTo(at, "$schema"), `the dialect ${dialect} is not known`);
 }

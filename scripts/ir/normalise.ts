@@ -1,39 +1,86 @@
-import { isObject, type JsonObject } from "../pipeline/json.ts";
-import { settleDiscriminators } from "./discriminators.ts";
-import { settleDynamicRefs } from "./dynamic-refs.ts";
-import { hoistRefs } from "./hoist-refs.ts";
-import { requireNoInPlaceCycle } from "./in-place-cycles.ts";
+import { type Kind, ruleFor } from "../pipeline/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { normaliseDiscriminators } from "./discriminators.ts";
+import { walk } from "./document.ts";
 import { normaliseSchema } from "./normalise-schema.ts";
-import { step } from "./path.ts";
-import type { Problems } from "./problems.ts";
-import { checkStructure } from "./structure.ts";
-import { walk } from "./walk.ts";
+import { type NodePath, type Problems, pathTo } from "./problems.ts";
+import { hoistRefs, rejectInPlaceCycles, resolveDynamicRefs } from "./refs.ts";
+import { isSchema } from "./schema.ts";
 
 /**
- * Brings a bundled document, in place, to one form whatever version and style it was written in: pure JSON Schema
- * 2020-12, schema $refs only to components, discriminators settled. Types and validators both start from here, which
- * is why they agree.
+ * Changes a bundled document, in place, to one form for all versions and styles: JSON Schema 2020-12, schema $refs only to
+ * components, discriminators as marked unions. Types and validators are both made from this form, so they agree.
  */
 export function normalise(document: JsonObject, text: string, problems: Problems): void {
   const version = String(document.openapi).startsWith("3.0") ? "3.0" : "3.1";
-  // The document as text answers at once what a walk through it would: hardly any has such references.
-  if (/"\$(dynamicRef|recursiveRef)"/.test(text)) settleDynamicRefs(document, problems);
-  const schemas = schemasOf(document);
-  // Before anything moves: a $ref may name any corner of the document as it was written.
+  // Searching the text is faster than a walk, and few documents have such references.
+  if (/"\$(dynamicRef|recursiveRef)"/.test(text)) resolveDynamicRefs(document, problems);
+  const schemas = getSchemas(document);
+  // Before anything is moved, because a $ref may point to any place of the original document.
   hoistRefs(document, schemas, problems);
   walk(document, "root", undefined, (node, kind, at) => {
     checkStructure(node, kind, at, problems);
-    if (kind === "schema") normaliseSchema(node, at ?? step(undefined, ""), version, problems);
+    if (kind === "schema") normaliseSchema(node, at ?? pathTo(undefined, ""), version, problems);
   });
-  settleDiscriminators(document, schemas, problems);
-  requireNoInPlaceCycle(schemas, problems);
+  normaliseDiscriminators(document, schemas, problems);
+  rejectInPlaceCycles(schemas, problems);
 }
 
-/** `components.schemas`, made if the document has none. */
-export function schemasOf(document: JsonObject): JsonObject {
+/** `components.schemas`, which is created if the document has none. */
+export function getSchemas(document: JsonObject): JsonObject {
   const components = isObject(document.components) ? document.components : {};
   const schemas = isObject(components.schemas) ? components.schemas : {};
   components.schemas = schemas;
   document.components = components;
   return schemas;
+}
+
+/** Nothing is generated from these, so they may have any form. */
+const UNUSED: ReadonlySet<Kind> = new Set<Kind>(["example", "link"]);
+
+/**
+ * Checks that the members of a node outside of schemas are the objects and lists that OpenAPI requires. Other members would
+ * be skipped, and their content would be missing from the output.
+ */
+export function checkStructure(node: JsonObject, kind: Kind, at: NodePath | undefined, problems: Problems): void {
+  // Members beside a $ref are ignored, except in a path item.
+  if (kind === "schema" || (typeof node.$ref === "string" && kind !== "pathItem")) return;
+  for (const [key, value] of Object.entries(node)) {
+    const rule = ruleFor(kind, key);
+    if (!rule) continue;
+    const [inner] = Object.values(rule) as [Kind];
+    if (UNUSED.has(inner)) continue;
+    const here = pathTo(at, key);
+    if (value === null) {
+      problems.warn(here, `${key} has no value and is ignored`);
+      delete node[key];
+    } else if ("one" in rule) removeUnless(fits(value, inner), node, key, here, problems);
+    else if ("list" in rule && !Array.isArray(value)) removeInvalid(node, key, here, "a list", problems);
+    else if ("map" in rule && !isObject(value)) removeInvalid(node, key, here, "a map", problems);
+    else checkMembers(value as JsonObject, inner, here, problems);
+  }
+}
+
+function checkMembers(members: JsonObject | Json[], kind: Kind, at: NodePath, problems: Problems): void {
+  if (Array.isArray(members)) {
+    const unfit = members.flatMap((value, index) => (fits(value, kind) ? [] : [index]));
+    for (const index of unfit) problems.error(pathTo(at, index), `a ${kind} must be an object`);
+    for (const index of unfit.reverse()) members.splice(index, 1);
+    return;
+  }
+  for (const [key, value] of Object.entries(members)) {
+    if (key.startsWith("x-") && kind !== "schema") continue;
+    removeUnless(fits(value, kind), members, key, pathTo(at, key), problems);
+  }
+}
+
+const fits = (value: Json, kind: Kind): boolean => (kind === "schema" ? isSchema(value) : isObject(value));
+
+function removeUnless(fit: boolean, holder: JsonObject, key: string, at: NodePath, problems: Problems): void {
+  if (!fit) removeInvalid(holder, key, at, "an object", problems);
+}
+
+function removeInvalid(holder: JsonObject, key: string, at: NodePath, form: string, problems: Problems): void {
+  problems.error(at, `${key} must be ${form}`);
+  delete holder[key];
 }

@@ -1,16 +1,16 @@
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
 import { isObject, type JsonObject } from "../pipeline/json.ts";
-import { readBody, readResponses, standardStatus } from "./bodies.ts";
+import { normaliseStatus, readBody, readResponses } from "./bodies.ts";
+import { followPathItemRef, followRef } from "./document.ts";
 import type { Operation, Response, SecurityScheme } from "./model.ts";
 import { operationName, typeName, unique } from "./names.ts";
 import { type ReadContext, readParameters } from "./parameters.ts";
-import { type Path, step } from "./path.ts";
-import { resolved, resolvedItem } from "./resolve.ts";
+import { type NodePath, pathTo } from "./problems.ts";
 import { readSecurity } from "./security.ts";
 
 export interface ReadOperations {
   readonly operations: Operation[];
-  /** The path items as read, with ids given and path-level $refs followed: what the types are made of. */
+  /** The path items, with operationIds added and $refs followed. The types are made from them. */
   readonly items: JsonObject;
 }
 
@@ -26,41 +26,45 @@ export function readPaths(reader: Reader): ReadOperations {
   const paths = isObject(document.paths) ? document.paths : {};
   const entries = Object.entries(paths).filter(([path]) => !path.startsWith("x-"));
   return readItems(
-    entries.map(([path, item]) => ({ path, node: resolvedItem(document, item), at: step(undefined, "paths", path) })),
+    entries.map(([path, item]) => ({
+      path,
+      node: followPathItemRef(document, item),
+      at: pathTo(undefined, "paths", path),
+    })),
     "path",
     reader,
   );
 }
 
-/** Webhooks, and callbacks under the name `operation.callback.expression`: both are calls the service makes. */
+/** The calls that the service makes: webhooks, and callbacks under the name `operation.callback.expression`. */
 export function readWebhooks(reader: Reader): ReadOperations {
   const { document } = reader.context;
   const webhooks = Object.entries(isObject(document.webhooks) ? document.webhooks : {});
   const own = webhooks.map(([name, item]) => ({
     path: name,
-    node: resolvedItem(document, item),
-    at: step(undefined, "webhooks", name),
+    node: followPathItemRef(document, item),
+    at: pathTo(undefined, "webhooks", name),
   }));
-  return readItems([...own, ...callbacksOf(document)], "webhook", reader);
+  return readItems([...own, ...listCallbacks(document)], "webhook", reader);
 }
 
 interface Item {
   readonly path: string;
   readonly node: JsonObject;
-  readonly at: Path;
+  readonly at: NodePath;
 }
 
-function callbacksOf(document: JsonObject): Item[] {
+function listCallbacks(document: JsonObject): Item[] {
   const items: Item[] = [];
   for (const [path, entry] of Object.entries(isObject(document.paths) ? document.paths : {})) {
-    for (const [method, operation] of Object.entries(resolvedItem(document, entry))) {
+    for (const [method, operation] of Object.entries(followPathItemRef(document, entry))) {
       if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation.callbacks)) continue;
       const owner = typeof operation.operationId === "string" ? operation.operationId : operationName(method, path);
       for (const [name, callback] of Object.entries(operation.callbacks)) {
-        for (const [expression, item] of Object.entries(resolved(document, callback))) {
+        for (const [expression, item] of Object.entries(followRef(document, callback))) {
           if (expression.startsWith("x-")) continue;
-          const at = step(undefined, "paths", path, method, "callbacks", name, expression);
-          items.push({ path: `${owner}.${name}.${expression}`, node: resolvedItem(document, item), at });
+          const at = pathTo(undefined, "paths", path, method, "callbacks", name, expression);
+          items.push({ path: `${owner}.${name}.${expression}`, node: followPathItemRef(document, item), at });
         }
       }
     }
@@ -76,14 +80,14 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
     for (const method of HTTP_METHODS) {
       const operation = node[method];
       if (!isObject(operation)) continue;
-      const made = readOperation({ path, method, node: operation, at: step(at, method) }, node, at, kind, reader);
+      const made = readOperation({ path, method, node: operation, at: pathTo(at, method) }, node, at, kind, reader);
       operations.push(made);
       copy[method] = {
         ...operation,
         operationId: made.id,
         parameters: [
           ...(Array.isArray(operation.parameters) ? operation.parameters : []),
-          ...undeclared(made, operation, node, reader),
+          ...undeclaredParameters(made, operation, node, reader),
         ],
         responses: withStandardStatuses(operation, made),
       };
@@ -93,35 +97,40 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
   return { operations, items: read };
 }
 
-/** Path parameters that were read although no list has them: the types need them too. */
-function undeclared(made: Operation, operation: JsonObject, item: JsonObject, { context }: Reader): JsonObject[] {
+/** Path parameters that are not declared: the types need them too. */
+function undeclaredParameters(
+  made: Operation,
+  operation: JsonObject,
+  item: JsonObject,
+  { context }: Reader,
+): JsonObject[] {
   const lists = [operation.parameters, item.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
   const declared = new Set(
-    lists.map((entry) => resolved(context.document, entry)).map((node) => `${node.in} ${node.name}`),
+    lists.map((entry) => followRef(context.document, entry)).map((node) => `${node.in} ${node.name}`),
   );
   return made.parameters
     .filter((parameter) => !declared.has(`${parameter.in} ${parameter.name}`))
     .map(({ name }) => ({ name, in: "path", required: true, schema: { type: "string" } }));
 }
 
-function readAnswers(
+function readResponsesOrDefault(
   node: JsonObject,
   id: string,
-  at: Path,
+  at: NodePath,
   side: "request" | "response",
   context: ReadContext,
 ): Response[] {
-  const responses = readResponses(node.responses, id, step(at, "responses"), side, context);
+  const responses = readResponses(node.responses, id, pathTo(at, "responses"), side, context);
   if (responses.length > 0) return responses;
-  context.problems.odd(at, "no responses are documented: any answer will do");
-  return readResponses(DEFAULT_RESPONSES, id, step(at, "responses"), side, context);
+  context.problems.warn(at, "no responses are documented: any answer will do");
+  return readResponses(DEFAULT_RESPONSES, id, pathTo(at, "responses"), side, context);
 }
 
-/** The responses that were read, each under the status it was read as. */
+/** The responses that were read, each under its normalised status. */
 function withStandardStatuses(operation: JsonObject, made: Operation): JsonObject {
   const known = new Set(made.responses.map(({ status }) => status));
   const entries = Object.entries(isObject(operation.responses) ? operation.responses : {})
-    .map(([status, response]) => [standardStatus(status), response] as const)
+    .map(([status, response]) => [normaliseStatus(status), response] as const)
     .filter(([status]) => known.has(status));
   return entries.length > 0 ? Object.fromEntries(entries) : DEFAULT_RESPONSES;
 }
@@ -131,16 +140,16 @@ const DEFAULT_RESPONSES = { default: { description: "Not documented." } };
 function readOperation(
   own: Item & { readonly method: string },
   item: JsonObject,
-  itemAt: Path,
+  itemAt: NodePath,
   kind: "path" | "webhook",
   reader: Reader,
 ): Operation {
   const { method, node, path, at } = own;
   const { context, schemes } = reader;
-  const id = idOf(own, kind, reader);
+  const id = chooseOperationId(own, kind, reader);
   const lists = [
-    [node.parameters, step(at, "parameters")],
-    [item.parameters, step(itemAt, "parameters")],
+    [node.parameters, pathTo(at, "parameters")],
+    [item.parameters, pathTo(itemAt, "parameters")],
   ] as const;
   const [sent, answered] = kind === "path" ? (["request", "response"] as const) : (["response", "request"] as const);
   return {
@@ -148,13 +157,13 @@ function readOperation(
     typeName: unique(typeName(id), reader.typeNames),
     method,
     path,
-    tag: tagOf(node),
+    tag: getTag(node),
     summary: typeof node.summary === "string" ? node.summary : "",
     description: typeof node.description === "string" ? node.description : "",
     deprecated: node.deprecated === true,
     parameters: readParameters(lists, id, kind === "path" ? path : undefined, context),
     body: readBody(node.requestBody, id, sent, context),
-    responses: readAnswers(node, id, at, answered, context),
+    responses: readResponsesOrDefault(node, id, at, answered, context),
     security: readSecurity(
       node.security,
       kind === "path" ? context.document.security : [],
@@ -166,21 +175,21 @@ function readOperation(
   };
 }
 
-function idOf(own: Item & { readonly method: string }, kind: "path" | "webhook", reader: Reader): string {
-  const given = own.node.operationId;
-  if (typeof given !== "string" || given === "") {
+function chooseOperationId(own: Item & { readonly method: string }, kind: "path" | "webhook", reader: Reader): string {
+  const { operationId } = own.node;
+  if (typeof operationId !== "string" || operationId === "") {
     const name =
       kind === "path"
         ? operationName(own.method, own.path)
         : operationName("", own.path).replace(/^./, (first) => first.toLowerCase());
     return unique(name, reader.ids);
   }
-  if (reader.ids.has(given))
-    reader.context.problems.cannot(step(own.at, "operationId"), `the operationId ${given} is used twice`);
-  return unique(given, reader.ids);
+  if (reader.ids.has(operationId))
+    reader.context.problems.error(pathTo(own.at, "operationId"), `the operationId ${operationId} is used twice`);
+  return unique(operationId, reader.ids);
 }
 
-const tagOf = (node: JsonObject): string => {
+const getTag = (node: JsonObject): string => {
   const first = Array.isArray(node.tags) ? node.tags[0] : undefined;
   return typeof first === "string" && first.trim() !== "" ? first : "default";
 };

@@ -1,12 +1,9 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { annotationOf } from "./annotation.ts";
-import type { Parameter, ParameterPlace } from "./model.ts";
-import { type Path, step } from "./path.ts";
-import type { Problems } from "./problems.ts";
-import type { Registry } from "./registry.ts";
-import { resolved } from "./resolve.ts";
-import { isSchema, type Schema } from "./schema.ts";
-import { shapeOf } from "./shape.ts";
+import { followRef } from "./document.ts";
+import type { Parameter, ParameterPlace, Shape } from "./model.ts";
+import { type NodePath, type Problems, pathTo } from "./problems.ts";
+import { findAnnotation, isSchema, refName, type Schema } from "./schema.ts";
+import type { ValidatorSchemas } from "./validator-schemas.ts";
 
 const DEFAULT_STYLE: Record<ParameterPlace, string> = {
   path: "simple",
@@ -22,19 +19,19 @@ const STYLES: Record<ParameterPlace, readonly string[]> = {
   cookie: ["form"],
 };
 
-/** OpenAPI leaves these headers to other parts of the document. */
+/** OpenAPI describes these headers in other parts of the document. */
 const IGNORED_HEADERS = ["accept", "content-type", "authorization"];
 
 export interface ReadContext {
   readonly document: JsonObject;
   readonly schemas: JsonObject;
-  readonly registry: Registry;
+  readonly validatorSchemas: ValidatorSchemas;
   readonly problems: Problems;
 }
 
-/** The parameters of an operation: its own, then the path's that it does not override. */
+/** The parameters of an operation: its own, then those of the path that it does not override. */
 export function readParameters(
-  lists: readonly (readonly [Json | undefined, Path])[],
+  lists: readonly (readonly [Json | undefined, NodePath])[],
   owner: string,
   path: string | undefined,
   context: ReadContext,
@@ -43,14 +40,14 @@ export function readParameters(
   for (const [list, at] of lists) {
     const own = new Set<string>();
     for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
-      const here = step(at, index);
-      const parameter = readParameter(resolved(context.document, entry), owner, here, context);
+      const here = pathTo(at, index);
+      const parameter = readParameter(followRef(context.document, entry), owner, here, context);
       if (!parameter) continue;
       const key = `${parameter.in} ${parameter.name}`;
-      if (own.has(key)) context.problems.odd(here, `the ${parameter.in} parameter ${parameter.name} is listed twice`);
+      if (own.has(key)) context.problems.warn(here, `the ${parameter.in} parameter ${parameter.name} is listed twice`);
       own.add(key);
       if (parameter.in === "path" && path !== undefined && !path.includes(`{${parameter.name}}`))
-        context.problems.cannot(here, `the path ${path} has no {${parameter.name}}: the parameter can never be given`);
+        context.problems.error(here, `the path ${path} has no {${parameter.name}}: the parameter can never be given`);
       if (!found.has(key)) found.set(key, parameter);
     }
   }
@@ -58,21 +55,21 @@ export function readParameters(
   return [...found.values()];
 }
 
-function readParameter(node: JsonObject, owner: string, at: Path, context: ReadContext): Parameter | undefined {
+function readParameter(node: JsonObject, owner: string, at: NodePath, context: ReadContext): Parameter | undefined {
   const { name, in: place } = node;
   if (typeof name !== "string" || !isPlace(place)) {
-    context.problems.cannot(at, "a parameter needs a name and in: path, query, header or cookie");
+    context.problems.error(at, "a parameter needs a name and in: path, query, header or cookie");
     return undefined;
   }
   if (place === "header" && IGNORED_HEADERS.includes(name.toLowerCase())) return undefined;
   const json = isObject(node.content);
-  const schema = schemaOfParameter(node, at, context);
+  const schema = getParameterSchema(node, at, context);
   const style = typeof node.style === "string" ? node.style : DEFAULT_STYLE[place];
   if (!STYLES[place].includes(style)) {
-    context.problems.cannot(step(at, "style"), `the style ${style} cannot be used in ${place}`);
+    context.problems.error(pathTo(at, "style"), `the style ${style} cannot be used in ${place}`);
     return undefined;
   }
-  const shape = json ? { kind: "any" as const } : shapeOf(schema, context.schemas);
+  const shape = json ? { kind: "any" as const } : toShape(schema, context.schemas);
   return {
     name,
     in: place,
@@ -83,19 +80,19 @@ function readParameter(node: JsonObject, owner: string, at: Path, context: ReadC
     allowEmptyValue: node.allowEmptyValue === true,
     json,
     shape,
-    default: annotationOf(schema, "default", context.schemas),
-    schema: context.registry.inline(schema, "request", `${owner}.${place}.${name}`),
+    default: findAnnotation(schema, "default", context.schemas),
+    schema: context.validatorSchemas.addInline(schema, "request", `${owner}.${place}.${name}`),
   };
 }
 
 const isPlace = (place: Json | undefined): place is ParameterPlace =>
   place === "path" || place === "query" || place === "header" || place === "cookie";
 
-function schemaOfParameter(node: JsonObject, at: Path, context: ReadContext): Schema {
+function getParameterSchema(node: JsonObject, at: NodePath, context: ReadContext): Schema {
   if (!isObject(node.content)) return (node.schema as Schema | undefined) ?? true;
   const type = Object.keys(node.content)[0];
   if (type !== undefined && !/json/.test(type))
-    context.problems.cannot(step(at, "content", type), `a parameter written as ${type} cannot be read: only JSON can`);
+    context.problems.error(pathTo(at, "content", type), `a parameter written as ${type} cannot be read: only JSON can`);
   return contentSchema(node) ?? true;
 }
 
@@ -105,19 +102,81 @@ export function contentSchema(node: JsonObject): Schema | undefined {
   return isObject(media) && isSchema(media.schema) ? media.schema : undefined;
 }
 
-/** `/pets/{petId}` without a parameter petId: it is there all the same, as text. */
+/** `/pets/{petId}` without a declared parameter petId: it is read as text. */
 function addUndeclared(
   found: Map<string, Parameter>,
   path: string,
   owner: string,
-  at: Path | undefined,
+  at: NodePath | undefined,
   context: ReadContext,
 ): void {
   for (const [, name] of path.matchAll(/\{([^}]+)\}/g)) {
     if (name === undefined || found.has(`path ${name}`)) continue;
-    context.problems.odd(at ?? "", `the path parameter ${name} is not declared; it is taken as text`);
+    context.problems.warn(at ?? "", `the path parameter ${name} is not declared; it is taken as text`);
     const node = { name, in: "path", required: true, schema: { type: "string" } };
-    const parameter = readParameter(node, owner, at ?? step(undefined, ""), context);
+    const parameter = readParameter(node, owner, at ?? pathTo(undefined, ""), context);
     if (parameter) found.set(`path ${name}`, parameter);
   }
 }
+
+type ScalarType = Extract<Shape, { kind: "scalar" }>["types"][number];
+
+const SCALARS: readonly string[] = ["string", "number", "integer", "boolean", "null"];
+const MAX_DEPTH = 6;
+
+/** How a value that is sent as text is decoded. Only the types of the schema matter for that. */
+export function toShape(schema: Schema | undefined, schemas: JsonObject, depth = 0): Shape {
+  if (!isObject(schema) || depth > MAX_DEPTH) return { kind: "any" };
+  const name = refName(schema.$ref);
+  if (name !== undefined) return toShape(schemas[name] as Schema, schemas, depth + 1);
+  const types = collectTypes(schema, schemas, depth);
+  if (types.has("array"))
+    return { kind: "array", items: toShape(memberSchema(schema, "items", schemas, depth), schemas, depth + 1) };
+  if (types.has("object")) return objectShape(schema, schemas, depth);
+  const scalars = [...types].filter((type): type is ScalarType => SCALARS.includes(type));
+  return scalars.length > 0 ? { kind: "scalar", types: scalars } : { kind: "any" };
+}
+
+function objectShape(schema: JsonObject, schemas: JsonObject, depth: number): Shape {
+  const properties: Record<string, Shape> = {};
+  let rest: Shape | undefined;
+  for (const part of listParts(schema, schemas, depth)) {
+    for (const [name, property] of Object.entries(isObject(part.properties) ? part.properties : {}))
+      properties[name] = toShape(property as Schema, schemas, depth + 1);
+    const more = part.additionalProperties;
+    if (more === true || isObject(more)) rest = toShape(more, schemas, depth + 1);
+  }
+  return { kind: "object", properties, ...(rest ? { rest } : {}) };
+}
+
+/** The schema and all schemas that it is composed of. All branches of a union count, because text does not tell which is meant. */
+function listParts(schema: JsonObject, schemas: JsonObject, depth: number): JsonObject[] {
+  if (depth > MAX_DEPTH) return [];
+  const name = refName(schema.$ref);
+  const inner = [
+    ...(name === undefined ? [] : [schemas[name]]),
+    ...["allOf", "anyOf", "oneOf"].flatMap((keyword) => (Array.isArray(schema[keyword]) ? schema[keyword] : [])),
+  ];
+  return [schema, ...inner.flatMap((part) => (isObject(part) ? listParts(part, schemas, depth + 1) : []))];
+}
+
+function memberSchema(schema: JsonObject, keyword: string, schemas: JsonObject, depth: number): Schema | undefined {
+  for (const part of listParts(schema, schemas, depth)) if (part[keyword] !== undefined) return part[keyword] as Schema;
+  return undefined;
+}
+
+function collectTypes(schema: JsonObject, schemas: JsonObject, depth: number): Set<string> {
+  const types = new Set<string>();
+  for (const part of listParts(schema, schemas, depth)) {
+    const { type } = part;
+    if (typeof type === "string") types.add(type);
+    else if (Array.isArray(type)) for (const one of type) types.add(String(one));
+    else if (part.properties !== undefined) types.add("object");
+    else if (part.items !== undefined) types.add("array");
+    else for (const value of listValues(part)) types.add(value === null ? "null" : typeof value);
+  }
+  return types;
+}
+
+const listValues = (schema: JsonObject): unknown[] =>
+  schema.const !== undefined ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : [];

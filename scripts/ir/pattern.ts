@@ -1,14 +1,13 @@
 /**
- * ECMAScript's /u mode, which JSON Schema asks for, refuses spellings that documents are full of: needless escapes
- * (`\-`, `\:`), bare braces, other engines' `(?i)` and `\A`. They are spelled anew so that the meaning stays; undefined
- * when no reading makes it a regular expression.
+ * JSON Schema requires ECMAScript's /u mode, which refuses forms that many documents use: needless escapes (`\-`, `\:`), bare
+ * braces, `(?i)` and `\A` of other engines. Rewrites them with the same meaning; undefined if that is not possible.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (compiles(pattern)) return pattern;
-  // To ECMAScript this is a class of these very characters; whoever wrote it meant something else.
+  // In ECMAScript this is a class of these characters, which is not what the author meant.
   if (POSIX_CLASS.test(pattern)) return undefined;
-  const respelled = new Respelling(pattern).text();
-  return compiles(respelled) ? respelled : undefined;
+  const rewritten = new PatternRewriter(pattern).text();
+  return compiles(rewritten) ? rewritten : undefined;
 }
 
 function compiles(pattern: string): boolean {
@@ -25,16 +24,16 @@ const LETTER_ESCAPES = /[dDwWsSbBtnrvf0cxukpP1-9]/;
 const ANCHORS: Readonly<Record<string, string>> = { A: "^", z: "$", Z: "$" };
 const POSIX_CLASS = /\[:\^?\w+:\]/;
 const REPEAT = /^\{\d+(,\d*)?\}/;
-/** `\pL`, as Perl and its kin write `\p{L}`. */
+/** `\pL`, the Perl form of `\p{L}`. */
 const BARE_PROPERTY = /^\\([pP])([CLMNPSZ])/;
 const INLINE_FLAGS = /^\(\?([ims]+)\)/;
 
-class Respelling {
+class PatternRewriter {
   readonly #pattern: string;
   #out = "";
   #at = 0;
   #inClass = false;
-  /** Inline flags in force, for each group that is open; `(?i)` holds to the end of the group it stands in. */
+  /** The inline flags of each open group; `(?i)` applies to the end of its group. */
   readonly #flags: string[][] = [[]];
 
   constructor(pattern: string) {
@@ -73,7 +72,7 @@ class Respelling {
       this.#take(1, char);
     } else if (char === ")") this.#take(1, ")".repeat((this.#flags.pop()?.length ?? 0) + 1));
     else if (char === "|") {
-      // An alternative would end up inside the flags' own group: close it and open it again on the other side.
+      // The flags' group would split the alternatives: close it here and open it again after the bar.
       const open = this.#flags.at(-1) ?? [];
       this.#take(1, `${")".repeat(open.length)}|${open.map((each) => `(?${each}:`).join("")}`);
     } else this.#take(1, /[{}\]]/.test(char) ? `\\${char}` : char);
@@ -84,8 +83,8 @@ class Respelling {
     return kept ? `\\${next}` : (ANCHORS[next] ?? next);
   }
 
-  #take(length: number, spelled: string): void {
-    this.#out += spelled;
+  #take(length: number, replacement: string): void {
+    this.#out += replacement;
     this.#at += length;
   }
 }

@@ -1,8 +1,25 @@
 import { DocumentError } from "../pipeline/document-error.ts";
-import type { Path } from "./path.ts";
-import { pointerOfPath } from "./path.ts";
+import { formatPointer } from "../pipeline/json.ts";
 
-/** What the generator cannot honour, and what it honours but finds odd. Each with its place in the document. */
+/** The place of a node in the document. A linked list, because most paths are never written out. */
+export interface NodePath {
+  readonly parent: NodePath | undefined;
+  readonly key: string | number;
+}
+
+export const pathTo = (parent: NodePath | undefined, ...keys: (string | number)[]): NodePath => {
+  let path = parent;
+  for (const key of keys) path = { parent: path, key };
+  return path ?? { parent: undefined, key: "" };
+};
+
+export function formatPath(path: NodePath | undefined): string {
+  const segments: (string | number)[] = [];
+  for (let at = path; at; at = at.parent) segments.unshift(at.key);
+  return formatPointer(segments);
+}
+
+/** Collects errors and warnings about the document, each with its place. */
 export class Problems {
   readonly #place: (pointer: string) => string;
   readonly #lenient: boolean;
@@ -14,13 +31,13 @@ export class Problems {
     this.#lenient = options.lenient;
   }
 
-  /** Something that would leave a hole in the output: an error, or with --lenient a listed warning. */
-  cannot(at: Path | string, problem: string): void {
+  /** Something that would be missing from the output. With --lenient it is only a warning. */
+  error(at: NodePath | string, problem: string): void {
     (this.#lenient ? this.#warnings : this.#errors).add(this.#line(at, problem));
   }
 
-  /** Something that has no effect on what is generated, but is hardly meant. */
-  odd(at: Path | string, problem: string): void {
+  /** Something that does not affect the output, but is probably a mistake. */
+  warn(at: NodePath | string, problem: string): void {
     this.#warnings.add(this.#line(at, problem));
   }
 
@@ -32,7 +49,7 @@ export class Problems {
     if (this.#errors.size > 0) throw new DocumentError([...this.#errors].join("\n"));
   }
 
-  #line(at: Path | string, problem: string): string {
-    return `${this.#place(typeof at === "string" ? at : pointerOfPath(at))}: ${problem}`;
+  #line(at: NodePath | string, problem: string): string {
+    return `${this.#place(typeof at === "string" ? at : formatPath(at))}: ${problem}`;
   }
 }

@@ -1,7 +1,8 @@
 import { GRAMMAR } from "../pipeline/grammar.ts";
 import { escapeSegment, isObject, type Json, type JsonObject, unescapeSegment } from "../pipeline/json.ts";
+import { setProperty } from "../runtime/json-values.ts";
 
-/** A JSON Schema 2020-12: an object of keywords, or a plain yes or no. */
+/** A JSON Schema 2020-12: an object of keywords, or true or false. */
 export type Schema = JsonObject | boolean;
 
 export const isSchema = (value: Json | undefined): value is Schema => isObject(value) || typeof value === "boolean";
@@ -26,7 +27,7 @@ export function eachSubschema(
   }
 }
 
-/** A copy in which each direct subschema is what `change` makes of it; undefined leaves it out. */
+/** A copy in which `change` replaces each direct subschema; undefined removes it. */
 export function mapSubschemas(
   schema: JsonObject,
   change: (child: Schema, keyword: string, key?: string | number) => Schema | undefined,
@@ -53,18 +54,34 @@ export function mapSubschemas(
 
 function put(holder: JsonObject, key: string, value: Json | undefined): void {
   if (value === undefined) delete holder[key];
-  // A property may be called __proto__; plain assignment would change the prototype instead.
-  else if (key === "__proto__")
-    Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
-  else holder[key] = value;
+  else setProperty(holder, key, value);
 }
 
 const SCHEMA_REF = "#/components/schemas/";
 
-/** The component a $ref names. After normalisation every schema $ref has this form. */
+/** The name of the component that a $ref refers to. After normalisation every schema $ref has this form. */
 export const refName = (reference: Json | undefined): string | undefined =>
   typeof reference === "string" && reference.startsWith(SCHEMA_REF)
     ? unescapeSegment(reference.slice(SCHEMA_REF.length))
     : undefined;
 
 export const refTo = (name: string): string => SCHEMA_REF + escapeSegment(name);
+
+/** The annotation (default, readOnly…) of a schema, of the component it refers to, or of a member of its `allOf`. */
+export function findAnnotation(
+  schema: Json | undefined,
+  keyword: string,
+  schemas: JsonObject,
+  depth = 0,
+): Json | undefined {
+  if (!isObject(schema) || depth > 8) return undefined;
+  if (schema[keyword] !== undefined) return schema[keyword];
+  const name = refName(schema.$ref);
+  if (name !== undefined) return findAnnotation(schemas[name], keyword, schemas, depth + 1);
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+  for (const part of parts) {
+    const found = findAnnotation(part, keyword, schemas, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

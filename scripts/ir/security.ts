@@ -1,8 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { followRef } from "./document.ts";
 import type { SecurityRequirement, SecurityScheme } from "./model.ts";
-import { type Path, step } from "./path.ts";
-import type { Problems } from "./problems.ts";
-import { resolved } from "./resolve.ts";
+import { type NodePath, type Problems, pathTo } from "./problems.ts";
 
 const TYPES: readonly string[] = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"];
 
@@ -10,18 +9,18 @@ export function readSecuritySchemes(document: JsonObject, problems: Problems): S
   const components = isObject(document.components) ? document.components : {};
   const schemes = isObject(components.securitySchemes) ? components.securitySchemes : {};
   return Object.entries(schemes).flatMap(([name, entry]) => {
-    const scheme = resolved(document, entry);
-    const at = step(undefined, "components", "securitySchemes", name);
-    const problem = faultOf(scheme);
+    const scheme = followRef(document, entry);
+    const at = pathTo(undefined, "components", "securitySchemes", name);
+    const problem = findProblem(scheme);
     if (problem !== undefined) {
-      problems.cannot(at, problem);
-      return [undescribed(name)];
+      problems.error(at, problem);
+      return [placeholderScheme(name)];
     }
-    return [schemeOf(name, scheme)];
+    return [toScheme(name, scheme)];
   });
 }
 
-function faultOf(scheme: JsonObject): string | undefined {
+function findProblem(scheme: JsonObject): string | undefined {
   if (!TYPES.includes(String(scheme.type)))
     return `unknown type of security scheme: ${JSON.stringify(scheme.type ?? null)}`;
   if (
@@ -34,26 +33,26 @@ function faultOf(scheme: JsonObject): string | undefined {
   return undefined;
 }
 
-function schemeOf(name: string, scheme: JsonObject): SecurityScheme {
+function toScheme(name: string, scheme: JsonObject): SecurityScheme {
   return {
     name,
     type: scheme.type as SecurityScheme["type"],
     description: typeof scheme.description === "string" ? scheme.description : "",
     ...(scheme.type === "apiKey" ? { in: scheme.in as "header", parameter: String(scheme.name) } : {}),
     ...(scheme.type === "http" ? { httpScheme: String(scheme.scheme).toLowerCase() } : {}),
-    scopes: scopesOf(scheme),
+    scopes: listScopes(scheme),
     extensions: Object.fromEntries(Object.entries(scheme).filter(([key]) => key.startsWith("x-"))),
   };
 }
 
-function scopesOf(scheme: JsonObject): string[] {
+function listScopes(scheme: JsonObject): string[] {
   const flows = isObject(scheme.flows) ? Object.values(scheme.flows) : [];
   const names = flows.flatMap((flow) => (isObject(flow) && isObject(flow.scopes) ? Object.keys(flow.scopes) : []));
   return [...new Set(names)];
 }
 
-/** Stands for a scheme that the document does not describe, so that with --lenient what it guards does not stand open. */
-const undescribed = (name: string): SecurityScheme => ({
+/** Replaces a scheme that the document does not describe, so that with --lenient its operations still require credentials. */
+const placeholderScheme = (name: string): SecurityScheme => ({
   name,
   type: "http",
   description: "Not described by the document: taken as a bearer token.",
@@ -62,24 +61,24 @@ const undescribed = (name: string): SecurityScheme => ({
   extensions: {},
 });
 
-/** What an operation asks for: its own `security`, else the document's. Schemes that are missing are added. */
+/** What an operation requires: its own `security`, else the document's. Missing schemes are added. */
 export function readSecurity(
   own: Json | undefined,
   common: Json | undefined,
   schemes: SecurityScheme[],
-  at: Path,
+  at: NodePath,
   problems: Problems,
 ): SecurityRequirement[] {
   const asked = own ?? common ?? [];
-  const here = step(own === undefined ? undefined : at, "security");
+  const here = pathTo(own === undefined ? undefined : at, "security");
   const list = (Array.isArray(asked) ? asked : [asked]).map((one) => (typeof one === "string" ? { [one]: [] } : one));
   if (!Array.isArray(asked) || !asked.every(isObject))
-    problems.cannot(here, "security must be a list of maps from a scheme to its scopes");
+    problems.error(here, "security must be a list of maps from a scheme to its scopes");
   return list.filter(isObject).map((requirement) =>
     Object.entries(requirement).map(([scheme, scopes]) => {
       if (!schemes.some(({ name }) => name === scheme)) {
-        problems.cannot(here, `the security scheme ${scheme} is not among the components`);
-        schemes.push(undescribed(scheme));
+        problems.error(here, `the security scheme ${scheme} is not among the components`);
+        schemes.push(placeholderScheme(scheme));
       }
       return { scheme, scopes: Array.isArray(scopes) ? scopes.map(String) : [] };
     }),

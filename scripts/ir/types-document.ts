@@ -1,184 +1,141 @@
+import { type Kind, ruleFor } from "../pipeline/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { mapSubschemas, refName, type Schema } from "./schema.ts";
-import type { Views } from "./views.ts";
+import { followRef } from "./document.ts";
+import { breakListCycles } from "./list-cycles.ts";
+import { contentSchema } from "./parameters.ts";
+import { refName, type Schema } from "./schema.ts";
+import { repeatRequiredProperties, TypeSchemas } from "./type-schemas.ts";
+import type { View, Views } from "./views.ts";
 
-/** Keywords that say nothing a TypeScript type could say. */
-const UNSAID = [
-  ...[
-    "if",
-    "then",
-    "else",
-    "not",
-    "dependentSchemas",
-    "dependentRequired",
-    "dependencies",
-    "contains",
-    "propertyNames",
-  ],
-  ...[
-    "unevaluatedProperties",
-    "unevaluatedItems",
-    "minContains",
-    "maxContains",
-    "$defs",
-    "definitions",
-    "$anchor",
-    "$id",
-  ],
-  ...["$dynamicAnchor", "$schema", "$vocabulary", "contentSchema", "examples", "pattern", "xml", "externalDocs"],
-];
-
-/** Keywords by which a schema says what kind of value it describes. */
-const TYPED = [
-  "type",
-  "properties",
-  "additionalProperties",
-  "patternProperties",
-  "items",
-  "prefixItems",
-  "enum",
-  "const",
-];
-const COMPOSED = ["$ref", "allOf", "anyOf", "oneOf"];
+/** Members that do not affect the types. */
+const IGNORED_MEMBERS: ReadonlySet<string> = new Set([
+  ...["examples", "example", "links", "callbacks", "servers", "encoding", "externalDocs"],
+]);
 
 /**
- * Makes schemas plain enough for openapi-typescript, which reads `anyOf` beside other keywords as "or", knows no
- * conditions, and takes a $ref to a list of conditions for an object without members.
+ * The document from which openapi-typescript makes types.ts: every operation has an id, bodies are in the view in which they
+ * are seen, and each component is followed by its `Request` and `Filled` forms if these differ.
  */
-export class TypeShapes {
-  readonly #schemas: JsonObject;
+export class TypesDocument {
+  readonly #document: JsonObject;
   readonly #views: Views;
-  readonly #silent = new Map<string, boolean>();
+  readonly #typeSchemas: TypeSchemas;
+  readonly #schemas: JsonObject;
+  readonly #components: JsonObject = {};
 
-  constructor(schemas: JsonObject, views: Views) {
+  constructor(document: JsonObject, schemas: JsonObject, views: Views) {
+    this.#document = document;
     this.#schemas = schemas;
     this.#views = views;
+    this.#typeSchemas = new TypeSchemas(schemas, views);
   }
 
-  shape(schema: Schema): Schema {
-    if (!isObject(schema)) return schema;
-    const kept: JsonObject = {};
-    for (const [keyword, value] of Object.entries(schema))
-      if (!UNSAID.includes(keyword) && !keyword.startsWith("x-")) kept[keyword] = value;
-    if (kept.$ref !== undefined) return kept;
-    const plain = mapSubschemas(kept, (child) => this.shape(child));
-    // Nothing is one of no values, or of some kind and of none.
-    if (Array.isArray(plain.allOf) && plain.allOf.includes(false)) return false;
-    if (Array.isArray(plain.enum) && plain.enum.length === 0) return false;
-    this.#settleParts(plain);
-    settleValues(plain);
-    settleTuple(plain);
-    settleMap(plain);
-    return this.#settleUnions(plain);
+  /** Adds a component that the document does not have. */
+  add(name: string, schema: Schema, view: View): void {
+    this.#components[name] = this.#simplify(schema, view);
   }
 
-  /** Whether a schema leaves the kind of value open: only conditions, or nothing at all. */
-  isSilent(schema: Json | undefined): boolean {
-    if (schema === true || schema === undefined) return true;
-    if (!isObject(schema)) return false;
-    const name = refName(schema.$ref);
-    if (name !== undefined) return this.#isSilentComponent(this.#views.component(name));
-    if (TYPED.some((keyword) => schema[keyword] !== undefined)) return false;
-    return COMPOSED.every((keyword) => {
-      const parts = schema[keyword];
-      if (!Array.isArray(parts)) return true;
-      return keyword === "allOf"
-        ? parts.every((part) => this.isSilent(part))
-        : parts.some((part) => this.isSilent(part));
-    });
+  has(name: string): boolean {
+    return Object.hasOwn(this.#components, name);
   }
 
-  #isSilentComponent(name: string): boolean {
-    const known = this.#silent.get(name);
-    if (known !== undefined) return known;
-    // Meeting itself again adds nothing, so a schema is presumed silent until something in it speaks.
-    this.#silent.set(name, true);
-    const silent = this.isSilent(this.#schemas[name]);
-    this.#silent.set(name, silent);
-    return silent;
-  }
-
-  #settleParts(schema: JsonObject): void {
-    if (!Array.isArray(schema.allOf)) return;
-    const silent = schema.allOf.filter((part) => this.isSilent(part));
-    const parts = schema.allOf.filter((part) => !silent.includes(part));
-    // What such a part requires, the whole requires.
-    const required = [schema, ...silent].flatMap((part) => requiredOf(part));
-    if (required.length > 0) schema.required = [...new Set(required)];
-    if (parts.length > 0) schema.allOf = parts;
-    else delete schema.allOf;
-  }
-
-  #settleUnions(schema: JsonObject): Schema {
-    const unions: JsonObject[] = [];
-    for (const keyword of ["anyOf", "oneOf"]) {
-      const branches = schema[keyword];
-      delete schema[keyword];
-      if (!Array.isArray(branches) || branches.some((branch) => this.isSilent(branch))) continue;
-      unions.push({ [keyword]: branches.map((branch) => requiring(branch, schema)) });
+  build(paths: JsonObject, webhooks: JsonObject): JsonObject {
+    for (const [name, schema] of Object.entries(this.#schemas)) {
+      for (const view of ["response", "request", "filled"] as const) {
+        const own = this.#views.name(name, view);
+        if (!Object.hasOwn(this.#components, own)) this.#components[own] = this.#simplify(schema as Schema, view);
+      }
     }
-    if (unions.length === 0) return schema;
-    // Beside typed branches a bare `type` is only the hull around them.
-    const core = Object.keys(schema).filter((keyword) => TYPED.includes(keyword) || keyword === "allOf");
-    if (core.length === 0 || (core.length === 1 && core[0] === "type")) {
-      delete schema.type;
-      if (unions.length === 1) return { ...schema, ...unions[0] };
+    for (const [name, schema] of Object.entries(this.#components))
+      this.#components[name] = repeatRequiredProperties(schema as Schema, this.#components);
+    breakListCycles(this.#components);
+    const {
+      schemas: _,
+      examples: _e,
+      links: _l,
+      callbacks: _c,
+      securitySchemes: _s,
+      pathItems: _p,
+      ...sections
+    } = isObject(this.#document.components) ? this.#document.components : {};
+    // openapi-typescript does not follow a request body that is a $ref to another.
+    if (isObject(sections.requestBodies))
+      sections.requestBodies = Object.fromEntries(
+        Object.entries(sections.requestBodies).map(([name, body]) => [name, followRef(this.#document, body)]),
+      );
+    const components = this.#convert(sections, "components", "response") as JsonObject;
+    return {
+      openapi: "3.1.0",
+      info: { title: "", version: "" },
+      paths: this.#map(paths, "pathItem", "response"),
+      webhooks: this.#map(webhooks, "pathItem", "webhook"),
+      components: { ...components, schemas: this.#components },
+    };
+  }
+
+  #map(members: JsonObject, kind: Kind, side: "response" | "webhook"): JsonObject {
+    return Object.fromEntries(Object.entries(members).map(([key, member]) => [key, this.#convert(member, kind, side)]));
+  }
+
+  #convert(node: Json, kind: Kind, side: View | "webhook"): Json {
+    if (kind === "schema")
+      return repeatRequiredProperties(
+        this.#simplify(node as Schema, side === "webhook" ? "response" : side),
+        this.#components,
+      );
+    if (!isObject(node)) return node;
+    const view = chooseView(kind, side);
+    const copy: JsonObject = {};
+    for (const [key, value] of Object.entries(this.#inlined(node, kind, side))) {
+      if (IGNORED_MEMBERS.has(key) || key.startsWith("x-")) continue;
+      const rule = ruleFor(kind, key);
+      if (!rule) copy[key] = value;
+      else if ("one" in rule) copy[key] = this.#convert(value, rule.one, view);
+      else if (Array.isArray(value)) {
+        const member = "list" in rule ? rule.list : rule.map;
+        copy[key] = value.map((item) => this.#convert(item, member, view));
+      } else if (isObject(value)) {
+        const member = "map" in rule ? rule.map : rule.list;
+        copy[key] = Object.fromEntries(
+          Object.entries(value).map(([name, item]) => [name, this.#convert(item, member, view)]),
+        );
+      }
     }
-    const { description, deprecated, title, default: preset, ...rest } = schema;
-    const noted = Object.fromEntries(
-      Object.entries({ description, deprecated, title, default: preset }).filter(([, value]) => value !== undefined),
-    ) as JsonObject;
-    return { ...noted, allOf: [...(Object.keys(rest).length > 0 ? [rest] : []), ...unions] };
+    return copy;
+  }
+
+  #inlined(node: JsonObject, kind: Kind, side: View | "webhook"): JsonObject {
+    // In a webhook the service sends the request, so the component would have the wrong view.
+    const isReversed = side === "webhook" && (kind === "requestBody" || kind === "response");
+    const named = typeof node.$ref !== "string" || (!isReversed && isComponentRef(node.$ref));
+    const own = named ? node : followRef(this.#document, node);
+    return kind === "parameter" || kind === "header" ? withoutContent(own) : own;
+  }
+
+  #simplify(schema: Schema, view: View): Schema {
+    return this.#typeSchemas.simplify(this.#views.apply(schema, view, undefined));
   }
 }
 
-/** What stands beside a union and requires a property that only the branches have, they require. */
-function requiring(branch: Json, schema: JsonObject): Json {
-  const own = isObject(schema.properties) ? schema.properties : {};
-  const required = requiredOf(schema).filter((name) => !Object.hasOwn(own, String(name)));
-  return required.length > 0 ? { allOf: [branch], required } : branch;
+/** The $refs that openapi-typescript can follow. */
+const isComponentRef = (reference: string): boolean =>
+  /^#\/components\/(?:responses|parameters|requestBodies|headers)\/[^/%~]+$/.test(reference);
+
+/** A parameter or header that is sent as JSON has the type of the JSON value. */
+function withoutContent(node: JsonObject): JsonObject {
+  const schema = contentSchema(node);
+  if (schema === undefined) return node;
+  const { content: _, ...rest } = node;
+  return { ...rest, schema };
 }
 
-const requiredOf = (schema: Json): Json[] =>
-  isObject(schema) && Array.isArray(schema.required) ? schema.required : [];
-
-function settleValues(schema: JsonObject): void {
-  if (schema.const !== undefined) {
-    const value = schema.const;
-    delete schema.const;
-    schema.enum = [value];
-  }
-  if (!Array.isArray(schema.enum)) return;
-  // A literal object or array has no place in openapi-typescript's unions; its kind still stands.
-  if (schema.enum.some((value) => typeof value === "object" && value !== null)) {
-    delete schema.enum;
-    return;
-  }
-  for (const keyword of ["properties", "additionalProperties", "items"]) delete schema[keyword];
-  // The list itself says what type it is of; a `type` with null beside it would add null a second time.
-  const types = new Set(schema.enum.filter((value) => value !== null).map((value) => typeof value));
-  const [type, ...more] = types;
-  if (type !== undefined && more.length === 0) schema.type = type;
-  else delete schema.type;
+/** The request of a webhook is in the view of a response, and its response in that of a request. */
+function chooseView(kind: Kind, side: View | "webhook"): View | "webhook" {
+  if (side === "webhook") return kind === "requestBody" ? "response" : kind === "response" ? "request" : side;
+  if (kind === "requestBody" || kind === "parameter") return "request";
+  return kind === "response" || kind === "header" ? "response" : side;
 }
 
-/** A tuple is one only if nothing may follow and nothing may be missing. */
-function settleTuple(schema: JsonObject): void {
-  const { prefixItems } = schema;
-  if (!Array.isArray(prefixItems)) return;
-  schema.type ??= "array";
-  if (schema.items === false && Number(schema.minItems) >= prefixItems.length) return;
-  delete schema.prefixItems;
-  const rest = schema.items;
-  if (rest === undefined || rest === true) schema.items = {};
-  else schema.items = { anyOf: rest === false ? prefixItems : [...prefixItems, rest] };
-}
-
-/** An index signature must hold for the named properties too, which JSON Schema does not ask of them. */
-function settleMap(schema: JsonObject): void {
-  const named = isObject(schema.properties) && Object.keys(schema.properties).length > 0;
-  if (!named) return;
-  const patterned = schema.patternProperties !== undefined;
-  delete schema.patternProperties;
-  if (patterned || isObject(schema.additionalProperties)) schema.additionalProperties = true;
-}
+/** The component that a body refers to, if it is a bare $ref. */
+export const onlyComponent = (schema: Schema | undefined): string | undefined =>
+  isObject(schema) && Object.keys(schema).length === 1 ? refName(schema.$ref) : undefined;

@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { annotationOf } from "./annotation.ts";
-import { fillsThrough } from "./fill-through.ts";
-import { eachSubschema, mapSubschemas, refName, refTo, type Schema } from "./schema.ts";
+import { getUnion } from "./discriminators.ts";
+import { freeName } from "./names.ts";
+import { eachSubschema, findAnnotation, mapSubschemas, refName, refTo, type Schema } from "./schema.ts";
 
 /**
- * One schema, three shapes. `response`: what a service answers, without writeOnly properties. `request`: what a client
- * sends, without readOnly ones. `filled`: a request as a handler gets it, with every default present.
+ * The three forms of a schema. `response`: what the service sends, without writeOnly properties. `request`: what a client
+ * sends, without readOnly properties. `filled`: a request as a handler gets it, with every default filled in.
  */
 export type View = "response" | "request" | "filled";
 
@@ -25,7 +25,7 @@ export class Views {
   readonly #traits = new Map<string, Traits>();
   readonly #names = new Map<string, string>();
   readonly #origins = new Map<string, string>();
-  /** Most documents mark nothing; looking for what they hide would cost them for nothing. */
+  /** Whether anything is readOnly or writeOnly. Most documents have neither, and need no search for hidden properties. */
   readonly #marked: boolean;
 
   constructor(schemas: JsonObject, marked: boolean) {
@@ -35,7 +35,7 @@ export class Views {
     for (const trait of ["readOnly", "writeOnly", "defaults"] as const) this.#spread(trait);
   }
 
-  /** The name under which a component appears in a view; the same as in `response` where the shapes are equal. */
+  /** The name of a component in a view. It is the name in `response` unless the schemas differ. */
   name(component: string, view: View): string {
     const traits = this.#traits.get(component);
     if (!traits || view === "response") return component;
@@ -43,27 +43,27 @@ export class Views {
     return traits.readOnly || traits.writeOnly ? this.#named(component, "Request") : component;
   }
 
-  /** The component that a name of some view stands for. */
+  /** The component that a name of a view belongs to. */
   component(name: string): string {
     return this.#origins.get(name) ?? name;
   }
 
-  /** Whether an inline schema has another shape in the view than in `request`. */
-  isFilledApart(schema: Schema): boolean {
+  /** Whether the `filled` view of an inline schema differs from `request`. */
+  hasDefaults(schema: Schema): boolean {
     const traits = this.#traitsOf(schema);
     return traits.defaults || [...traits.refs].some((name) => this.#traits.get(name)?.defaults === true);
   }
 
-  defaultOf(property: Json | undefined): Json | undefined {
-    return annotationOf(property, "default", this.#schemas);
+  getDefault(property: Json | undefined): Json | undefined {
+    return findAnnotation(property, "default", this.#schemas);
   }
 
-  /** Whether a property does not show in the view. */
+  /** Whether the view leaves a property out. */
   hides(property: Json | undefined, view: View): boolean {
     return this.#isMarked(property, HIDES[view]);
   }
 
-  /** Names of the properties that a value of this schema does not show in the view. */
+  /** The names of the properties that the view leaves out. */
   hidden(schema: Schema, view: View, depth = 0): Set<string> {
     const names = new Set<string>();
     if (!isObject(schema) || depth > 16) return names;
@@ -79,18 +79,18 @@ export class Views {
   }
 
   /**
-   * The schema as the view shows it. `gone` says what becomes of a hidden property: left out (undefined) or a schema.
-   * `outer` are hidden names found beside this schema, in the allOf it is part of.
+   * The schema in a view. `replacement` is put in the place of a hidden property; undefined leaves it out. `outer` are the
+   * hidden names of the allOf that this schema is part of.
    */
-  apply(schema: Schema, view: View, gone: Schema | undefined, outer: ReadonlySet<string> = new Set()): Schema {
+  apply(schema: Schema, view: View, replacement: Schema | undefined, outer: ReadonlySet<string> = new Set()): Schema {
     if (!isObject(schema)) return schema;
     const hidden = this.#marked ? new Set([...outer, ...this.hidden(schema, view)]) : outer;
     const filled = view === "filled" ? this.#filledNames(schema) : [];
     const copy = mapSubschemas(schema, (child, keyword) => {
-      if (keyword === "properties" && this.hides(child, view)) return gone;
+      if (keyword === "properties" && this.hides(child, view)) return replacement;
       const inPlace = keyword === "allOf" || keyword === "anyOf" || keyword === "oneOf";
-      const blind = view === "filled" && !fillsThrough(schema, keyword);
-      return this.apply(child, blind ? "request" : view, gone, inPlace ? hidden : undefined);
+      const isUnfilled = view === "filled" && !fillsInside(schema, keyword);
+      return this.apply(child, isUnfilled ? "request" : view, replacement, inPlace ? hidden : undefined);
     });
     const target = refName(schema.$ref);
     if (target !== undefined) copy.$ref = refTo(this.name(target, view));
@@ -104,15 +104,14 @@ export class Views {
 
   #filledNames(schema: JsonObject): string[] {
     const properties = isObject(schema.properties) ? schema.properties : {};
-    return Object.keys(properties).filter((name) => this.defaultOf(properties[name]) !== undefined);
+    return Object.keys(properties).filter((name) => this.getDefault(properties[name]) !== undefined);
   }
 
   #named(component: string, suffix: string): string {
     const key = `${component} ${suffix}`;
     let name = this.#names.get(key);
     if (name === undefined) {
-      name = component + suffix;
-      while (Object.hasOwn(this.#schemas, name)) name += "_";
+      name = freeName(component + suffix, this.#schemas);
       this.#names.set(key, name);
       this.#origins.set(name, component);
     }
@@ -120,7 +119,7 @@ export class Views {
   }
 
   #isMarked(property: Json | undefined, mark: "readOnly" | "writeOnly"): boolean {
-    return annotationOf(property, mark, this.#schemas) === true;
+    return findAnnotation(property, mark, this.#schemas) === true;
   }
 
   #traitsOf(schema: Schema): Traits {
@@ -133,7 +132,7 @@ export class Views {
         for (const property of Object.values(node.properties)) {
           traits.readOnly ||= this.#isMarked(property, "readOnly");
           traits.writeOnly ||= this.#isMarked(property, "writeOnly");
-          traits.defaults ||= this.defaultOf(property) !== undefined;
+          traits.defaults ||= this.getDefault(property) !== undefined;
         }
       }
       eachSubschema(node, visit);
@@ -142,7 +141,7 @@ export class Views {
     return traits;
   }
 
-  /** A component has a trait if a component it refers to has it. */
+  /** A component has a trait if a component that it refers to has it. */
   #spread(trait: Trait): void {
     const users = new Map<string, string[]>();
     for (const [name, { refs }] of this.#traits)
@@ -161,4 +160,32 @@ export class Views {
 
 function addAll(set: Set<string>, more: ReadonlySet<string>): void {
   for (const item of more) set.add(item);
+}
+
+/**
+ * Whether defaults inside this part of a schema are filled in: only if it is certain which values the part applies to. Both
+ * the `filled` types and the plans that fill in defaults depend on this function, so that they agree.
+ */
+export function fillsInside(schema: JsonObject, keyword: string): boolean {
+  switch (keyword) {
+    case "properties":
+    case "allOf":
+      return true;
+    case "items":
+      return schema.prefixItems === undefined;
+    case "additionalProperties":
+      return !isObject(schema.properties) && !isObject(schema.patternProperties);
+    case "anyOf":
+    case "oneOf":
+      return getUnion(schema) !== undefined || nonNullBranch(schema[keyword]) !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** X, if the branches are "X or null": then an object can only be meant for X. */
+export function nonNullBranch(branches: Json | undefined): Json | undefined {
+  if (!Array.isArray(branches) || branches.length !== 2) return undefined;
+  const [other, ...more] = branches.filter((branch) => !(isObject(branch) && branch.type === "null"));
+  return more.length === 0 ? other : undefined;
 }

@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import { DocumentError } from "./document-error.ts";
 import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
-import { isObject, type Json, type JsonObject, pointerOf, segmentsOf, valueAt } from "./json.ts";
+import { formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "./json.ts";
 import { type SourceFile, shownPath } from "./load.ts";
 import { placeIn } from "./place.ts";
 import { keyOf, type Path, Sources, type Spot, type Target } from "./sources.ts";
@@ -58,7 +58,7 @@ export class Bundler {
         const target = this.#sources.resolve(entry.$ref, this.#root, at);
         const key = keyOf(target);
         if (target.file === this.#root || this.#placed.has(key)) continue;
-        this.#placed.set(key, `#${pointerOf(at)}`);
+        this.#placed.set(key, `#${formatPointer(at)}`);
         this.#graft(entries, name, target, kind, at);
       }
     }
@@ -92,7 +92,7 @@ export class Bundler {
     const target = this.#sources.follow(this.#sources.resolve(String(reference), file, source));
     const members = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
     holder[key] = members;
-    this.#grafts.set(pointerOf(bundled), target);
+    this.#grafts.set(formatPointer(bundled), target);
     this.#members(members, rule, target.file, target.at, bundled);
   }
 
@@ -119,7 +119,7 @@ export class Bundler {
       const { $ref: _, ...siblings } = node;
       const item = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
       holder[key] = item;
-      this.#grafts.set(pointerOf(bundled), target);
+      this.#grafts.set(formatPointer(bundled), target);
       this.#walk(item, kind, target.file, target.at, bundled);
       return;
     }
@@ -149,7 +149,7 @@ export class Bundler {
     const target = this.#sources.resolve(reference, file, source);
     if (target.file === this.#root) {
       this.#sources.follow(target);
-      return `#${pointerOf(target.at)}`;
+      return `#${formatPointer(target.at)}`;
     }
     const key = keyOf(target);
     const placed = this.#placed.get(key);
@@ -160,14 +160,14 @@ export class Bundler {
     const components = memberObject(memberObject(this.#document, "components"), section);
     const name = freeName(components, target);
     const at = ["components", section, name];
-    this.#placed.set(key, `#${pointerOf(at)}`);
+    this.#placed.set(key, `#${formatPointer(at)}`);
     this.#graft(components, name, target, kind, at);
-    return `#${pointerOf(at)}`;
+    return `#${formatPointer(at)}`;
   }
 
   #graft(holder: JsonObject, name: string, target: Target, kind: Kind, at: Path): void {
     holder[name] = target.node;
-    this.#grafts.set(pointerOf(at), target);
+    this.#grafts.set(formatPointer(at), target);
     this.#walk(target.node, kind, target.file, target.at, at);
   }
 
@@ -188,9 +188,9 @@ export class Bundler {
   }
 
   #place(pointer: string): string {
-    const segments = segmentsOf(pointer);
+    const segments = parsePointer(pointer);
     for (let length = segments.length; length >= 0; length--) {
-      const graft = this.#grafts.get(pointerOf(segments.slice(0, length)));
+      const graft = this.#grafts.get(formatPointer(segments.slice(0, length)));
       if (graft) return placeIn(graft.file, [...graft.at, ...segments.slice(length)]);
     }
     return shownPath(this.#root.path);

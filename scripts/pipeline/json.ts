@@ -10,7 +10,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 export { escapeSegment, unescapeSegment };
 
 /** The segments of a pointer such as `/a/b~1c` or `#/a/b~1c`; a URI fragment may be percent-encoded. */
-export function segmentsOf(pointer: string): string[] {
+export function parsePointer(pointer: string): string[] {
   const bare = pointer.startsWith("#") ? decodeFragment(pointer.slice(1)) : pointer;
   return bare === "" ? [] : bare.slice(1).split("/").map(unescapeSegment);
 }
@@ -23,7 +23,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-export const pointerOf = (segments: readonly (string | number)[]): string =>
+export const formatPointer = (segments: readonly (string | number)[]): string =>
   segments.map((segment) => `/${escapeSegment(String(segment))}`).join("");
 
 /** The value a pointer leads to, or undefined when there is none. Own properties only. */

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Source } from "@redocly/openapi-core";
-import { pointerOf } from "./json.ts";
+import { formatPointer } from "./json.ts";
 import { type SourceFile, shownPath } from "./load.ts";
 
 // Loaded only when a problem has to be shown: it takes longer than reading the document.
@@ -13,6 +13,6 @@ export function placeIn(file: SourceFile, segments: readonly (string | number)[]
   const { Source, getLineColLocation } = redocly();
   const source = sources.get(file) ?? new Source(file.path, file.text);
   sources.set(file, source);
-  const { start } = getLineColLocation({ source, pointer: `#${pointerOf(segments)}`, reportOnKey: true });
+  const { start } = getLineColLocation({ source, pointer: `#${formatPointer(segments)}`, reportOnKey: true });
   return `${shownPath(file.path)}:${start.line}:${start.col}`;
 }

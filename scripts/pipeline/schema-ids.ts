@@ -1,5 +1,5 @@
 import { GRAMMAR, type Rule } from "./grammar.ts";
-import { isObject, type Json, type JsonObject, pointerOf, segmentsOf, valueAt } from "./json.ts";
+import { formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "./json.ts";
 
 type Path = readonly (string | number)[];
 
@@ -36,7 +36,7 @@ export function settleIds(root: Json): ReadonlyMap<string, Path> {
       if (target.dynamic) continue;
       delete node.$dynamicRef;
     }
-    node.$ref = `#${pointerOf(target.at)}`;
+    node.$ref = `#${formatPointer(target.at)}`;
   }
   return names.anchorsOfFile();
 }
@@ -110,7 +110,7 @@ class Names {
     if (!url || !resource) return undefined;
     if (url.fragment !== "" && !url.fragment.startsWith("/"))
       return this.#anchors.get(`${resource.uri}#${url.fragment}`);
-    const at = [...resource.at, ...segmentsOf(`#${url.fragment}`)];
+    const at = [...resource.at, ...parsePointer(`#${url.fragment}`)];
     return valueAt(root, at.map(String)) === undefined ? undefined : { at, dynamic: false };
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DocumentError } from "./document-error.ts";
-import { isObject, type Json, pointerOf, segmentsOf, valueAt } from "./json.ts";
+import { formatPointer, isObject, type Json, parsePointer, valueAt } from "./json.ts";
 import { loadFile, type SourceFile, shownPath } from "./load.ts";
 import { placeIn } from "./place.ts";
 import { mentionsIds, settleIds } from "./schema-ids.ts";
@@ -18,7 +18,7 @@ export interface Target extends Spot {
   readonly node: Json;
 }
 
-export const keyOf = (spot: Spot): string => `${spot.file.path}#${pointerOf(spot.at)}`;
+export const keyOf = (spot: Spot): string => `${spot.file.path}#${formatPointer(spot.at)}`;
 
 /** More $refs on the way of one pointer than any document that means well has. */
 const MAX_HOPS = 32;
@@ -78,7 +78,7 @@ export class Sources {
     const fragment = hash < 0 ? "" : reference.slice(hash);
     const other = path === "" ? file : this.#load(resolve(dirname(file.path), decoded(path)), place);
     const segments =
-      fragment.length > 1 && !fragment.startsWith("#/") ? this.#anchor(fragment, other) : segmentsOf(fragment);
+      fragment.length > 1 && !fragment.startsWith("#/") ? this.#anchor(fragment, other) : parsePointer(fragment);
     if (!segments) throw new DocumentError(place(), `$ref ${reference}: no schema of that file has this anchor`);
     const target = this.#descend({ file: other, at: [], node: other.root }, segments, 0);
     if (!target) throw new DocumentError(place(), `$ref ${reference} leads nowhere`);

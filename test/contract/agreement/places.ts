@@ -1,4 +1,4 @@
-import { resolved } from "../../../scripts/ir/resolve.ts";
+import { followRef } from "../../../scripts/ir/document.ts";
 import { isSchema, type Schema } from "../../../scripts/ir/schema.ts";
 import { HTTP_METHODS } from "../../../scripts/pipeline/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
@@ -41,15 +41,15 @@ function partsOf(document: JsonObject, operation: JsonObject, item: JsonObject, 
   const parameters = [operation.parameters, item.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
   return [
     ...parameters.flatMap((entry) => {
-      const parameter = resolved(document, entry);
+      const parameter = followRef(document, entry);
       return place(parameter.schema, [...way, "parameters", String(parameter.in), String(parameter.name)]);
     }),
-    ...mediaPlaces(resolved(document, operation.requestBody), [...way, "body"]),
+    ...mediaPlaces(followRef(document, operation.requestBody), [...way, "body"]),
     ...membersOf(operation.responses).flatMap(([status, entry]) => {
-      const response = resolved(document, entry);
+      const response = followRef(document, entry);
       const here = [...way, "responses", status];
       const headers = membersOf(response.headers).flatMap(([name, header]) =>
-        place(resolved(document, header).schema, [...here, "headers", name]),
+        place(followRef(document, header).schema, [...here, "headers", name]),
       );
       return [...headers, ...mediaPlaces(response, [...here, "body"])];
     }),

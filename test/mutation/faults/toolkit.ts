@@ -13,7 +13,7 @@ export const toolkitFaults: readonly Fault[] = [
   {
     name: "generator-drops-keyword",
     harm: "A rule that stands in the document is not held by the validators.",
-    file: "scripts/ir/lower.ts",
+    file: "scripts/ir/validator-schemas.ts",
     find: '"$vocabulary",',
     put: '"$vocabulary",\n  "propertyNames",',
     caughtBy: testOf("unit", "test/unit/scripts/cases.test.ts", "maps-and-lists > schema Names"),

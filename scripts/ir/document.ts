@@ -1,0 +1,58 @@
+import { type Kind, ruleFor } from "../pipeline/grammar.ts";
+import { isObject, type Json, type JsonObject, parsePointer, valueAt } from "../pipeline/json.ts";
+import { type NodePath, pathTo } from "./problems.ts";
+
+/** Called before the members of a node are visited, so it may change them. */
+export type Visit = (node: JsonObject, kind: Kind, at: NodePath | undefined) => void;
+
+/** Visits every node of a document that the OpenAPI grammar knows, with its kind. */
+export function walk(node: Json | undefined, kind: Kind, at: NodePath | undefined, visit: Visit): void {
+  if (!isObject(node)) return;
+  visit(node, kind, at);
+  for (const key of Object.keys(node)) {
+    const rule = ruleFor(kind, key);
+    const value = node[key];
+    if (!rule || value === undefined) continue;
+    const here = pathTo(at, key);
+    if ("one" in rule) walk(value, rule.one, here, visit);
+    else if (Array.isArray(value)) {
+      const member = "list" in rule ? rule.list : rule.map;
+      for (const [index, child] of value.entries()) walk(child, member, pathTo(here, index), visit);
+    } else if (isObject(value)) {
+      const member = "map" in rule ? rule.map : rule.list;
+      for (const [name, child] of Object.entries(value)) walk(child, member, pathTo(here, name), visit);
+    }
+  }
+}
+
+/** Follows the $ref of a parameter, response, header… to the object. The bundler has checked that it exists. */
+export function followRef(document: JsonObject, node: Json | undefined): JsonObject {
+  let value = node;
+  for (let hops = 0; isObject(value) && typeof value.$ref === "string" && hops < 32; hops++) {
+    const target = valueAt(document, parsePointer(value.$ref));
+    if (target === undefined) break;
+    value = target;
+  }
+  return isObject(value) ? value : {};
+}
+
+/** A path item with its $ref followed. Members beside the $ref are kept, so that no operation is lost. */
+export function followPathItemRef(document: JsonObject, node: Json | undefined, hops = 0): JsonObject {
+  if (!isObject(node) || typeof node.$ref !== "string" || hops > 32) return isObject(node) ? node : {};
+  const { $ref, ...own } = node;
+  return { ...followPathItemRef(document, valueAt(document, parsePointer(String($ref))), hops + 1), ...own };
+}
+
+/** The path of the document's first server, with the defaults of its variables and without a final slash. */
+export function getBasePath({ servers }: JsonObject): string {
+  const [first] = Array.isArray(servers) ? servers : [];
+  if (!isObject(first) || typeof first.url !== "string") return "";
+  const variables = isObject(first.variables) ? first.variables : {};
+  const url = first.url.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
+    const variable = variables[name];
+    return isObject(variable) ? String(variable.default ?? "") : "";
+  });
+  // The URL may be relative; only its path is used.
+  const path = URL.parse(url, "http://localhost/")?.pathname ?? "";
+  return path.replace(/\/+$/, "");
+}
