@@ -1,6 +1,6 @@
 import type { Keyword } from "../ir/model.ts";
 import { eachSubschema, type Schema } from "../ir/schema.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 
 type Defs = Readonly<Record<string, Schema>>;
 
@@ -98,7 +98,7 @@ const MOST_COMPARISONS = 8;
 
 const isScalar = (value: Json | undefined): boolean => typeof value !== "object" || value === null;
 
-const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+const list = (value: Json | undefined): readonly Json[] => asArray(value);
 
 const strings = (value: Json | undefined): readonly string[] => list(value).filter((one) => typeof one === "string");
 

@@ -1,5 +1,4 @@
-import type { AlsoHeldTo, ExtensionRule } from "../pipeline/change-rules.ts";
-import type { KeywordModule } from "../pipeline/plugin.ts";
+import type { AlsoHeldTo, ExtensionRule, KeywordModule } from "../pipeline/plugin.ts";
 import type { Change, Rating } from "./change.ts";
 import type { Conjunction, Flat } from "./flat.ts";
 import type { Direction, Step, Subject } from "./subject.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { followRef } from "./document.ts";
 import type { BodyKind, FormField, Header, Media, RequestBody, Response } from "./model.ts";
 import { contentSchema, type ReadContext, toShape } from "./parameters.ts";
@@ -31,7 +31,7 @@ export function readResponses(
   context: ReadContext,
 ): Response[] {
   const responses: Response[] = [];
-  for (const [status, entry] of Object.entries(isObject(node) ? node : {})) {
+  for (const [status, entry] of Object.entries(asObject(node))) {
     if (status.startsWith("x-")) continue;
     const here = pathTo(at, status);
     if (!/^([1-5]\d\d|[1-5]XX|default)$/i.test(status)) {
@@ -51,7 +51,7 @@ export function readResponses(
 }
 
 function readHeaders(node: Json | undefined, owner: string, side: Side, context: ReadContext): Header[] {
-  return Object.entries(isObject(node) ? node : {})
+  return Object.entries(asObject(node))
     .filter(([name]) => name.toLowerCase() !== "content-type")
     .map(([name, entry]) => {
       const header = followRef(context.document, entry);
@@ -68,7 +68,7 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
 }
 
 function readContent(node: Json | undefined, owner: string, side: Side, context: ReadContext): Media[] {
-  return Object.entries(isObject(node) ? node : {})
+  return Object.entries(asObject(node))
     .filter(([type]) => !type.startsWith("x-"))
     .map(([type, entry]) => readMedia(type, followRef(context.document, entry), owner, side, context));
 }
@@ -138,10 +138,10 @@ function readFields(
 ): FormField[] {
   const shape = toShape(schema, context.schemas);
   if (shape.kind !== "object") return [];
-  const encodings = isObject(encoding) ? encoding : {};
+  const encodings = asObject(encoding);
   const files = kind === "multipart" ? findFileFields(schema, context.schemas) : new Set<string>();
   return Object.entries(shape.properties).map(([name, field]) => {
-    const fieldEncoding = isObject(encodings[name]) ? encodings[name] : {};
+    const fieldEncoding = asObject(encodings[name]);
     const json =
       typeof fieldEncoding.contentType === "string"
         ? /json/.test(fieldEncoding.contentType)
@@ -164,12 +164,12 @@ function findFileFields(schema: Schema, schemas: JsonObject, depth = 0): Set<str
   const names = new Set<string>();
   const node = followSchemaRef(schema, schemas);
   if (!isObject(node) || depth > 4) return names;
-  for (const [name, entry] of Object.entries(isObject(node.properties) ? node.properties : {})) {
+  for (const [name, entry] of Object.entries(asObject(node.properties))) {
     const property = followSchemaRef(entry as Schema, schemas);
     const one = isObject(property) && isSchema(property.items) ? followSchemaRef(property.items, schemas) : property;
     if (isObject(one) && isFile(one)) names.add(name);
   }
-  for (const part of Array.isArray(node.allOf) ? node.allOf : [])
+  for (const part of asArray(node.allOf))
     for (const name of findFileFields(part as Schema, schemas, depth + 1)) names.add(name);
   return names;
 }

@@ -1,6 +1,6 @@
 import type { PluggedBundle } from "../pipeline/bundle.ts";
 import { DocumentError } from "../pipeline/document-error.ts";
-import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { asObject, isObject, type JsonObject } from "../pipeline/json.ts";
 import { FORMATS } from "../runtime/formats.ts";
 import { followRef, getBasePath } from "./document.ts";
 import { FillPlans } from "./fill-plans.ts";
@@ -43,7 +43,7 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
   const operations = paths.operations.map((operation) => filler.fill(operation, paths.items));
   filler.complete();
   problems.throwIfAny();
-  const info = isObject(document.info) ? document.info : {};
+  const info = asObject(document.info);
   return {
     api: {
       title: String(info.title ?? ""),

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { walk } from "./document.ts";
 import { freeName } from "./names.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
@@ -96,7 +96,7 @@ function statedValues(
   if (name !== undefined) return statedValues(schemas[name], property, schemas, depth + 1);
   const own = isObject(schema.properties) ? enumerated(schema.properties[property], schemas) : undefined;
   if (own) return own;
-  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+  const parts = asArray(schema.allOf);
   for (const part of parts) {
     const stated = statedValues(part, property, schemas, depth + 1);
     if (stated) return stated;
@@ -198,7 +198,7 @@ const allOfParts = (schema: Json | undefined): JsonObject[] =>
 
 /** Value → component name. A mapping may contain names or $refs. */
 export function readMapping(discriminator: JsonObject, schemas: JsonObject): Record<string, string> {
-  const mapping = isObject(discriminator.mapping) ? discriminator.mapping : {};
+  const mapping = asObject(discriminator.mapping);
   return Object.fromEntries(
     Object.entries(mapping).flatMap(([value, target]) => {
       const name = refName(target) ?? (typeof target === "string" ? target : "");

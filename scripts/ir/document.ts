@@ -1,5 +1,5 @@
 import { type Kind, ruleFor } from "../pipeline/grammar.ts";
-import { isObject, type Json, type JsonObject, parsePointer, valueAt } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, parsePointer, valueAt } from "../pipeline/json.ts";
 import { type NodePath, pathTo } from "./problems.ts";
 
 /** Called before the members of a node are visited, so it may change them. */
@@ -33,21 +33,21 @@ export function followRef(document: JsonObject, node: Json | undefined): JsonObj
     if (target === undefined) break;
     value = target;
   }
-  return isObject(value) ? value : {};
+  return asObject(value);
 }
 
 /** A path item with its $ref followed. Members beside the $ref are kept, so that no operation is lost. */
 export function followPathItemRef(document: JsonObject, node: Json | undefined, hops = 0): JsonObject {
-  if (!isObject(node) || typeof node.$ref !== "string" || hops > 32) return isObject(node) ? node : {};
+  if (!isObject(node) || typeof node.$ref !== "string" || hops > 32) return asObject(node);
   const { $ref, ...own } = node;
   return { ...followPathItemRef(document, valueAt(document, parsePointer(String($ref))), hops + 1), ...own };
 }
 
 /** The path of the document's first server, with the defaults of its variables and without a final slash. */
 export function getBasePath({ servers }: JsonObject): string {
-  const [first] = Array.isArray(servers) ? servers : [];
+  const [first] = asArray(servers);
   if (!isObject(first) || typeof first.url !== "string") return "";
-  const variables = isObject(first.variables) ? first.variables : {};
+  const variables = asObject(first.variables);
   const url = first.url.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
     const variable = variables[name];
     return isObject(variable) ? String(variable.default ?? "") : "";

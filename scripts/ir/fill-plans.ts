@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { fillDefaults } from "../runtime/fill.ts";
 import { getUnion } from "./discriminators.ts";
 import type { FillPlan } from "./model.ts";
@@ -51,7 +51,7 @@ export class FillPlans {
   }
 
   #make(schema: JsonObject): FillPlan {
-    const properties = Object.entries(isObject(schema.properties) ? schema.properties : {}).filter(
+    const properties = Object.entries(asObject(schema.properties)).filter(
       ([, property]) => !this.#views.hides(property, "filled"),
     );
     const defaults = properties.flatMap(([name, property]): [string, Json][] => {
@@ -64,11 +64,7 @@ export class FillPlans {
     });
     const items = this.#planInside(schema, "items");
     const values = this.#planInside(schema, "additionalProperties");
-    const parts = [
-      ...(Array.isArray(schema.allOf) ? schema.allOf : []),
-      nonNullBranch(schema.anyOf),
-      nonNullBranch(schema.oneOf),
-    ];
+    const parts = [...asArray(schema.allOf), nonNullBranch(schema.anyOf), nonNullBranch(schema.oneOf)];
     const also = parts.flatMap((part) => this.planFor(part as Schema | undefined) ?? []);
     const union = this.#union(schema);
     return {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { unicodePattern } from "./pattern.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
 import { isSchema } from "./schema.ts";
@@ -147,7 +147,7 @@ function modernise(schema: JsonObject): void {
   if (isObject(schema.dependencies)) {
     for (const [name, dependency] of Object.entries(schema.dependencies)) {
       const keyword = Array.isArray(dependency) ? "dependentRequired" : "dependentSchemas";
-      const holder = isObject(schema[keyword]) ? schema[keyword] : {};
+      const holder = asObject(schema[keyword]);
       holder[name] = dependency;
       schema[keyword] = holder;
     }
@@ -180,7 +180,7 @@ function moveRefIntoAllOf(schema: JsonObject): void {
   const reference = schema.$ref;
   if (typeof reference !== "string" || Object.keys(schema).every((key) => key === "$ref" || isAnnotation(key))) return;
   delete schema.$ref;
-  schema.allOf = [{ $ref: reference }, ...(Array.isArray(schema.allOf) ? schema.allOf : [])];
+  schema.allOf = [{ $ref: reference }, ...asArray(schema.allOf)];
 }
 
 const KNOWN_DIALECT = /^https?:\/\/(json-schema\.org|spec\.openapis\.org)\//;

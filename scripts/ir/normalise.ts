@@ -1,5 +1,5 @@
 import { type Kind, ruleFor } from "../pipeline/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { normaliseDiscriminators } from "./discriminators.ts";
 import { walk } from "./document.ts";
 import { normaliseSchema } from "./normalise-schema.ts";
@@ -28,8 +28,8 @@ export function normalise(document: JsonObject, text: string, problems: Problems
 
 /** `components.schemas`, which is created if the document has none. */
 export function getSchemas(document: JsonObject): JsonObject {
-  const components = isObject(document.components) ? document.components : {};
-  const schemas = isObject(components.schemas) ? components.schemas : {};
+  const components = asObject(document.components);
+  const schemas = asObject(components.schemas);
   components.schemas = schemas;
   document.components = components;
   return schemas;

@@ -1,5 +1,5 @@
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../pipeline/json.ts";
 import { normaliseStatus, readBody, readResponses } from "./bodies.ts";
 import { followPathItemRef, followRef } from "./document.ts";
 import type { Operation, Response, SecurityScheme } from "./model.ts";
@@ -23,7 +23,7 @@ interface Reader {
 
 export function readPaths(reader: Reader): ReadOperations {
   const { document } = reader.context;
-  const paths = isObject(document.paths) ? document.paths : {};
+  const paths = asObject(document.paths);
   const entries = Object.entries(paths).filter(([path]) => !path.startsWith("x-"));
   return readItems(
     entries.map(([path, item]) => ({
@@ -39,7 +39,7 @@ export function readPaths(reader: Reader): ReadOperations {
 /** The calls that the service makes: webhooks, and callbacks under the name `operation.callback.expression`. */
 export function readWebhooks(reader: Reader): ReadOperations {
   const { document } = reader.context;
-  const webhooks = Object.entries(isObject(document.webhooks) ? document.webhooks : {});
+  const webhooks = Object.entries(asObject(document.webhooks));
   const own = webhooks.map(([name, item]) => ({
     path: name,
     node: followPathItemRef(document, item),
@@ -56,7 +56,7 @@ interface Item {
 
 function listCallbacks(document: JsonObject): Item[] {
   const items: Item[] = [];
-  for (const [path, entry] of Object.entries(isObject(document.paths) ? document.paths : {})) {
+  for (const [path, entry] of Object.entries(asObject(document.paths))) {
     for (const [method, operation] of Object.entries(followPathItemRef(document, entry))) {
       if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation.callbacks)) continue;
       const owner = typeof operation.operationId === "string" ? operation.operationId : operationName(method, path);
@@ -85,10 +85,7 @@ function readItems(items: readonly Item[], kind: "path" | "webhook", reader: Rea
       copy[method] = {
         ...operation,
         operationId: made.id,
-        parameters: [
-          ...(Array.isArray(operation.parameters) ? operation.parameters : []),
-          ...undeclaredParameters(made, operation, node, reader),
-        ],
+        parameters: [...asArray(operation.parameters), ...undeclaredParameters(made, operation, node, reader)],
         responses: withStandardStatuses(operation, made),
       };
     }
@@ -104,7 +101,7 @@ function undeclaredParameters(
   item: JsonObject,
   { context }: Reader,
 ): JsonObject[] {
-  const lists = [operation.parameters, item.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+  const lists = [operation.parameters, item.parameters].flatMap((list) => asArray(list));
   const declared = new Set(
     lists.map((entry) => followRef(context.document, entry)).map((node) => `${node.in} ${node.name}`),
   );
@@ -129,7 +126,7 @@ function readResponsesOrDefault(
 /** The responses that were read, each under its normalised status. */
 function withStandardStatuses(operation: JsonObject, made: Operation): JsonObject {
   const known = new Set(made.responses.map(({ status }) => status));
-  const entries = Object.entries(isObject(operation.responses) ? operation.responses : {})
+  const entries = Object.entries(asObject(operation.responses))
     .map(([status, response]) => [normaliseStatus(status), response] as const)
     .filter(([status]) => known.has(status));
   return entries.length > 0 ? Object.fromEntries(entries) : DEFAULT_RESPONSES;

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { followRef } from "./document.ts";
 import type { Parameter, ParameterPlace, Shape } from "./model.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
@@ -39,7 +39,7 @@ export function readParameters(
   const found = new Map<string, Parameter>();
   for (const [list, at] of lists) {
     const own = new Set<string>();
-    for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
+    for (const [index, entry] of asArray(list).entries()) {
       const here = pathTo(at, index);
       const parameter = readParameter(followRef(context.document, entry), owner, here, context);
       if (!parameter) continue;
@@ -141,7 +141,7 @@ function objectShape(schema: JsonObject, schemas: JsonObject, depth: number): Sh
   const properties: Record<string, Shape> = {};
   let rest: Shape | undefined;
   for (const part of listParts(schema, schemas, depth)) {
-    for (const [name, property] of Object.entries(isObject(part.properties) ? part.properties : {}))
+    for (const [name, property] of Object.entries(asObject(part.properties)))
       properties[name] = toShape(property as Schema, schemas, depth + 1);
     const more = part.additionalProperties;
     if (more === true || isObject(more)) rest = toShape(more, schemas, depth + 1);
@@ -155,7 +155,7 @@ function listParts(schema: JsonObject, schemas: JsonObject, depth: number): Json
   const name = refName(schema.$ref);
   const inner = [
     ...(name === undefined ? [] : [schemas[name]]),
-    ...["allOf", "anyOf", "oneOf"].flatMap((keyword) => (Array.isArray(schema[keyword]) ? schema[keyword] : [])),
+    ...["allOf", "anyOf", "oneOf"].flatMap((keyword) => asArray(schema[keyword])),
   ];
   return [schema, ...inner.flatMap((part) => (isObject(part) ? listParts(part, schemas, depth + 1) : []))];
 }
@@ -179,4 +179,4 @@ function collectTypes(schema: JsonObject, schemas: JsonObject, depth: number): S
 }
 
 const listValues = (schema: JsonObject): unknown[] =>
-  schema.const !== undefined ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : [];
+  schema.const !== undefined ? [schema.const] : asArray(schema.enum);

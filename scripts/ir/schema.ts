@@ -1,5 +1,5 @@
 import { GRAMMAR } from "../pipeline/grammar.ts";
-import { escapeSegment, isObject, type Json, type JsonObject, unescapeSegment } from "../pipeline/json.ts";
+import { asArray, escapeSegment, isObject, type Json, type JsonObject, unescapeSegment } from "../pipeline/json.ts";
 import { setProperty } from "../runtime/json-values.ts";
 
 /** A JSON Schema 2020-12: an object of keywords, or true or false. */
@@ -78,7 +78,7 @@ export function findAnnotation(
   if (schema[keyword] !== undefined) return schema[keyword];
   const name = refName(schema.$ref);
   if (name !== undefined) return findAnnotation(schemas[name], keyword, schemas, depth + 1);
-  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+  const parts = asArray(schema.allOf);
   for (const part of parts) {
     const found = findAnnotation(part, keyword, schemas, depth + 1);
     if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { followRef } from "./document.ts";
 import type { SecurityRequirement, SecurityScheme } from "./model.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
@@ -6,8 +6,8 @@ import { type NodePath, type Problems, pathTo } from "./problems.ts";
 const TYPES: readonly string[] = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"];
 
 export function readSecuritySchemes(document: JsonObject, problems: Problems): SecurityScheme[] {
-  const components = isObject(document.components) ? document.components : {};
-  const schemes = isObject(components.securitySchemes) ? components.securitySchemes : {};
+  const components = asObject(document.components);
+  const schemes = asObject(components.securitySchemes);
   return Object.entries(schemes).flatMap(([name, entry]) => {
     const scheme = followRef(document, entry);
     const at = pathTo(undefined, "components", "securitySchemes", name);

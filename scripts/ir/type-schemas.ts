@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { mapSubschemas, refName, type Schema } from "./schema.ts";
 import type { Views } from "./views.ts";
 
@@ -108,13 +108,12 @@ export class TypeSchemas {
 
 /** A property that is required beside a union and listed only in its branches is required in the branches. */
 function withRequired(branch: Json, schema: JsonObject): Json {
-  const own = isObject(schema.properties) ? schema.properties : {};
+  const own = asObject(schema.properties);
   const required = getRequired(schema).filter((name) => !Object.hasOwn(own, String(name)));
   return required.length > 0 ? { allOf: [branch], required } : branch;
 }
 
-const getRequired = (schema: Json): Json[] =>
-  isObject(schema) && Array.isArray(schema.required) ? schema.required : [];
+const getRequired = (schema: Json): Json[] => asArray(asObject(schema).required);
 
 function simplifyEnum(schema: JsonObject): void {
   if (schema.const !== undefined) {
@@ -164,7 +163,7 @@ function simplifyMap(schema: JsonObject): void {
 export function repeatRequiredProperties(schema: Schema, components: JsonObject): Schema {
   if (!isObject(schema)) return schema;
   const copy = mapSubschemas(schema, (child) => repeatRequiredProperties(child, components));
-  const parts = Array.isArray(copy.allOf) ? copy.allOf : [];
+  const parts = asArray(copy.allOf);
   const isObjectLike = parts.length > 0 || copy.type === "object" || isObject(copy.properties);
   if (!Array.isArray(copy.required) || !isObjectLike) return copy;
   // openapi-typescript applies `required` to the inline parts, but not to those behind a $ref.
@@ -191,10 +190,7 @@ function findProperty(name: string, parts: readonly Json[], components: JsonObje
     if (!isObject(part)) continue;
     const target = refName(part.$ref);
     if (isObject(part.properties) && Object.hasOwn(part.properties, name)) return part.properties[name];
-    const inner = [
-      ...(target === undefined ? [] : [components[target] ?? true]),
-      ...(Array.isArray(part.allOf) ? part.allOf : []),
-    ];
+    const inner = [...(target === undefined ? [] : [components[target] ?? true]), ...asArray(part.allOf)];
     const found = findProperty(name, inner, components, depth + 1);
     if (found !== undefined) return found;
   }

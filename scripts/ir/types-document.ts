@@ -1,5 +1,5 @@
 import { type Kind, ruleFor } from "../pipeline/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { followRef } from "./document.ts";
 import { breakListCycles } from "./list-cycles.ts";
 import { contentSchema } from "./parameters.ts";
@@ -57,7 +57,7 @@ export class TypesDocument {
       securitySchemes: _s,
       pathItems: _p,
       ...sections
-    } = isObject(this.#document.components) ? this.#document.components : {};
+    } = asObject(this.#document.components);
     // openapi-typescript does not follow a request body that is a $ref to another.
     if (isObject(sections.requestBodies))
       sections.requestBodies = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { getUnion, UNION } from "./discriminators.ts";
 import { isAnnotation } from "./normalise-schema.ts";
 import { eachSubschema, mapSubschemas, refName, type Schema } from "./schema.ts";
@@ -112,7 +112,7 @@ const firstOf = (schema: JsonObject): Json | undefined => {
 };
 
 function addConditions(schema: JsonObject, ...conditions: Json[]): void {
-  schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), ...conditions];
+  schema.allOf = [...asArray(schema.allOf), ...conditions];
 }
 
 /** A union with a discriminating property becomes conditions: one branch is checked instead of all, and only its faults are reported. */
@@ -157,7 +157,7 @@ function findPropertyCode(
       own["x-code"] ?? (target !== undefined && isObject(schemas[target]) ? schemas[target]["x-code"] : undefined);
     if (code !== undefined) return code;
   }
-  const parts = Array.isArray(branch.allOf) ? branch.allOf : [];
+  const parts = asArray(branch.allOf);
   for (const part of parts) {
     const code = findPropertyCode(part, property, schemas, depth + 1);
     if (code !== undefined) return code;

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { getUnion } from "./discriminators.ts";
 import { freeName } from "./names.ts";
 import { eachSubschema, findAnnotation, mapSubschemas, refName, refTo, type Schema } from "./schema.ts";
@@ -95,7 +95,7 @@ export class Views {
     const target = refName(schema.$ref);
     if (target !== undefined) copy.$ref = refTo(this.name(target, view));
     if (Array.isArray(copy.required)) copy.required = copy.required.filter((name) => !hidden.has(String(name)));
-    const required = Array.isArray(copy.required) ? copy.required : [];
+    const required = asArray(copy.required);
     const added = filled.filter((name) => !required.includes(name) && !hidden.has(name));
     if (added.length > 0) copy.required = [...required, ...added];
     else if (required.length === 0) delete copy.required;
@@ -103,7 +103,7 @@ export class Views {
   }
 
   #filledNames(schema: JsonObject): string[] {
-    const properties = isObject(schema.properties) ? schema.properties : {};
+    const properties = asObject(schema.properties);
     return Object.keys(properties).filter((name) => this.getDefault(properties[name]) !== undefined);
   }
 

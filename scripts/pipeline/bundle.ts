@@ -5,7 +5,7 @@ export interface PluggedBundle extends Bundle {
   readonly plugin: Plugin;
 }
 
-/** The document as everything else sees it: bundled, and completed by the plug-in's `derive`. */
+/** Loads a document and its plug-in, bundles it and completes it by the plug-in's `derive`. */
 export async function loadBundle(specFile: string, pluginFile?: string): Promise<PluggedBundle> {
   const plugin = await loadPlugin(pluginFile);
   const bundle = new Bundler(specFile).run();

@@ -1,143 +1,138 @@
 import { basename, extname } from "node:path";
 import { DocumentError } from "./document-error.ts";
-import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
-import { formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "./json.ts";
+import { COMPONENT_SECTION, type Kind, type Rule, ruleFor } from "./grammar.ts";
+import { asObject, formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "./json.ts";
 import { type SourceFile, shownPath } from "./load.ts";
 import { placeIn } from "./place.ts";
-import { keyOf, type Path, Sources, type Spot, type Target } from "./sources.ts";
+import { type FilePosition, formatPosition, type Path, Sources, type Target } from "./sources.ts";
 
 export interface Bundle {
   /** One self-contained document: every $ref is internal. */
   readonly document: JsonObject;
-  /** Every file read, the root first. */
+  /** Every file that was read, the root first. */
   readonly files: readonly string[];
-  /** `file:line:column` of a JSON pointer into the document, or of the nearest node that stands in a file. */
+  /** `file:line:column` of a JSON pointer into the document, or of the nearest node around it that comes from a file. */
   place(pointer: string): string;
 }
 
-/** Loads a document and all it refers to, and moves what stands in other files into `components`. */
+/** Where a node was read, and where it is in the bundled document. */
+interface Place {
+  readonly file: SourceFile;
+  readonly source: Path;
+  readonly bundled: Path;
+}
+
+const memberPlace = ({ file, source, bundled }: Place, key: string | number): Place => ({
+  file,
+  source: [...source, key],
+  bundled: [...bundled, key],
+});
+
+const placeOfTarget = ({ file, at }: FilePosition, bundled: Path): Place => ({ file, source: at, bundled });
+
+/** Loads a document and all files that it refers to, and moves what is in other files to `components`. */
 export class Bundler {
   readonly #sources: Sources;
   readonly #root: SourceFile;
   readonly #document: JsonObject;
-  /** file#pointer → the $ref that stands for it in the bundle. */
-  readonly #placed = new Map<string, string>();
-  readonly #grafts = new Map<string, Spot>();
-  /** YAML aliases make one object stand in two places; its refs must be rewritten once only. */
-  readonly #seen = new WeakSet<object>();
-  /** Data is looked at last: by a YAML alias the same object may be a schema elsewhere, and that counts. */
-  readonly #data: (() => void)[] = [];
+  /** The $ref in the bundle by file and pointer of its target. */
+  readonly #refs = new Map<string, string>();
+  /** Where the node at a pointer of the bundle comes from. */
+  readonly #origins = new Map<string, FilePosition>();
+  /** By YAML aliases one object may be in two places; its refs must be rewritten only once. */
+  readonly #visited = new WeakSet<object>();
+  /** Data is visited last: by a YAML alias the same object may also be a schema, and is then treated as a schema. */
+  readonly #dataVisits: (() => void)[] = [];
 
   constructor(specFile: string) {
-    this.#sources = new Sources(specFile, (node) => this.#seen.has(node));
+    this.#sources = new Sources(specFile, (node) => this.#visited.has(node));
     this.#root = this.#sources.root;
     if (!isObject(this.#root.root)) throw new DocumentError(shownPath(this.#root.path), "not an OpenAPI document");
     this.#document = this.#root.root;
-    this.#grafts.set("", { file: this.#root, at: [] });
+    this.#origins.set("", { file: this.#root, at: [] });
   }
 
   run(): Bundle {
     requireKnownVersion(this.#document, this.#root);
-    this.#claimRootComponents();
-    this.#walk(this.#document, "root", this.#root, [], []);
-    for (const inline of this.#data) inline();
-    return { document: this.#document, files: this.#sources.paths, place: (pointer) => this.#place(pointer) };
+    this.#nameRootComponents();
+    this.#visit(this.#document, "root", { file: this.#root, source: [], bundled: [] });
+    for (const visitData of this.#dataVisits) visitData();
+    return { document: this.#document, files: this.#sources.paths, place: (pointer) => this.#findPlace(pointer) };
   }
 
-  /** `components: {schemas: {Pet: {$ref: pet.yaml}}}` gives pet.yaml its name before any other ref does. */
-  #claimRootComponents(): void {
-    const components = this.#document.components;
-    if (!isObject(components)) return;
+  /** `components: {schemas: {Pet: {$ref: pet.yaml}}}` gives pet.yaml its name, whatever other refs to it there are. */
+  #nameRootComponents(): void {
+    const components = asObject(this.#document.components);
     for (const [kind, section] of Object.entries(COMPONENT_SECTION) as [Kind, string][]) {
-      const entries = components[section];
-      if (!isObject(entries)) continue;
+      const entries = asObject(components[section]);
       for (const [name, entry] of Object.entries(entries)) {
         if (!isObject(entry) || typeof entry.$ref !== "string" || entry.$ref.startsWith("#")) continue;
         if (Object.keys(entry).length > 1) continue;
-        const at = ["components", section, name];
-        const target = this.#sources.resolve(entry.$ref, this.#root, at);
-        const key = keyOf(target);
-        if (target.file === this.#root || this.#placed.has(key)) continue;
-        this.#placed.set(key, `#${formatPointer(at)}`);
-        this.#graft(entries, name, target, kind, at);
+        const target = this.#sources.resolve(entry.$ref, this.#root, ["components", section, name]);
+        if (target.file !== this.#root && !this.#refs.has(formatPosition(target)))
+          this.#addComponent(entries, section, name, target, kind);
       }
     }
   }
 
-  #walk(node: Json, kind: Kind, file: SourceFile, source: Path, bundled: Path): void {
-    if (Array.isArray(node) || !isObject(node) || this.#seen.has(node)) return;
-    this.#seen.add(node);
-    if (typeof node.$ref === "string" && kind !== "root") this.#rewrite(node, kind, file, source);
-    if (kind === "schema") this.#rewriteMapping(node, file, source);
+  #visit(node: Json, kind: Kind, place: Place): void {
+    if (!isObject(node) || this.#visited.has(node)) return;
+    this.#visited.add(node);
+    if (typeof node.$ref === "string" && COMPONENT_SECTION[kind])
+      node.$ref = this.#toInternalRef(node.$ref, kind, place);
+    if (kind === "schema") this.#rewriteMapping(node, place);
     for (const [key, value] of Object.entries(node)) {
       const rule = ruleFor(kind, key);
-      if (!rule) this.#data.push(() => this.#inlineData(node, key, file, [...source, key]));
-      else if ("one" in rule) this.#member(node, key, rule.one, file, [...source, key], [...bundled, key]);
-      else if (isObject(value) && typeof value.$ref === "string")
-        this.#inlineMap(node, key, rule, file, [...source, key], [...bundled, key]);
-      else this.#members(value, rule, file, [...source, key], [...bundled, key]);
+      const inner = memberPlace(place, key);
+      if (!rule) this.#dataVisits.push(() => this.#inlineData(node, key, inner));
+      else if ("one" in rule) this.#visitMember(node, key, rule.one, inner);
+      else if (isObject(value) && typeof value.$ref === "string") {
+        // `properties: {$ref: attributes.yml}`: the whole map is in another file and is put here.
+        const target = this.#inline(node, key, value.$ref, inner);
+        this.#visitMembers(node[key] ?? null, rule, placeOfTarget(target, inner.bundled));
+      } else this.#visitMembers(value, rule, inner);
     }
   }
 
-  /** `properties: {$ref: attributes.yml}`: a whole map kept in another file; its members stand here as if written here. */
-  #inlineMap(
-    holder: JsonObject,
-    key: string,
-    rule: { map: Kind } | { list: Kind },
-    file: SourceFile,
-    source: Path,
-    bundled: Path,
-  ): void {
-    const { $ref: reference, ...siblings } = holder[key] as JsonObject;
-    const target = this.#sources.follow(this.#sources.resolve(String(reference), file, source));
-    const members = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
-    holder[key] = members;
-    this.#grafts.set(formatPointer(bundled), target);
-    this.#members(members, rule, target.file, target.at, bundled);
-  }
-
-  #members(value: Json, rule: { map: Kind } | { list: Kind }, file: SourceFile, source: Path, bundled: Path): void {
+  #visitMembers(value: Json, rule: Exclude<Rule, { one: Kind }>, place: Place): void {
     const kind = "map" in rule ? rule.map : rule.list;
-    if (Array.isArray(value)) {
-      value.forEach((item, index) => {
-        this.#walk(item, kind, file, [...source, index], [...bundled, index]);
-      });
-    } else if (isObject(value)) {
-      for (const key of Object.keys(value)) {
-        if (key.startsWith("x-") && kind === "pathItem") continue;
-        this.#member(value, key, kind, file, [...source, key], [...bundled, key]);
-      }
-    }
+    if (Array.isArray(value))
+      for (const [index, item] of value.entries()) this.#visit(item, kind, memberPlace(place, index));
+    else if (isObject(value))
+      for (const key of Object.keys(value))
+        if (!key.startsWith("x-") || kind !== "pathItem") this.#visitMember(value, key, kind, memberPlace(place, key));
   }
 
-  #member(holder: JsonObject, key: string, kind: Kind, file: SourceFile, source: Path, bundled: Path): void {
+  #visitMember(holder: JsonObject, key: string, kind: Kind, place: Place): void {
     const node = holder[key];
     const reference = isObject(node) ? node.$ref : undefined;
-    const inlined = !COMPONENT_SECTION[kind] && isObject(node) && typeof reference === "string";
-    const target = inlined ? this.#sources.follow(this.#sources.resolve(reference, file, source)) : undefined;
-    if (inlined && target && !(file === this.#root && reference.startsWith("#"))) {
-      const { $ref: _, ...siblings } = node;
-      const item = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
-      holder[key] = item;
-      this.#grafts.set(formatPointer(bundled), target);
-      this.#walk(item, kind, target.file, target.at, bundled);
-      return;
+    if (typeof reference === "string" && !COMPONENT_SECTION[kind]) {
+      this.#sources.follow(this.#sources.resolve(reference, place.file, place.source));
+      if (place.file !== this.#root || !reference.startsWith("#")) {
+        const target = this.#inline(holder, key, reference, place);
+        this.#visit(holder[key] ?? null, kind, placeOfTarget(target, place.bundled));
+        return;
+      }
     }
-    if (node !== undefined) this.#walk(node, kind, file, source, bundled);
+    if (node !== undefined) this.#visit(node, kind, place);
   }
 
-  /** Points a $ref at the component that its target becomes. */
-  #rewrite(node: JsonObject, kind: Kind, file: SourceFile, source: Path): void {
-    if (COMPONENT_SECTION[kind]) node.$ref = this.#internal(String(node.$ref), kind, file, source);
+  /** Replaces a $ref by what it refers to. Members beside the $ref are kept. */
+  #inline(holder: JsonObject, key: string, reference: string, { file, source, bundled }: Place): Target {
+    const { $ref: _, ...siblings } = holder[key] as JsonObject;
+    const target = this.#sources.follow(this.#sources.resolve(reference, file, source));
+    holder[key] = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
+    this.#origins.set(formatPointer(bundled), target);
+    return target;
   }
 
-  #rewriteMapping(schema: JsonObject, file: SourceFile, source: Path): void {
-    const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined;
-    if (!isObject(mapping)) return;
+  #rewriteMapping(schema: JsonObject, { file, source, bundled }: Place): void {
+    const mapping = asObject(asObject(schema.discriminator).mapping);
     for (const [value, target] of Object.entries(mapping)) {
-      // A bare word names a component, and so does a component's name with dots; anything else is a reference.
+      // A word names a component, and so does a component's name with dots; anything else is a reference.
       if (typeof target !== "string" || /^[\w-]+$/.test(target) || this.#isSchemaName(target)) continue;
-      mapping[value] = this.#internal(target, "schema", file, [...source, "discriminator", "mapping", value]);
+      const place = { file, source: [...source, "discriminator", "mapping", value], bundled };
+      mapping[value] = this.#toInternalRef(target, "schema", place);
     }
   }
 
@@ -145,71 +140,65 @@ export class Bundler {
     return valueAt(this.#root.root, ["components", "schemas", name]) !== undefined;
   }
 
-  #internal(reference: string, kind: Kind, file: SourceFile, source: Path): string {
+  /** The $ref to the component that the target becomes. */
+  #toInternalRef(reference: string, kind: Kind, { file, source }: Place): string {
     const target = this.#sources.resolve(reference, file, source);
-    if (target.file === this.#root) {
-      this.#sources.follow(target);
-      return `#${formatPointer(target.at)}`;
-    }
-    const key = keyOf(target);
-    const placed = this.#placed.get(key);
-    if (placed) return placed;
-    this.#sources.follow(target);
+    const known = target.file === this.#root ? `#${formatPointer(target.at)}` : this.#refs.get(formatPosition(target));
+    if (known === undefined || target.file === this.#root) this.#sources.follow(target);
+    if (known !== undefined) return known;
     const section = COMPONENT_SECTION[kind];
-    if (!section) throw new DocumentError(placeIn(file, source), `a $ref cannot stand here (${reference})`);
-    const components = memberObject(memberObject(this.#document, "components"), section);
-    const name = freeName(components, target);
-    const at = ["components", section, name];
-    this.#placed.set(key, `#${formatPointer(at)}`);
-    this.#graft(components, name, target, kind, at);
-    return `#${formatPointer(at)}`;
+    if (!section) throw new DocumentError(placeIn(file, source), `a $ref is not allowed here (${reference})`);
+    const entries = getOrAddObject(getOrAddObject(this.#document, "components"), section);
+    return this.#addComponent(entries, section, componentName(entries, target), target, kind);
   }
 
-  #graft(holder: JsonObject, name: string, target: Target, kind: Kind, at: Path): void {
-    holder[name] = target.node;
-    this.#grafts.set(formatPointer(at), target);
-    this.#walk(target.node, kind, target.file, target.at, at);
+  #addComponent(entries: JsonObject, section: string, name: string, target: Target, kind: Kind): string {
+    const bundled = ["components", section, name];
+    const ref = `#${formatPointer(bundled)}`;
+    this.#refs.set(formatPosition(target), ref);
+    entries[name] = target.node;
+    this.#origins.set(formatPointer(bundled), target);
+    this.#visit(target.node, kind, placeOfTarget(target, bundled));
+    return ref;
   }
 
-  /** Extensions, texts and examples are data to us, but documents spread them over files: what such a $ref names is put in its place. */
-  #inlineData(holder: JsonObject | Json[], key: string | number, file: SourceFile, source: Path): void {
-    const value = (holder as JsonObject)[key as string];
-    if (typeof value !== "object" || value === null || this.#seen.has(value)) return;
+  /** Extensions, texts and examples may be in other files too: the content of the file replaces such a $ref. */
+  #inlineData(holder: JsonObject | Json[], key: string | number, place: Place): void {
+    const value: Json | undefined = Reflect.get(holder, key);
+    if (typeof value !== "object" || value === null || this.#visited.has(value)) return;
     const reference = isObject(value) ? value.$ref : undefined;
-    // An example may hold a $ref as a value of its own; only one that names a file beside it is meant as one.
-    if (typeof reference === "string" && this.#sources.namesFile(reference, file)) {
-      const target = this.#sources.follow(this.#sources.resolve(reference, file, source));
-      (holder as JsonObject)[key as string] = target.node;
+    // In an example a $ref may be plain data; it is a reference only if it names an existing file.
+    if (typeof reference === "string" && this.#sources.namesFile(reference, place.file)) {
+      const target = this.#sources.follow(this.#sources.resolve(reference, place.file, place.source));
+      Reflect.set(holder, key, target.node);
       return;
     }
-    this.#seen.add(value);
+    this.#visited.add(value);
     const members = Array.isArray(value) ? value.keys() : Object.keys(value);
-    for (const member of members) this.#inlineData(value, member, file, [...source, member]);
+    for (const member of members) this.#inlineData(value, member, memberPlace(place, member));
   }
 
-  #place(pointer: string): string {
+  #findPlace(pointer: string): string {
     const segments = parsePointer(pointer);
     for (let length = segments.length; length >= 0; length--) {
-      const graft = this.#grafts.get(formatPointer(segments.slice(0, length)));
-      if (graft) return placeIn(graft.file, [...graft.at, ...segments.slice(length)]);
+      const origin = this.#origins.get(formatPointer(segments.slice(0, length)));
+      if (origin) return placeIn(origin.file, [...origin.at, ...segments.slice(length)]);
     }
     return shownPath(this.#root.path);
   }
 }
 
-function memberObject(holder: JsonObject, key: string): JsonObject {
+function getOrAddObject(holder: JsonObject, key: string): JsonObject {
   const member = holder[key];
   if (isObject(member)) return member;
-  const made: JsonObject = {};
-  holder[key] = made;
-  return made;
+  const added: JsonObject = {};
+  holder[key] = added;
+  return added;
 }
 
-/** The target's own name, made fit for a component key, with a number where another file has taken it. */
-function freeName(section: JsonObject, target: Spot): string {
-  const last = target.at.at(-1);
-  const own = last ?? basename(target.file.path, extname(target.file.path));
-  const name = own.replaceAll(/[^\w.-]+/g, "_");
+/** The name of the target as a component key, with a number if the name is taken. */
+function componentName(section: JsonObject, { file, at }: FilePosition): string {
+  const name = (at.at(-1) ?? basename(file.path, extname(file.path))).replaceAll(/[^\w.-]+/g, "_");
   if (!Object.hasOwn(section, name)) return name;
   let number = 2;
   while (Object.hasOwn(section, `${name}${number}`)) number++;
@@ -219,13 +208,10 @@ function freeName(section: JsonObject, target: Spot): string {
 function requireKnownVersion(document: JsonObject, file: SourceFile): void {
   const version = document.openapi;
   if (typeof version === "string" && /^3\.[01]\.\d+(-.+)?$/.test(version)) return;
-  const found =
-    document.swagger !== undefined
-      ? `Swagger ${String(document.swagger)}`
-      : version === undefined
-        ? "a document without the field `openapi`"
-        : typeof version === "number"
-          ? `the number ${version} as version, where a text such as "3.1.0" belongs`
-          : `OpenAPI ${JSON.stringify(version)}`;
+  let found = `OpenAPI ${JSON.stringify(version)}`;
+  if (document.swagger !== undefined) found = `Swagger ${String(document.swagger)}`;
+  else if (version === undefined) found = "a document without the field `openapi`";
+  else if (typeof version === "number")
+    found = `the number ${version} as version, where a text such as "3.1.0" belongs`;
   throw new DocumentError(placeIn(file, ["openapi"]), `${found}: OpenAPI 3.0 and 3.1 are understood`);
 }

@@ -1,6 +1,6 @@
 /**
- * Faults of the document, not of the program: the message holds one line for each, starting with its place,
- * and is all a designer needs to see.
+ * Errors in the document, not in the program. The message has one line for each, which begins with its place. Commands print
+ * only the message.
  */
 export class DocumentError extends Error {
   override name = "DocumentError";

@@ -1,4 +1,4 @@
-/** What a place in an OpenAPI document holds. Places the grammar does not name (x-*, example, default…) are data. */
+/** The kinds of objects in an OpenAPI document. Members that the grammar does not list (x-*, example, default…) are data. */
 export type Kind =
   | "root"
   | "components"
@@ -87,7 +87,7 @@ export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
 
 export const HTTP_METHODS: readonly string[] = METHODS;
 
-/** The section of `components` that a kind lives in; path items are inlined, for 3.0 has no room for them. */
+/** The section of `components` for each kind. Path items are inlined, because 3.0 has no section for them. */
 export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
   schema: "schemas",
   response: "responses",
@@ -100,7 +100,7 @@ export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
   callback: "callbacks",
 };
 
-/** The rule for a member of a node, or undefined where the member is data. */
+/** The rule for a member of a node, or undefined if the member is data. */
 export function ruleFor(kind: Kind, key: string): Rule | undefined {
   const rules = GRAMMAR[kind];
   if (Object.hasOwn(rules, key)) return rules[key];

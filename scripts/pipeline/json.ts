@@ -7,9 +7,15 @@ export type JsonObject = { [key: string]: Json };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The value if it is an object, or else an empty one. */
+export const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** The value if it is an array, or else an empty one. */
+export const asArray = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+
 export { escapeSegment, unescapeSegment };
 
-/** The segments of a pointer such as `/a/b~1c` or `#/a/b~1c`; a URI fragment may be percent-encoded. */
+/** The segments of a pointer such as `/a/b~1c` or `#/a/b~1c`. A URI fragment may be percent-encoded. */
 export function parsePointer(pointer: string): string[] {
   const bare = pointer.startsWith("#") ? decodeFragment(pointer.slice(1)) : pointer;
   return bare === "" ? [] : bare.slice(1).split("/").map(unescapeSegment);
@@ -26,7 +32,7 @@ function decodeFragment(fragment: string): string {
 export const formatPointer = (segments: readonly (string | number)[]): string =>
   segments.map((segment) => `/${escapeSegment(String(segment))}`).join("");
 
-/** The value a pointer leads to, or undefined when there is none. Own properties only. */
+/** The value at a path, or undefined. Inherited properties are ignored. */
 export function valueAt(root: Json, segments: readonly string[]): Json | undefined {
   let value: Json | undefined = root;
   for (const segment of segments) {

@@ -5,22 +5,22 @@ import { DocumentError } from "./document-error.ts";
 import type { Json } from "./json.ts";
 
 export interface SourceFile {
-  /** Absolute path: the identity of the file. */
+  /** The absolute path. */
   readonly path: string;
   readonly text: string;
   readonly root: Json;
 }
 
-// YAML 1.2 core (what JSON knows) plus `<<`: dates stay strings, `yes` stays a word.
+// YAML 1.2 core, which has the types of JSON, and `<<`. Dates and `yes` stay strings.
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 
-/** The path as a person would type it from where they stand. */
+/** The path relative to the current folder, unless it is far away. */
 export function shownPath(path: string): string {
   const short = relative(process.cwd(), path);
   return short === "" || short.startsWith("../../..") ? path : short;
 }
 
-/** Reads and parses one file; a fault is a DocumentError with line and column. */
+/** Reads and parses one file. Throws a DocumentError with line and column. */
 export function loadFile(path: string, referrer?: () => string): SourceFile {
   const absolute = resolve(path);
   const text = readText(absolute, referrer);
@@ -47,7 +47,7 @@ function parse(path: string, text: string): Json {
     try {
       return JSON.parse(text) as Json;
     } catch {
-      // Some tools save YAML under .json; and js-yaml's message has line and column, JSON.parse's has not.
+      // Some tools save YAML as .json. Besides, errors of js-yaml have a line and column, those of JSON.parse do not.
     }
   }
   try {

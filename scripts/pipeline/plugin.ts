@@ -1,36 +1,61 @@
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientFacts } from "../ir/model.ts";
-import type { AlsoHeldTo, ExtensionRule } from "./change-rules.ts";
 import { DocumentError } from "./document-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { loadFile, shownPath } from "./load.ts";
 
-/** A schema keyword of the document's own: what it means, and what to say when it does not hold. */
+/** How a change of a document's own extension (`x-…`) is rated. */
+export interface RatedExtension {
+  readonly rating: "major" | "minor" | "patch";
+  /** Not breaking, but callers who relied on the old state should look at it. */
+  readonly warning?: boolean;
+  /** One sentence about the changed element, such as "`text`" or "the operation". */
+  readonly sentence: string;
+  /** Fields of responses whose values follow from the extension: the sentence covers their change. */
+  readonly explains?: readonly string[];
+}
+
+/** Rates a change of an extension. Undefined: callers do not notice it. */
+export type ExtensionRule = (
+  before: Json | undefined,
+  after: Json | undefined,
+  name: string,
+) => RatedExtension | undefined;
+
+/** A component that applies to requests although no operation refers to it, such as rules that are checked later. */
+export interface AlsoHeldTo {
+  readonly schema: string;
+  readonly operation: string;
+  /** The field of the request that it applies to, such as `messages[].text`; empty: the whole body. */
+  readonly field: string;
+}
+
+/** A schema keyword that a plug-in adds. */
 export interface KeywordModule {
   readonly keyword: string;
   readonly appliesTo: "string" | "array" | "object" | "number";
   readonly valueSchema: JsonObject;
   holds(value: unknown, parameter: unknown): boolean;
   message(parameter: unknown, value: unknown): string;
-  /** Whether `after` refuses something that `before` accepts; without it, every change is taken to. */
+  /** Whether `after` refuses something that `before` accepts. Without this function every change counts as such. */
   narrows?(before: unknown, after: unknown): boolean;
   /** What the parameter refuses, to follow "with `x`": "over 90 bytes". */
   refuses?(parameter: unknown): string;
 }
 
-/** What a document brings along that no generator can know: its keywords, its tables, its derived parts. */
+/** What is special about a document: its keywords, its tables, its derived parts. */
 export interface Plugin {
   readonly keywords: readonly { readonly path: string; readonly module: KeywordModule }[];
   readonly tables: Readonly<Record<string, Json>>;
-  /** The code of a fault at a place that names none. */
+  /** The code of a fault for which the document names none. */
   readonly faultCode: string;
   readonly client: ClientFacts;
   readonly files: readonly string[];
   /** How a change of an extension is rated, by its name. */
   readonly extensions: Readonly<Record<string, ExtensionRule>>;
   readonly alsoHeldTo: readonly AlsoHeldTo[];
-  /** Completes the document, and answers further tables that follow from it. */
+  /** Completes the document, and returns further tables that are derived from it. */
   derive(document: JsonObject): Readonly<Record<string, Json>>;
 }
 

@@ -3,7 +3,7 @@ import { formatPointer, isObject, type Json, type JsonObject, parsePointer, valu
 
 type Path = readonly (string | number)[];
 
-/** A schema with an address of its own: what `#` means inside it. */
+/** A schema with its own URI, to which `#` refers inside it. */
 interface Resource {
   readonly uri: string;
   readonly at: Path;
@@ -15,30 +15,30 @@ interface Reference {
   readonly base: Resource;
 }
 
-/** Stands for the file's own address: no reference can name it by accident. */
+/** The base URI of the file. No reference can contain it by accident. */
 const FILE: Resource = { uri: "schema-file://here/", at: [] };
 
-/** Whether a text can hold anything for `settleIds` to do: hardly any document has such names. */
+/** Whether `resolveIds` is needed: few documents have such keywords. */
 export const mentionsIds = (text: string): boolean => /\$(id|anchor|dynamicAnchor|dynamicRef)\b/.test(text);
 
 /**
- * References by name (`$id`, `$anchor`, and relative to an `$id`) become plain pointers into the file, in place. What
- * names nothing in this file is left: it may be another file. Returns where the file's own anchors are, for other files.
+ * Changes references by name (`$id`, `$anchor`, and relative to an `$id`), in place, to pointers into the file. References to
+ * nothing in this file are kept: they may name another file. Returns the anchors of the file, for references from other files.
  */
-export function settleIds(root: Json): ReadonlyMap<string, Path> {
-  const names = new Names();
+export function resolveIds(root: Json): ReadonlyMap<string, Path> {
+  const names = new SchemaNames();
   names.collect(root, [], FILE);
   for (const { node, keyword, base } of names.references) {
     const target = names.find(String(node[keyword]), base, root);
     if (target === undefined) continue;
     if (keyword === "$dynamicRef") {
-      // Dynamic only where it names a dynamic anchor; otherwise it is a $ref by another name.
+      // It is dynamic only if it names a dynamic anchor; otherwise it means the same as a $ref.
       if (target.dynamic) continue;
       delete node.$dynamicRef;
     }
     node.$ref = `#${formatPointer(target.at)}`;
   }
-  return names.anchorsOfFile();
+  return names.listFileAnchors();
 }
 
 interface Target {
@@ -46,7 +46,7 @@ interface Target {
   readonly dynamic: boolean;
 }
 
-class Names {
+class SchemaNames {
   readonly references: Reference[] = [];
   readonly #resources = new Map<string, Resource>([[FILE.uri, FILE]]);
   readonly #anchors = new Map<string, Target>();
@@ -83,18 +83,20 @@ class Names {
   }
 
   #enter(id: string, at: Path, base: Resource): Resource {
-    const url = parsed(id, base);
+    const url = parseUri(id, base);
     if (!url) return base;
-    // Older drafts wrote an anchor as an $id that is a fragment.
-    if (id.startsWith("#")) this.#anchors.set(`${base.uri}${id}`, { at, dynamic: false });
-    if (id.startsWith("#")) return base;
+    if (id.startsWith("#")) {
+      // In older drafts an $id that is a fragment is an anchor.
+      this.#anchors.set(`${base.uri}${id}`, { at, dynamic: false });
+      return base;
+    }
     const resource = { uri: url.address, at };
     this.#resources.set(url.address, resource);
     return resource;
   }
 
-  /** Those that belong to the file as a whole, whether it calls itself by an $id or not. */
-  anchorsOfFile(): Map<string, Path> {
+  /** The anchors that belong to the whole file, whether it has an $id or not. */
+  listFileAnchors(): Map<string, Path> {
     const whole = [...this.#resources.values()].filter(({ at }) => at.length === 0).map(({ uri }) => `${uri}#`);
     return new Map(
       [...this.#anchors].flatMap(([key, { at }]) => {
@@ -105,7 +107,7 @@ class Names {
   }
 
   find(reference: string, base: Resource, root: Json): Target | undefined {
-    const url = parsed(reference, base);
+    const url = parseUri(reference, base);
     const resource = url && this.#resources.get(url.address);
     if (!url || !resource) return undefined;
     if (url.fragment !== "" && !url.fragment.startsWith("/"))
@@ -115,11 +117,11 @@ class Names {
   }
 }
 
-/** What a schema or an OpenAPI object holds as data, whatever it looks like. */
+/** Members that contain data, even if it looks like a schema. */
 const isData = (key: string): boolean =>
   ["enum", "const", "default", "example", "examples", "mapping"].includes(key) || key.startsWith("x-");
 
-function parsed(reference: string, base: Resource): { address: string; fragment: string } | undefined {
+function parseUri(reference: string, base: Resource): { address: string; fragment: string } | undefined {
   const url = URL.parse(reference, base.uri);
   if (!url) return undefined;
   const fragment = url.hash.slice(1);

@@ -4,42 +4,42 @@ import { DocumentError } from "./document-error.ts";
 import { formatPointer, isObject, type Json, parsePointer, valueAt } from "./json.ts";
 import { loadFile, type SourceFile, shownPath } from "./load.ts";
 import { placeIn } from "./place.ts";
-import { mentionsIds, settleIds } from "./schema-ids.ts";
+import { mentionsIds, resolveIds } from "./schema-ids.ts";
 
 export type Path = readonly (string | number)[];
 
-/** A place in a file. */
-export interface Spot {
+/** A node of a file. */
+export interface FilePosition {
   readonly file: SourceFile;
   readonly at: readonly string[];
 }
 
-export interface Target extends Spot {
+export interface Target extends FilePosition {
   readonly node: Json;
 }
 
-export const keyOf = (spot: Spot): string => `${spot.file.path}#${formatPointer(spot.at)}`;
+export const formatPosition = ({ file, at }: FilePosition): string => `${file.path}#${formatPointer(at)}`;
 
-/** More $refs on the way of one pointer than any document that means well has. */
+/** No real document has more $refs along one pointer. */
 const MAX_HOPS = 32;
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // A stray percent sign: the name is meant as it is written.
+    // A percent sign that starts no escape: the name is used as it is.
     return path;
   }
 }
 
-/** The files of a document, each read once, and what the $refs in them lead to. */
+/** Reads the files of a document, each once, and finds the targets of their $refs. */
 export class Sources {
   readonly root: SourceFile;
   readonly #files = new Map<string, SourceFile>();
   readonly #anchors = new Map<SourceFile, ReadonlyMap<string, Path>>();
   readonly #isRewritten: (node: object) => boolean;
 
-  /** `isRewritten` tells nodes whose $ref is already written for the bundle: it leads from the root, wherever it stands. */
+  /** `isRewritten`: whether the $ref of a node has been rewritten for the bundle. It is then relative to the root. */
   constructor(specFile: string, isRewritten: (node: object) => boolean) {
     this.#isRewritten = isRewritten;
     this.root = this.#load(specFile);
@@ -54,16 +54,18 @@ export class Sources {
     let file = this.#files.get(absolute);
     if (!file) {
       file = loadFile(absolute, referrer);
-      if (mentionsIds(file.text)) this.#anchors.set(file, settleIds(file.root));
+      if (mentionsIds(file.text)) this.#anchors.set(file, resolveIds(file.root));
       this.#files.set(absolute, file);
     }
     return file;
   }
 
-  /** Whether a reference names a JSON or YAML file that is there. */
+  /** Whether a reference names an existing JSON or YAML file. */
   namesFile(reference: string, file: SourceFile): boolean {
     const [path] = reference.split("#");
-    return path !== undefined && /\.(json|ya?ml)$/.test(path) && existsSync(resolve(dirname(file.path), decoded(path)));
+    return (
+      path !== undefined && /\.(json|ya?ml)$/.test(path) && existsSync(resolve(dirname(file.path), decodePath(path)))
+    );
   }
 
   resolve(reference: string, file: SourceFile, source: Path): Target {
@@ -76,7 +78,7 @@ export class Sources {
     const hash = reference.indexOf("#");
     const path = hash < 0 ? reference : reference.slice(0, hash);
     const fragment = hash < 0 ? "" : reference.slice(hash);
-    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decoded(path)), place);
+    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decodePath(path)), place);
     const segments =
       fragment.length > 1 && !fragment.startsWith("#/") ? this.#anchor(fragment, other) : parsePointer(fragment);
     if (!segments) throw new DocumentError(place(), `$ref ${reference}: no schema of that file has this anchor`);
@@ -89,7 +91,7 @@ export class Sources {
     return this.#anchors.get(file)?.get(fragment.slice(1))?.map(String);
   }
 
-  /** Walks a pointer; where it steps into a $ref it goes on at that target, as authors of such pointers expect. */
+  /** Follows a pointer. If it leads through a $ref, it goes on at the target of the $ref. */
   #descend(from: Target, segments: readonly string[], hops: number): Target | undefined {
     let { node } = from;
     for (const [index, segment] of segments.entries()) {
@@ -98,7 +100,6 @@ export class Sources {
       if (next === undefined) {
         const reference = isObject(node) ? node.$ref : undefined;
         if (typeof reference !== "string" || hops > MAX_HOPS) return undefined;
-        // A ref that was visited is already written for the bundle, which is the root.
         const holder = isObject(node) && this.#isRewritten(node) ? this.root : from.file;
         return this.#descend(this.resolve(reference, holder, at), segments.slice(index), hops + 1);
       }
@@ -107,12 +108,12 @@ export class Sources {
     return { file: from.file, at: [...from.at, ...segments], node };
   }
 
-  /** Follows bare $refs to the value at their end; a chain that bites its tail has none. */
+  /** Follows $refs to the value at the end. A circle of $refs is an error. */
   follow(target: Target, chain: readonly string[] = []): Target {
     const { node } = target;
     const reference = isObject(node) && !this.#isRewritten(node) ? node.$ref : undefined;
     if (typeof reference !== "string" || !/^#$|^#\/|^[^#]/.test(reference)) return target;
-    const key = keyOf(target);
+    const key = formatPosition(target);
     if (chain.includes(key)) {
       const loop = [...chain.slice(chain.indexOf(key)), key].map((link) => shownPath(link)).join(" → ");
       throw new DocumentError(

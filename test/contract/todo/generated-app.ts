@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type Koa from "koa";
 import { generate } from "../../../scripts/pipeline/generate.ts";
-import { writeTree } from "../../../scripts/pipeline/write.ts";
+import { writeFolder } from "../../../scripts/pipeline/output-folder.ts";
 import type { JsonObject } from "../json-pointer.ts";
 
 const APP = join(import.meta.dirname, "app");
@@ -29,7 +29,7 @@ export async function generatedApp(): Promise<GeneratedApp> {
   const spec = join(APP, "openapi.yaml");
   const { files } = await generate({ spec, plugin: undefined, out, lenient: false, server: "koa" });
   cpSync(APP, folder, { recursive: true });
-  writeTree(out, files);
+  writeFolder(out, files);
   const load = <Exports>(name: string): Promise<Exports> => import(pathToFileURL(join(folder, name)).href);
   const { todoApp } = await load<Pick<GeneratedApp, "todoApp">>("server.ts");
   const { reminderApp } = await load<Pick<GeneratedApp, "reminderApp">>("receiver.ts");

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-test("gives the same bytes from any process, place and folder", async () => {
+test("writes the same bytes in any process and folder", async () => {
   await generate("--force");
   const other = join(FOLDER, "elsewhere/deeper/out");
   cpSync(join(FOLDER, "spec"), join(FOLDER, "copy"), { recursive: true });
@@ -33,7 +33,7 @@ test("gives the same bytes from any process, place and folder", async () => {
   expect(treeOf(other)).toEqual(treeOf(out));
 });
 
-test("does nothing when nothing has changed, and everything that has", async () => {
+test("writes nothing if nothing has changed, and otherwise what has changed", async () => {
   const first = await generate();
   expect(first.stdout).toMatch(/out: 3 operations, \d+ files, \d+ written \(\d+ ms\)\n$/);
   const before = statSync(join(out, "types.ts")).mtimeMs;
@@ -50,10 +50,10 @@ test("does nothing when nothing has changed, and everything that has", async () 
   expect((await generate()).stdout).toContain("  new      client.ts\n");
 });
 
-test("--check names each file that was edited, is missing or is left over, and mends nothing", async () => {
+test("--check lists each file that was edited, is missing or is left over, and writes nothing", async () => {
   await generate();
-  const inStep = await generate("--check");
-  expect(inStep).toMatchObject({ status: 0, stderr: "" });
+  const upToDate = await generate("--check");
+  expect(upToDate).toMatchObject({ status: 0, stderr: "" });
 
   writeFileSync(join(out, "types.ts"), "edited");
   writeFileSync(join(out, "runtime/old.js"), "left over");
@@ -64,13 +64,13 @@ test("--check names each file that was edited, is missing or is left over, and m
     expect.stringMatching(/out\/types\.ts: edited/),
     expect.stringMatching(/out\/routes\.ts: missing$/),
     expect.stringMatching(/out\/runtime\/old\.js: left over/),
-    "Run npm run generate and commit what it writes.",
+    "fix: run npm run generate and commit the changed files",
   ]);
   expect(status).toBe(1);
   expect(readFileSync(join(out, "types.ts"), "utf8")).toBe("edited");
 });
 
-test("removes what an earlier run made, and leaves alone what others did", async () => {
+test("removes files of an earlier run and keeps files that it did not write", async () => {
   await generate();
   const banner = readFileSync(join(out, "types.ts"), "utf8").split("\n")[0];
   writeFileSync(join(out, "old.ts"), `${banner}\nexport {};\n`);

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type Koa from "koa";
 import { afterAll, expect, test } from "vitest";
 import { generate } from "../../../../scripts/pipeline/generate.ts";
-import { writeTree } from "../../../../scripts/pipeline/write.ts";
+import { writeFolder } from "../../../../scripts/pipeline/output-folder.ts";
 import { newTreesFolder } from "../generated-case.ts";
 import { typeCheck } from "../type-check.ts";
 import { ServedApp } from "./served-app.ts";
@@ -30,7 +30,7 @@ test("the smallest server of docs/binding.md type checks and runs", async () => 
   mkdirSync(tree, { recursive: true });
   writeFileSync(spec, listing("yaml"));
   writeFileSync(join(tree, "server.ts"), listing("ts"));
-  writeTree(out, (await generate({ spec, plugin: undefined, out, lenient: false, server: "koa" })).files);
+  writeFolder(out, (await generate({ spec, plugin: undefined, out, lenient: false, server: "koa" })).files);
   expect(typeCheck(tree)).toEqual([]);
   const { app }: { readonly app: Koa } = await import(pathToFileURL(join(tree, "server.ts")).href);
   const served = await ServedApp.start(app);

@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from "node:path";
 import { BANNER, type OutputFile } from "../emit/emitter.ts";
 
-export interface TreeDifference {
+export interface FolderDifference {
   readonly changed: readonly string[];
   readonly missing: readonly string[];
-  /** In the folder, but not made by the generator now. */
+  /** Files in the folder that the generator does not write. */
   readonly leftOver: readonly string[];
 }
 
-export const isInStep = ({ changed, missing, leftOver }: TreeDifference): boolean =>
+export const isUpToDate = ({ changed, missing, leftOver }: FolderDifference): boolean =>
   changed.length + missing.length + leftOver.length === 0;
 
-/** Compares a folder with what belongs there, byte for byte. */
-export function compareTree(out: string, files: readonly OutputFile[]): TreeDifference {
-  const present = new Set(existsSync(out) ? filesBelow(out) : []);
+/** Compares the files of a folder with those that belong there, byte by byte. */
+export function compareFolder(out: string, files: readonly OutputFile[]): FolderDifference {
+  const present = new Set(existsSync(out) ? listFiles(out) : []);
   const wanted = new Set(files.map(({ path }) => path));
   return {
     changed: files
@@ -25,7 +25,7 @@ export function compareTree(out: string, files: readonly OutputFile[]): TreeDiff
   };
 }
 
-function filesBelow(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -33,11 +33,11 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Writes what differs. Everything is in memory before the first byte is written, and each file appears whole under its
- * name or not at all. A file that an earlier run made and this one does not is removed; files of others are left alone.
+ * Writes the files that differ. Each is written under another name and then renamed, so that no reader sees half a file.
+ * Removes files that an earlier run wrote and this one does not; other files are left alone.
  */
-export function writeTree(out: string, files: readonly OutputFile[]): TreeDifference {
-  const difference = compareTree(out, files);
+export function writeFolder(out: string, files: readonly OutputFile[]): FolderDifference {
+  const difference = compareFolder(out, files);
   const touched = new Set([...difference.changed, ...difference.missing]);
   for (const { path, text } of files) {
     if (!touched.has(path)) continue;
