@@ -1135,7 +1135,7 @@ export interface CarriersHandlers<Context, OpenContext = Context> {
 }
 
 /**
- * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * Every operation of the document must be implemented. Operations that may be called without credentials
  * get an `OpenContext`.
  */
 export interface Handlers<Context, OpenContext = Context> extends AuthHandlers<Context, OpenContext>, ReportsHandlers<Context, OpenContext>, SendHandlers<Context, OpenContext>, FormsHandlers<Context, OpenContext>, FilesHandlers<Context, OpenContext>, CarriersHandlers<Context, OpenContext> {}

@@ -12,13 +12,13 @@ export * from "./koa/binding.js";
 
 const common = { schemes: securitySchemes, faultCode, readMultipart };
 
-/** Handlers whose context is the call itself: who calls, the request, and Koa's state. */
+/** Handlers whose context is the call: the caller, the request, and Koa's state. */
 export type ApiHandlers<Identity, State = unknown> = Handlers<SecuredCall<Identity, State>, Call<Identity, State>>;
 
 export type ApiSecurity<Identity, State = unknown> = SecurityHandlers<Call<Identity, State>, SecurityOutcome<Identity>>;
 
 export interface ApiOptions<Identity, State> extends BindingOptions<Identity, State> {
-  /** One function for each security scheme: it says whose credential it is, or refuses. */
+  /** One function for each security scheme: returns the caller to whom a credential belongs, or refuses it. */
   readonly security: ApiSecurity<Identity, State>;
 }
 
@@ -26,7 +26,7 @@ export interface ApiOptions<Identity, State> extends BindingOptions<Identity, St
 export function serveApi<Identity, State, Context>(
   options: ApiOptions<Identity, State> & {
     readonly handlers: Handlers<Context>;
-    /** What handlers get beside the request, made of the call. */
+    /** Makes the second argument of the handlers. */
     context(call: Call<Identity, State>): Context;
   },
 ): BoundApi<Identity, State>;
@@ -106,18 +106,18 @@ const webhookRoutes = {
 export type WebhookName = keyof typeof webhookRoutes;
 
 export interface WebhookOptions<Name extends WebhookName, Identity, State> extends BindingOptions<Identity, State> {
-  /** Where each call is received: the paths that were given to the service. */
+  /** The path of each call, as it was registered with the service. */
   readonly paths: Readonly<Record<Name, string>>;
   readonly handlers: Pick<WebhookReceiver<Call<Identity, State>>, Name>;
-  /** For the schemes that the calls are signed by. */
+  /** For the schemes by which the calls are authenticated. */
   readonly security?: Partial<ApiSecurity<Identity, State>>;
 }
 
-/** For whoever is called: receives the service's webhooks and callbacks on a Koa application. */
+/** For the receiver of webhooks and callbacks: serves them on a Koa application. */
 export function receiveWebhooks<Name extends WebhookName, Identity = undefined, State = unknown>(
   options: WebhookOptions<Name, Identity, State>,
 ): BoundApi<Identity, State> {
-  const known: Readonly<Record<WebhookName, Route>> = webhookRoutes;
-  const received = Object.entries<string>(options.paths).map(([name, path]) => ({ ...known[name as Name], path }));
+  const byName: Readonly<Record<WebhookName, Route>> = webhookRoutes;
+  const received = Object.entries<string>(options.paths).map(([name, path]) => ({ ...byName[name as Name], path }));
   return bindOperations({ ...common, routes: received, basePath: "" }, options, options);
 }

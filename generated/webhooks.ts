@@ -81,7 +81,7 @@ export type AskMessagesReply =
     readonly body?: undefined;
   };
 
-/** For the service: one method a call, which returns the documented answer or says what came instead. */
+/** For the service: one method for each call. It returns the documented reply, or what was received instead. */
 export interface WebhookSender {
   /** Deliver a report to your receiver */
   receiveReport(url: string, request: ReceiveReportRequest): Promise<Sent<ReceiveReportReply>>;
@@ -91,7 +91,7 @@ export interface WebhookSender {
   askMessages(url: string, request: AskMessagesRequest): Promise<Sent<AskMessagesReply>>;
 }
 
-/** For whoever is called: one handler a call. */
+/** For the receiver: one handler for each call. */
 export interface WebhookReceiver<Context> {
   /** Deliver a report to your receiver */
   receiveReport(request: ReceiveReportRequest, context: Context): ReceiveReportReply | Promise<ReceiveReportReply>;
@@ -129,6 +129,6 @@ export const webhookRows = {
   },
 } as const satisfies Record<string, WebhookRow>;
 
-/** A sender over the given transport, which makes the HTTP request and nothing else. */
+/** A sender whose HTTP requests are made by the transport. */
 export const webhookSender = (transport: WebhookTransport): WebhookSender =>
   makeSender<WebhookSender>(webhookRows, transport);

@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 type Test = (value: string) => boolean;
-/** String formats that are checked; any other is taken as a remark. */
+/** The string formats that are checked. Others are annotations. */
 export declare const FORMATS: Readonly<Record<string, Test>>;
 export {};

@@ -55,7 +55,7 @@ function isRegex(value) {
         return false;
     }
 }
-/** String formats that are checked; any other is taken as a remark. */
+/** The string formats that are checked. Others are annotations. */
 export const FORMATS = {
     "date-time": isDateTime,
     date: isDate,

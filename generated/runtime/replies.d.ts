@@ -1,13 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-/** A member's type, once it is there. */
+/** The type of a member that is present. */
 export type Present<Members, Name extends keyof Members> = Exclude<Members[Name], undefined>;
-/** The headers of a reply: those it must have and those it may. */
+/** The required and the optional headers of a reply. */
 export type ReplyHeaders<All, Needed extends keyof All, Offered extends keyof All> = {
     readonly [Name in Needed]: Present<All, Name>;
 } & {
     readonly [Name in Offered]?: Present<All, Name>;
 };
-/** The body of a multipart form as it arrives: the named members are files. */
+/** The body of a multipart form as a handler gets it: the named members are files. */
 export type WithFiles<Body, Names extends string> = {
     readonly [Name in keyof Body]: Name extends Names ? AsFile<Body[Name]> : Body[Name];
 };

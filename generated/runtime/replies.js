@@ -1,3 +1,3 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-// What the generated types of requests and replies are written in.
+// Type helpers of the generated request and reply types.
 export {};

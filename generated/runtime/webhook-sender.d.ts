@@ -29,9 +29,9 @@ export interface WebhookAnswer {
     readonly status: number;
     readonly body: string;
 }
-/** Makes one HTTP request. What may fail on the way (time-out, refused connection) is thrown from here. */
+/** Makes one HTTP request. Throws network errors such as a time-out or a refused connection. */
 export type WebhookTransport = (call: WebhookCall) => Promise<WebhookAnswer>;
-/** An answer is what the document says, or it is not. */
+/** The answer of the receiver: a reply that the document describes, or anything else. */
 export type Sent<Reply> = {
     readonly documented: true;
     readonly reply: Reply;

@@ -3,12 +3,12 @@ import { encodeParameters } from "./parameters.js";
 /** One method for each row of the table. */
 export function makeSender(rows, transport) {
     const methods = Object.entries(rows).map(([webhook, row]) => {
-        const send = async (url, request) => read(row, await transport(callOf(webhook, row, url, request)));
+        const send = async (url, request) => readAnswer(row, await transport(toCall(webhook, row, url, request)));
         return [webhook, send];
     });
     return Object.fromEntries(methods);
 }
-function callOf(webhook, row, url, request) {
+function toCall(webhook, row, url, request) {
     const { headers, query, cookie } = encodeParameters(row.parameters, request);
     const body = request.body === undefined ? undefined : JSON.stringify(request.body);
     return {
@@ -23,7 +23,7 @@ function callOf(webhook, row, url, request) {
         body,
     };
 }
-function read(row, { status, body }) {
+function readAnswer(row, { status, body }) {
     const { responses } = row.validators;
     const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
     const undocumented = (faults = []) => ({ documented: false, status, body, faults });

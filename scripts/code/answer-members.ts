@@ -4,45 +4,49 @@ import { isObject } from "../pipeline/json.ts";
 
 type Defs = Api["defs"];
 
-/** The schemas that all hold for a value of this one: itself, what it refers to, and the parts of its `allOf`. */
-function* conjuncts(defs: Defs, schema: Schema | undefined, seen: Set<Schema>): Generator<{ [key: string]: unknown }> {
+/** The schemas that apply to every value of this one: itself, the target of its $ref, and the parts of its `allOf`. */
+function* flattenAllOf(
+  defs: Defs,
+  schema: Schema | undefined,
+  seen: Set<Schema>,
+): Generator<{ [key: string]: unknown }> {
   if (!isObject(schema) || seen.has(schema)) return;
   seen.add(schema);
   yield schema;
-  if (typeof schema.$ref === "string") yield* conjuncts(defs, defs[schema.$ref.replace("#/$defs/", "")], seen);
-  if (Array.isArray(schema.allOf)) for (const part of schema.allOf) yield* conjuncts(defs, part as Schema, seen);
+  if (typeof schema.$ref === "string") yield* flattenAllOf(defs, defs[schema.$ref.replace("#/$defs/", "")], seen);
+  if (Array.isArray(schema.allOf)) for (const part of schema.allOf) yield* flattenAllOf(defs, part as Schema, seen);
 }
 
-/** The members that an object of this schema always has, and theirs as `member/inner`. */
+/** The members that an object of this schema always has, and their own members as `member/inner`. */
 export function requiredMembers(defs: Defs, name: string): string[] {
-  const members = requiredOf(defs, defs[name]);
+  const members = getRequired(defs, defs[name]);
   const inner = members.flatMap((member) =>
     memberSchemas(defs, defs[name], member).flatMap((schema) =>
-      requiredOf(defs, schema).map((own) => `${member}/${own}`),
+      getRequired(defs, schema).map((own) => `${member}/${own}`),
     ),
   );
   return [...new Set([...members, ...inner])];
 }
 
-function requiredOf(defs: Defs, schema: Schema | undefined): string[] {
-  return [...conjuncts(defs, schema, new Set())].flatMap(({ required }) =>
+function getRequired(defs: Defs, schema: Schema | undefined): string[] {
+  return [...flattenAllOf(defs, schema, new Set())].flatMap(({ required }) =>
     Array.isArray(required) ? (required as string[]) : [],
   );
 }
 
-/** What is said of a member, wherever in the schema it is said. */
+/** All schemas of a member. */
 function memberSchemas(defs: Defs, schema: Schema | undefined, member: string): Schema[] {
-  return [...conjuncts(defs, schema, new Set())].flatMap(({ properties }) => {
+  return [...flattenAllOf(defs, schema, new Set())].flatMap(({ properties }) => {
     const found = isObject(properties as never) ? (properties as { [key: string]: Schema })[member] : undefined;
     return found === undefined ? [] : [found];
   });
 }
 
-/** The only values that a member can have, where they are a closed list of strings. */
+/** The values of a member, if they are a closed list of strings. */
 export function closedValues(defs: Defs, name: string, member: string): string[] | undefined {
   let values: string[] | undefined;
   for (const schema of memberSchemas(defs, defs[name], member)) {
-    for (const part of conjuncts(defs, schema, new Set())) {
+    for (const part of flattenAllOf(defs, schema, new Set())) {
       const listed = "const" in part ? [part.const] : part.enum;
       if (!Array.isArray(listed) || !listed.every((value) => typeof value === "string")) continue;
       values = values === undefined ? listed : values.filter((value) => listed.includes(value));

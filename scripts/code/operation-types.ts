@@ -6,7 +6,7 @@ const PLACES = ["path", "query", "header", "cookie"] as const;
 
 const operationType = (operation: Operation): string => `operations[${JSON.stringify(typesKey(operation.id))}]`;
 
-/** Parameters as a handler gets them: decoded, and present where they are required or have a default. */
+/** Parameters as a handler gets them: decoded, and present if they are required or have a default. */
 function parameterTypes(operation: Operation): string[] {
   return PLACES.flatMap((place) => {
     const here = operation.parameters.filter((parameter) => parameter.in === place);
@@ -46,7 +46,7 @@ function requestType(operation: Operation): string {
   return [base, body].filter((part) => part !== "").join(" & ") || "Record<never, never>";
 }
 
-/** A documented status, as a type: `4XX` and `default` leave out what is documented on its own. */
+/** The type of a documented status. `4XX` and `default` exclude the statuses that are documented separately. */
 function statusType(response: Response, operation: Operation): string {
   const exact = operation.responses.filter(({ status }) => /^\d+$/.test(status)).map(({ status }) => status);
   if (/^\d+$/.test(response.status)) return response.status;
@@ -89,14 +89,14 @@ function replyTypes(response: Response, operation: Operation): string[] {
     response.media.length === 0
       ? ["readonly body?: undefined;"]
       : response.media.map((media, index) => {
-          // With one media type there is nothing to choose; with several the first is the default.
+          // The first media type is the default, so it need not be named.
           const typed = `readonly mediaType${index === 0 ? "?" : ""}: ${JSON.stringify(media.type)};`;
           return `${typed}\nreadonly body: ${replyBodyType(response, media, operation)};`;
         });
   return bodies.map((body) => `{\n${indent([...head, body].join("\n"))}\n}`);
 }
 
-/** `<Name>Request` and `<Name>Reply` of an operation: what reaches whoever answers it, and all they may answer. */
+/** `<Name>Request` and `<Name>Reply` of an operation: what its handler gets, and what it may return. */
 export function operationTypes(operation: Operation): string {
   const replies = operation.responses.flatMap((response) => replyTypes(response, operation));
   return `export type ${operation.typeName}Request = ${requestType(operation)};
@@ -107,18 +107,11 @@ ${indent(replies.map((reply) => `| ${reply}`).join("\n"))};
 }
 
 const VOCABULARY = [
-  "Present",
-  "ReplyHeaders",
-  "WithFiles",
-  "Status1XX",
-  "Status2XX",
-  "Status3XX",
-  "Status4XX",
-  "Status5XX",
-  "Status",
+  ...["Present", "ReplyHeaders", "WithFiles"],
+  ...["Status1XX", "Status2XX", "Status3XX", "Status4XX", "Status5XX", "Status"],
 ];
 
-/** The imports that a file of operation types needs: only of what it mentions. */
+/** The imports of the names that a file of operation types uses. */
 export function typesImport(body: string): string {
   const words = VOCABULARY.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   const maps = ["components", "operations"].filter((name) => body.includes(`${name}[`));

@@ -1,25 +1,11 @@
 import type { FormField, Parameter } from "../ir/model.ts";
 
-/** A parameter as the run-time decoder and encoder read it; what is false or absent is left out. */
+/** The row of a parameter for the decoder and encoder of the run time. False and absent members are left out. */
 export function parameterRow(parameter: Omit<Parameter, "schema">): string {
-  const {
-    name,
-    in: place,
-    style,
-    explode,
-    required,
-    allowReserved,
-    allowEmptyValue,
-    json,
-    shape,
-    default: preset,
-  } = parameter;
+  const { name, in: place, style, explode, required, shape, default: preset } = parameter;
+  const { allowReserved, allowEmptyValue, json } = parameter;
   return JSON.stringify({
-    name,
-    in: place,
-    style,
-    explode,
-    required,
+    ...{ name, in: place, style, explode, required },
     ...(allowReserved ? { allowReserved } : {}),
     ...(allowEmptyValue ? { allowEmptyValue } : {}),
     ...(json ? { json } : {}),
@@ -28,6 +14,6 @@ export function parameterRow(parameter: Omit<Parameter, "schema">): string {
   });
 }
 
-/** A field of a form is written as a query parameter is. */
+/** A field of a form is written like a query parameter. */
 export const fieldRow = (field: FormField): string =>
   parameterRow({ ...field, in: "query", required: false, allowEmptyValue: true, default: undefined });

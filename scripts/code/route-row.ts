@@ -3,7 +3,7 @@ import type { FormField, Media, Operation } from "../ir/model.ts";
 import { propertyName } from "../ir/names.ts";
 import { fieldRow, parameterRow } from "./parameter-row.ts";
 
-/** Files are told from other parts of a form, which only whoever reads a form needs to know. */
+/** The reader of a form must know which parts are files. */
 const receivedField = (field: FormField): string => fieldRow(field).replace(/\}$/, field.file ? ',"file":true}' : "}");
 
 function mediaRow(media: Media): string {
@@ -12,7 +12,7 @@ function mediaRow(media: Media): string {
   return `${JSON.stringify(media.type)}: { kind: ${JSON.stringify(media.kind)}${list} },`;
 }
 
-/** Headers whose text says it all need no row. */
+/** A header that is optional and written in the standard way needs no row. */
 function replyHeaders({ responses }: Operation): string | undefined {
   const rows = responses.flatMap(({ status, headers }) => {
     const own = headers.flatMap(({ name, required, automatic, explode, json }) => {
@@ -24,7 +24,7 @@ function replyHeaders({ responses }: Operation): string | undefined {
   return rows.length > 0 ? `replyHeaders: ${JSON.stringify(Object.fromEntries(rows))},` : undefined;
 }
 
-/** An operation as the binding serves it; `validators` is the table that has its validators. */
+/** The row of an operation for the server; `validators` is the table that has its validators. */
 export function routeRow(operation: Operation, validators: "operations" | "webhooks"): string {
   const parameters = operation.parameters.map((parameter) => `${parameterRow(parameter)},`);
   const members = [

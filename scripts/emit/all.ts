@@ -1,14 +1,12 @@
 import type { Api } from "../ir/model.ts";
 import { emitClient } from "./client.ts";
+import { emitOpenapi, emitPackage, emitTables } from "./data-files.ts";
 import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
 import { emitHandlers } from "./handlers.ts";
-import { emitOpenapi } from "./openapi.ts";
-import { emitPackage } from "./package.ts";
 import { emitRoutes } from "./routes.ts";
 import { emitRuntime } from "./runtime.ts";
 import { emitSecurity } from "./security.ts";
 import { emitServer } from "./server.ts";
-import { emitTables } from "./tables.ts";
 import { emitTypes } from "./types.ts";
 import { emitValidators } from "./validators.ts";
 import { emitWebhooks } from "./webhooks.ts";

@@ -4,7 +4,7 @@ import type { Api, Media, Operation, Response, SecurityRequirement } from "../ir
 import { commentText, propertyName, unique } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
-/** openapi-fetch writes plain values the standard way by itself; only what it would write otherwise needs a row. */
+/** openapi-fetch writes plain values in the standard styles. Other parameters need a row for our encoder. */
 const needsRow = ({
   in: place,
   style,
@@ -26,7 +26,7 @@ function bodyRow({ type, kind, fields }: Media): string {
   return `${JSON.stringify(type)}: { kind: ${JSON.stringify(kind)}${list} },`;
 }
 
-/** A body that is JSON and nothing else is what openapi-fetch sends anyway. */
+/** openapi-fetch sends JSON by default, so an operation with only JSON bodies needs no rows. */
 function bodyRows(operation: Operation): string[] {
   const media = operation.body?.media ?? [];
   return media.every(({ type }) => type === "application/json") ? [] : media.map(bodyRow);
@@ -45,10 +45,10 @@ function answerRow(api: Api, { status, media }: Response): string {
   return `${/^\d+$/.test(status) ? status : JSON.stringify(status)}: ${JSON.stringify(row)},`;
 }
 
-function taken(operation: Operation): string[] {
+function callArguments(operation: Operation): string[] {
   const places = new Set(operation.parameters.map(({ in: place }) => place));
-  const given = (["path", "query", "cookie"] as const).filter((place) => places.has(place));
-  return operation.body ? [...given, "body"] : given;
+  const used = (["path", "query", "cookie"] as const).filter((place) => places.has(place));
+  return operation.body ? [...used, "body"] : used;
 }
 
 function callRow(api: Api, operation: Operation): string {
@@ -56,7 +56,8 @@ function callRow(api: Api, operation: Operation): string {
   const parameters = special ? operation.parameters.map((parameter) => `${parameterRow(parameter)},`) : [];
   const bodies = bodyRows(operation);
   const headers = operation.parameters.filter(({ in: place }) => place === "header").map(({ name }) => name);
-  const schemes = operation.security.find((way) => isOpen(api, way))?.map(({ scheme }) => scheme) ?? [];
+  const schemes =
+    operation.security.find((requirement) => isForClient(api, requirement))?.map(({ scheme }) => scheme) ?? [];
   const list = (name: string, values: readonly string[]): string | undefined =>
     values.length > 0 ? `${name}: ${JSON.stringify(values)},` : undefined;
   const block = (name: string, open: string, rows: readonly string[], close: string): string | undefined =>
@@ -64,7 +65,7 @@ function callRow(api: Api, operation: Operation): string {
   const members = [
     `method: ${JSON.stringify(operation.method)},`,
     `path: ${JSON.stringify(operation.path)},`,
-    list("takes", taken(operation)),
+    list("takes", callArguments(operation)),
     list("headers", headers),
     list("security", schemes),
     block("parameters", "[", parameters, "]"),
@@ -79,12 +80,12 @@ function callRow(api: Api, operation: Operation): string {
   return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => member !== undefined).join("\n"))}\n},`;
 }
 
-/** Whether clients can show what this way asks for. */
-const isOpen = ({ client }: Api, way: SecurityRequirement): boolean =>
-  way.every(({ scheme }) => client.security?.includes(scheme) ?? true);
+/** Whether clients can have all credentials of a security requirement. */
+const isForClient = ({ client }: Api, requirement: SecurityRequirement): boolean =>
+  requirement.every(({ scheme }) => client.security?.includes(scheme) ?? true);
 
 const isForClients = (api: Api, { security }: Operation): boolean =>
-  security.length === 0 || security.some((way) => isOpen(api, way));
+  security.length === 0 || security.some((requirement) => isForClient(api, requirement));
 
 function callType(operation: Operation): string {
   const note = commentText(
@@ -94,11 +95,11 @@ function callType(operation: Operation): string {
   return `/** ${note}${end} */\n${propertyName(operation.id)}: Call<${JSON.stringify(operation.path)}, ${JSON.stringify(operation.method)}>;`;
 }
 
-/** Whether something of it is written by our own encoder. */
+/** Whether the operation needs our own encoder. */
 const isEncoded = ({ parameters, body }: Operation): boolean =>
   parameters.some(needsRow) || (body?.media ?? []).some(({ kind }) => kind === "form");
 
-/** openapi-fetch bound to the document, and one method for each operation on top of it. */
+/** A client with one method for each operation, on top of openapi-fetch. */
 export const emitClient: Emitter = (api) => {
   const operations = api.operations.filter((operation) => isForClients(api, operation));
   const raw = unique("raw", new Set(operations.map(({ id }) => id)));
@@ -110,22 +111,22 @@ ${encodes ? 'import { encodeParameters } from "./runtime/parameters.js";\n' : ""
 
 export type { AnswerRow, CallRow, ClientOptions };
 
-/** openapi-fetch itself, typed by the document: \`raw.GET("/path", …)\`. */
+/** openapi-fetch with the types of the document: \`raw.GET("/path", …)\`. */
 export type RawClient = Client<paths>;
 
 type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOptionalInit<paths[Path], Method>;
 
-/** A call of one operation: its parameters and body in, \`{data}\` or \`{error}\` and the response out. */
+/** Calls one operation with its parameters and body. Returns \`{data}\` or \`{error}\`, and the response. */
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, \`\${string}/\${string}\`>>;
 
-/** Every operation that clients may call, by its operationId. */
+/** Every operation that clients may call, by operationId. */
 export interface Calls {
 ${indent(operations.map(callType).join("\n"))}
 }
 
-/** How each is called, and what it can answer. */
+/** How each operation is called, and which responses it has. */
 export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
 ${indent(operations.map((operation) => callRow(api, operation)).join("\n"))}
 };

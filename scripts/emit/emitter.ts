@@ -6,11 +6,11 @@ export interface OutputFile {
   readonly text: string;
 }
 
-/** What an emitter may need beside the model. */
+/** What an emitter may need besides the model. */
 export interface EmitContext {
   /** The absolute path of the output folder. */
   readonly out: string;
-  /** Which server the handlers are to be served by, if any. */
+  /** The server that is generated, if any. */
   readonly server?: "koa" | undefined;
 }
 

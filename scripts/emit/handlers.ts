@@ -3,7 +3,7 @@ import type { Api, Operation } from "../ir/model.ts";
 import { commentText, propertyName, typeName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
-/** Whether a request may get here without saying who calls. */
+/** Whether the operation may be called without credentials. */
 const isOpen = ({ security }: Operation): boolean =>
   security.length === 0 || security.some((requirement) => requirement.length === 0);
 
@@ -31,14 +31,14 @@ function interfaces(api: Api): string {
   const all = tags.map((tag) => `${names.get(tag)}<Context, OpenContext>`);
   return `${parts.join("\n")}
 /**
- * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * Every operation of the document must be implemented. Operations that may be called without credentials
  * get an \`OpenContext\`.
  */
 export interface Handlers<Context, OpenContext = Context>${all.length > 0 ? ` extends ${all.join(", ")}` : ""} {}
 `;
 }
 
-/** The interfaces a server implements: per tag, with requests as they arrive and replies as a closed union. */
+/** The interfaces that a server implements, one for each tag. Requests are typed as they arrive, replies as a closed union. */
 export const emitHandlers: Emitter = (api) => {
   const body = api.operations.map(operationTypes).join("\n");
   const text = `${BANNER}

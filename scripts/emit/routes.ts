@@ -13,7 +13,7 @@ export type { BodyKind, MediaRow, Route } from "./runtime/route.js";
 /** The path of the document's first server. */
 export const basePath = ${JSON.stringify(api.basePath)};
 
-/** The code of a fault at a place that names none. */
+/** The code of a fault for which the document names none. */
 export const faultCode = ${JSON.stringify(api.faultCode)};
 
 export const routes = [
@@ -22,5 +22,5 @@ ${indent(api.operations.map((operation) => routeRow(operation, "operations")).jo
 `;
 }
 
-/** The table that a server mounts: one row an operation, nothing to look up elsewhere. */
+/** The table of routes: one row for each operation, with everything that serving it needs. */
 export const emitRoutes: Emitter = (api) => [{ path: "routes.ts", text: text(api) }];

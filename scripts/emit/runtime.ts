@@ -4,8 +4,8 @@ import { BANNER, type Emitter, type OutputFile } from "./emitter.ts";
 
 const SCRIPTS = new URL("../", import.meta.url);
 
-/** The modules of a folder of the toolkit, as they are. */
-function modulesOf(folder: string): OutputFile[] {
+/** The modules of a folder of the toolkit. */
+function readModules(folder: string): OutputFile[] {
   const from = new URL(`${folder}/`, SCRIPTS);
   return readdirSync(from)
     .filter((name) => name.endsWith(".ts"))
@@ -13,14 +13,14 @@ function modulesOf(folder: string): OutputFile[] {
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(new URL(name, from), "utf8") }));
 }
 
-/** The hand-written loops that generated tables are run by: copied, so that the output stands on its own. */
+/** The hand-written code that uses the generated tables. It is copied, so that the output does not depend on the toolkit. */
 export const emitRuntime: Emitter = (api, { server }) => {
-  const koa = server === "koa" ? modulesOf("koa") : [];
-  // Its reader is a package that only documents with such forms need.
+  const koa = server === "koa" ? readModules("koa") : [];
+  // koa/multipart.ts needs a package that is useless without such forms.
   const hasForms = [...api.operations, ...api.webhooks].some((operation) =>
     operation.body?.media.some(({ kind }) => kind === "multipart"),
   );
-  const wanted = [...modulesOf("runtime"), ...koa].filter(({ path }) => hasForms || path !== "koa/multipart.ts");
+  const wanted = [...readModules("runtime"), ...koa].filter(({ path }) => hasForms || path !== "koa/multipart.ts");
   const files = transpile(wanted);
   return files.map(({ path, text }) => ({ path, text: `${BANNER}${text}` }));
 };

@@ -2,7 +2,7 @@ import type { SecurityScheme } from "../ir/model.ts";
 import { commentText, propertyName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
-/** What a caller shows for a scheme, as its handler gets it. */
+/** The type of the credential that the handler of a scheme gets. */
 function credentialType(scheme: SecurityScheme): string {
   if (scheme.type === "http" && scheme.httpScheme === "basic")
     return "{ readonly username: string; readonly password: string }";
@@ -18,30 +18,30 @@ function schemeRow(scheme: SecurityScheme): string {
 
 function handlerMember(scheme: SecurityScheme): string {
   const note = scheme.description === "" ? "" : `/** ${commentText(scheme.description)} */\n`;
-  return `${note}${propertyName(scheme.name)}(credential: ${credentialType(scheme)}, asked: Asked, context: Context): Outcome | Promise<Outcome>;`;
+  return `${note}${propertyName(scheme.name)}(credential: ${credentialType(scheme)}, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;`;
 }
 
-/** A table of the security schemes, and one typed handler for each: none can be forgotten. */
+/** A table of the security schemes, and an interface with one handler for each. */
 export const emitSecurity: Emitter = (api) => {
   const names = api.securitySchemes.map((scheme) => JSON.stringify(scheme.name));
   const text = `${BANNER}
-/** How each scheme's credential travels. */
+/** How the credential of each scheme is sent. */
 export const securitySchemes = {
 ${indent(api.securitySchemes.map(schemeRow).join("\n"))}
 } as const;
 
 export type SecuritySchemeName = ${names.length > 0 ? names.join(" | ") : "never"};
 
-/** One of these must be met; within one, every scheme. */
+/** The caller must meet every scheme of one requirement. */
 export type SecurityRequirement = readonly { readonly scheme: SecuritySchemeName; readonly scopes: readonly string[] }[];
 
-/** What the operation at hand asks for. */
-export interface Asked {
+/** What the called operation requires of the credential. */
+export interface RequiredScopes {
   readonly operationId: string;
   readonly scopes: readonly string[];
 }
 
-/** One handler a scheme: it takes the credential that was shown and says who shows it, or refuses. */
+/** One handler for each scheme: returns the caller to whom the credential belongs, or refuses it. */
 export interface SecurityHandlers<Context, Outcome> {
 ${indent(api.securitySchemes.map(handlerMember).join("\n"))}
 }

@@ -1,8 +1,8 @@
 import { typescriptTypes } from "../compile/openapi-typescript.ts";
 import { BANNER, type Emitter } from "./emitter.ts";
 
-/** Only an interface may stand in its own definition through an array; see ir/list-cycles.ts. */
-const LIST_OF = `/** An array of a component that holds such arrays itself. */
+/** A type may refer to itself through an array only by an interface; see ir/list-cycles.ts. */
+const LIST_OF = `/** An array of a component that itself contains such arrays. */
 export interface ListOf<Name extends keyof components["schemas"]> extends Array<components["schemas"][Name]> {}
 `;
 

@@ -4,7 +4,7 @@ import type { Api, Keyword, Media, Operation } from "../ir/model.ts";
 import { propertyName, typesKey } from "../ir/names.ts";
 import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
 
-/** A tree of validators: the keys lead to the schema's name, or to a further tree. */
+/** A tree of validators: each key has a validator or a further tree. */
 type Tree = { [key: string]: Tree | Leaf };
 interface Leaf {
   readonly schema: string;
@@ -55,8 +55,8 @@ function operationTree(operation: Operation): Tree {
   };
 }
 
-function forest(api: Api): Record<"schemas" | "operations" | "webhooks", Tree> {
-  const entry = (operation: Operation): [string, Tree] => [operation.id, operationTree(operation)];
+function validatorTrees(api: Api): Record<"schemas" | "operations" | "webhooks", Tree> {
+  const toEntry = (operation: Operation): [string, Tree] => [operation.id, operationTree(operation)];
   return {
     schemas: Object.fromEntries(
       api.components.map(({ name, schema }) => [
@@ -64,8 +64,8 @@ function forest(api: Api): Record<"schemas" | "operations" | "webhooks", Tree> {
         { schema, plan: undefined, type: `components["schemas"][${JSON.stringify(name)}]` },
       ]),
     ),
-    operations: Object.fromEntries(api.operations.map(entry)),
-    webhooks: Object.fromEntries(api.webhooks.map(entry)),
+    operations: Object.fromEntries(api.operations.map(toEntry)),
+    webhooks: Object.fromEntries(api.webhooks.map(toEntry)),
   };
 }
 
@@ -76,8 +76,8 @@ function write(tree: Tree, leaf: (leaf: Leaf) => string): string {
   return members.length > 0 ? `{\n${indent(members.join("\n"))}\n}` : "{}";
 }
 
-function leavesOf(tree: Tree): Leaf[] {
-  return Object.values(tree).flatMap((node) => (isLeaf(node) ? [node] : leavesOf(node)));
+function listLeaves(tree: Tree): Leaf[] {
+  return Object.values(tree).flatMap((node) => (isLeaf(node) ? [node] : listLeaves(node)));
 }
 
 function keywordImports(keywords: readonly Keyword[], out: string): string {
@@ -89,18 +89,18 @@ function keywordImports(keywords: readonly Keyword[], out: string): string {
     .join("");
 }
 
-/** Numbers the validators: one for each pair of schema and plan, however many places use it. */
-function numbering(leaves: readonly Leaf[]): Map<string, { readonly leaf: Leaf; readonly id: string }> {
+/** Numbers the validators: one for each schema, however often it is used. */
+function numberValidators(leaves: readonly Leaf[]): Map<string, { readonly leaf: Leaf; readonly id: string }> {
   const numbers = new Map<string, { leaf: Leaf; id: string }>();
   for (const leaf of leaves) if (!numbers.has(leaf.schema)) numbers.set(leaf.schema, { leaf, id: `v${numbers.size}` });
   return numbers;
 }
 
-function javascript(api: Api, trees: ReturnType<typeof forest>, { out }: EmitContext): string {
-  const leaves = Object.values(trees).flatMap(leavesOf);
-  // A body's leaf knows its plan, the component's own does not: where both name one schema, the plan is kept.
+function javascript(api: Api, trees: ReturnType<typeof validatorTrees>, { out }: EmitContext): string {
+  const leaves = Object.values(trees).flatMap(listLeaves);
+  // Only the leaf of a body has a plan. If a component has the same schema, the leaf with the plan is used for both.
   const planned = [...leaves].sort((a, b) => Number(a.plan === undefined) - Number(b.plan === undefined));
-  const numbers = numbering(planned);
+  const numbers = numberValidators(planned);
   const checks = checkFunctions(api.defs, api.keywords);
   const makers = [...numbers.values()].map(
     ({ leaf, id }) =>
@@ -129,7 +129,7 @@ ${makers.join("\n")}
 ${exported.join("\n")}`;
 }
 
-function declarations(trees: ReturnType<typeof forest>): string {
+function declarations(trees: ReturnType<typeof validatorTrees>): string {
   const bodies = Object.entries(trees).map(
     ([name, tree]) =>
       `export declare const ${name}: ${write(tree, ({ type }) => `Validator<${type}>`).replaceAll(/,$/gm, ";")};\n`,
@@ -145,9 +145,9 @@ export type { ExplainSettings, Validator } from "./runtime/validator.js";
 ${text}`;
 }
 
-/** Every schema of the document as a function that runs on its own: no ajv, no require, no compile step. */
+/** Every schema of the document as a validator that needs no package and no compilation at run time. */
 export const emitValidators: Emitter = (api, context) => {
-  const trees = forest(api);
+  const trees = validatorTrees(api);
   return [
     { path: "validators.js", text: javascript(api, trees, context) },
     { path: "validators.d.ts", text: declarations(trees) },

@@ -4,16 +4,16 @@ import type { Operation } from "../ir/model.ts";
 import { commentText, propertyName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
-const noteOf = (webhook: Operation): string => `/** ${commentText(webhook.summary || webhook.path)} */`;
+const toComment = (webhook: Operation): string => `/** ${commentText(webhook.summary || webhook.path)} */`;
 
 function senderMember(webhook: Operation): string {
   const type = webhook.typeName;
-  return `${noteOf(webhook)}\n${propertyName(webhook.id)}(url: string, request: ${type}Request): Promise<Sent<${type}Reply>>;`;
+  return `${toComment(webhook)}\n${propertyName(webhook.id)}(url: string, request: ${type}Request): Promise<Sent<${type}Reply>>;`;
 }
 
 function receiverMember(webhook: Operation): string {
   const type = webhook.typeName;
-  return `${noteOf(webhook)}\n${propertyName(webhook.id)}(request: ${type}Request, context: Context): ${type}Reply | Promise<${type}Reply>;`;
+  return `${toComment(webhook)}\n${propertyName(webhook.id)}(request: ${type}Request, context: Context): ${type}Reply | Promise<${type}Reply>;`;
 }
 
 function row(webhook: Operation): string {
@@ -26,7 +26,7 @@ function row(webhook: Operation): string {
 },`;
 }
 
-/** The calls that the service makes: a sender for the service, a receiver for whoever is called, both typed. */
+/** The calls that the service makes: a typed sender for the service and a typed receiver for those it calls. */
 export const emitWebhooks: Emitter = (api) => {
   if (api.webhooks.length === 0) return [{ path: "webhooks.ts", text: `${BANNER}\nexport {};\n` }];
   const body = api.webhooks.map(operationTypes).join("\n");
@@ -35,12 +35,12 @@ ${typesImport(body)}import { makeSender, type Sent, type WebhookRow, type Webhoo
 import { webhooks } from "./validators.js";
 
 ${body}
-/** For the service: one method a call, which returns the documented answer or says what came instead. */
+/** For the service: one method for each call. It returns the documented reply, or what was received instead. */
 export interface WebhookSender {
 ${indent(api.webhooks.map(senderMember).join("\n"))}
 }
 
-/** For whoever is called: one handler a call. */
+/** For the receiver: one handler for each call. */
 export interface WebhookReceiver<Context> {
 ${indent(api.webhooks.map(receiverMember).join("\n"))}
 }
@@ -49,7 +49,7 @@ export const webhookRows = {
 ${indent(api.webhooks.map(row).join("\n"))}
 } as const satisfies Record<string, WebhookRow>;
 
-/** A sender over the given transport, which makes the HTTP request and nothing else. */
+/** A sender whose HTTP requests are made by the transport. */
 export const webhookSender = (transport: WebhookTransport): WebhookSender =>
   makeSender<WebhookSender>(webhookRows, transport);
 `;

@@ -1,33 +1,38 @@
-import { type BodyRow, contentTypeOf, serialiseBody } from "./call-body.ts";
 import type { encodeParameters, ParameterRow } from "./parameters.ts";
 
-/** What an answer of one status is, for whoever must tell it from one that is not the service's. */
+/** How a body of a media type is written. */
+export interface BodyRow {
+  readonly kind: "json" | "form" | "multipart" | "text" | "bytes";
+  readonly fields?: readonly ParameterRow[];
+}
+
+/** A response of one status, as far as is needed to recognise that it comes from the service and not from a proxy. */
 export interface AnswerRow {
   /** Its media types, unless it is JSON. */
   readonly media?: readonly string[];
-  /** The members that its JSON always has, and theirs as `member/inner`. */
+  /** The members that its JSON always has, and their own members as `member/inner`. */
   readonly needs?: readonly string[];
-  /** The values that can stand in the member which says what became of the call. */
+  /** The values of the member that says how the call ended. */
   readonly codes?: readonly string[];
 }
 
 /**
- * An operation as the client calls it; `parameters` and `bodies` stand only where the standard way of writing values is
- * not the document's.
+ * An operation as the client calls it. `parameters` and `bodies` are present only if the document does not use the standard
+ * styles.
  */
 export interface CallRow {
   readonly method: string;
   readonly path: string;
-  /** What the caller gives beside headers. */
+  /** The arguments of the call, besides headers. */
   readonly takes?: readonly ("path" | "query" | "cookie" | "body")[];
-  /** The header parameters by name. */
+  /** The names of the header parameters. */
   readonly headers?: readonly string[];
-  /** The schemes of the first way to show who calls; absent where nobody is asked. */
+  /** The schemes of the first security requirement; absent if no credentials are required. */
   readonly security?: readonly string[];
   /** By status, `4XX` or `default`. */
   readonly answers?: { readonly [status: string]: AnswerRow };
   readonly parameters?: readonly ParameterRow[];
-  /** The documented bodies, the first of which is sent unless the call names another as its content type. */
+  /** The documented bodies. The first is sent unless the call has another content type. */
   readonly bodies?: { readonly [mediaType: string]: BodyRow };
 }
 
@@ -45,50 +50,51 @@ interface CallInit {
   readonly [option: string]: unknown;
 }
 
-/** openapi-fetch's `request`, seen without the types of one document. */
+/** The `request` function of openapi-fetch, without the types of a document. */
 interface Requester {
   request(...call: never): Promise<unknown>;
 }
 
-/** Handed in by tables that need it: most do not, and it is the larger part of what a browser would load. */
+/** Passed in only if it is needed: most documents do not need it, and it is the larger part of what a browser loads. */
 export type Encode = typeof encodeParameters;
 
 /** One function for each row of the table. */
 export function makeCalls<Calls>(
   rows: Readonly<Record<string, CallRow>>,
   client: Requester,
-  encode: Encode = missing,
+  encode: Encode = noEncoder,
 ): Calls {
   const request = client.request as (method: string, path: string, init: object) => Promise<unknown>;
   const calls = Object.entries(rows).map(([id, row]) => {
-    const call = (init: CallInit = {}): Promise<unknown> => request(row.method, row.path, prepared(row, init, encode));
+    const call = (init: CallInit = {}): Promise<unknown> =>
+      request(row.method, row.path, prepareInit(row, init, encode));
     return [id, call] as const;
   });
   return Object.fromEntries(calls) as Calls;
 }
 
-const missing: Encode = () => {
-  throw new Error("the table has parameters that were to be encoded, and nothing to do it with");
+const noEncoder: Encode = () => {
+  throw new Error("The table has parameters that must be encoded, but no encoder was passed in");
 };
 
-function prepared(row: CallRow, init: CallInit, encode: Encode): object {
+function prepareInit(row: CallRow, init: CallInit, encode: Encode): object {
   if (row.parameters === undefined && row.bodies === undefined && init.headers === undefined) return init;
-  const given = plain(init.headers);
-  const parameters = row.parameters ? writtenParameters(row.parameters, init, encode) : undefined;
+  const headers = toObject(init.headers);
+  const parameters = row.parameters ? writeParameters(row.parameters, init, encode) : undefined;
   const body =
     row.bodies && init.body !== undefined && init.bodySerializer === undefined
-      ? writtenBody(row.bodies, given, encode)
+      ? writeBody(row.bodies, headers, encode)
       : undefined;
   return {
     ...init,
     ...parameters?.options,
     ...body?.options,
-    headers: { ...given, ...parameters?.headers, ...body?.headers },
+    headers: { ...headers, ...parameters?.headers, ...body?.headers },
   };
 }
 
-/** Headers may be given as an object, a list of pairs, or a Headers. */
-function plain(headers: CallInit["headers"]): Headers {
+/** Headers may be an object, a list of pairs, or a Headers object. */
+function toObject(headers: CallInit["headers"]): Headers {
   if (headers === undefined) return {};
   return Symbol.iterator in headers ? Object.fromEntries(headers as Iterable<readonly [string, string]>) : headers;
 }
@@ -98,7 +104,7 @@ interface Written {
   readonly headers: Headers;
 }
 
-function writtenParameters(rows: readonly ParameterRow[], init: CallInit, encode: Encode): Written {
+function writeParameters(rows: readonly ParameterRow[], init: CallInit, encode: Encode): Written {
   const { query, path, headers, cookie } = encode(rows, init.params ?? {});
   return {
     options: {
@@ -110,14 +116,50 @@ function writtenParameters(rows: readonly ParameterRow[], init: CallInit, encode
   };
 }
 
-function writtenBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers, encode: Encode): Written | undefined {
-  const named = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
-  const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === named) ?? Object.entries(bodies)[0];
+function writeBody(bodies: Readonly<Record<string, BodyRow>>, headers: Headers, encode: Encode): Written | undefined {
+  const wanted = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const chosen = Object.entries(bodies).find(([mediaType]) => mediaType === wanted) ?? Object.entries(bodies)[0];
   if (!chosen) return undefined;
   const [mediaType, row] = chosen;
-  const contentType = named === undefined ? contentTypeOf(mediaType, row) : undefined;
+  const contentType = wanted === undefined ? getContentType(mediaType, row) : undefined;
   return {
     options: { bodySerializer: (body: unknown) => serialiseBody(row, body, encode) },
     headers: contentType === undefined ? {} : { "content-type": contentType },
   };
+}
+
+/** The Content-Type of a body, or undefined if fetch decides it. */
+function getContentType(mediaType: string, { kind }: BodyRow): string | undefined {
+  // fetch adds the boundary of a multipart body, and a range such as image/* is not a type.
+  return kind === "multipart" || mediaType.includes("*") ? undefined : mediaType;
+}
+
+function serialiseBody({ kind, fields = [] }: BodyRow, body: unknown, encode: Encode): unknown {
+  switch (kind) {
+    case "json":
+      return JSON.stringify(body);
+    case "form":
+      return encode(fields, { query: body as Record<string, unknown> }).query;
+    case "multipart":
+      return toFormData(fields, body as Record<string, unknown>);
+    case "text":
+      return String(body);
+    case "bytes":
+      return body;
+  }
+}
+
+function toFormData(fields: readonly ParameterRow[], body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    const asJson = fields.find((field) => field.name === name)?.json === true;
+    for (const part of Array.isArray(value) && !asJson ? value : [value]) {
+      if (part instanceof Blob) form.append(name, part);
+      else if (asJson || (typeof part === "object" && part !== null))
+        form.append(name, new Blob([JSON.stringify(part)], { type: "application/json" }));
+      else form.append(name, String(part));
+    }
+  }
+  return form;
 }

@@ -63,7 +63,7 @@ function isRegex(value: string): boolean {
   }
 }
 
-/** String formats that are checked; any other is taken as a remark. */
+/** The string formats that are checked. Others are annotations. */
 export const FORMATS: Readonly<Record<string, Test>> = {
   "date-time": isDateTime,
   date: isDate,

@@ -1,7 +1,7 @@
 import type { ParameterRow } from "./parameters.ts";
 import type { Validator } from "./validator.ts";
 
-/** How a body reaches a handler: parsed JSON, the fields of a form, parts, text, or bytes as they came. */
+/** How a body reaches a handler: parsed JSON, the fields of a form, parts, text, or unchanged bytes. */
 export type BodyKind = "json" | "form" | "multipart" | "text" | "bytes";
 
 /** A field of a form. In a multipart form it may be a file. */
@@ -15,14 +15,14 @@ export interface MediaRow {
   readonly fields?: readonly FieldRow[];
 }
 
-/** A header of a reply that needs more than its text: it must be there, or it is not written the standard way. */
+/** A header of a reply that is required or not written in the standard way. */
 export interface ReplyHeaderRow {
   readonly required?: boolean;
   readonly explode?: boolean;
   readonly json?: boolean;
 }
 
-/** Within one requirement every scheme must be met. */
+/** The caller must meet every scheme of a requirement. */
 export type Requirement<Scheme extends string = string> = readonly {
   readonly scheme: Scheme;
   readonly scopes: readonly string[];
@@ -30,14 +30,14 @@ export type Requirement<Scheme extends string = string> = readonly {
 
 type Validators = { readonly [name: string]: Validator };
 
-/** One operation, with everything that serving it takes. */
+/** One operation, with everything that serving it needs. */
 export interface Route<Scheme extends string = string> {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
   readonly tag: string;
   readonly deprecated?: boolean;
-  /** One of these must be met; empty: open to all. */
+  /** The caller must meet one of these. Empty: no credentials are required. */
   readonly security: readonly Requirement<Scheme>[];
   readonly parameters: readonly ParameterRow[];
   readonly body?: { readonly required: boolean; readonly media: { readonly [mediaType: string]: MediaRow } };
@@ -49,16 +49,16 @@ export interface Route<Scheme extends string = string> {
     readonly body: Validators;
     readonly responses: { readonly [status: string]: { readonly headers: Validators; readonly body: Validators } };
   };
-  /** The operation's own x- members: limits, codes and whatever else the document says of it. */
+  /** The x- members of the operation, such as limits and codes. */
   readonly extensions: { readonly [name: string]: unknown };
 }
 
-/** A security scheme: how its credential travels. */
+/** A security scheme: how its credential is sent. */
 export interface SchemeRow {
   readonly type: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS";
-  /** apiKey: where the key is, and under which name. */
+  /** apiKey: where the key is sent, and under which name. */
   readonly in?: string;
   readonly parameter?: string;
-  /** http: the scheme word, in lower case. */
+  /** http: the name of the scheme, in lower case. */
   readonly httpScheme?: string;
 }

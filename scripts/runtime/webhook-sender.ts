@@ -24,10 +24,10 @@ export interface WebhookAnswer {
   readonly body: string;
 }
 
-/** Makes one HTTP request. What may fail on the way (time-out, refused connection) is thrown from here. */
+/** Makes one HTTP request. Throws network errors such as a time-out or a refused connection. */
 export type WebhookTransport = (call: WebhookCall) => Promise<WebhookAnswer>;
 
-/** An answer is what the document says, or it is not. */
+/** The answer of the receiver: a reply that the document describes, or anything else. */
 export type Sent<Reply> =
   | { readonly documented: true; readonly reply: Reply }
   | { readonly documented: false; readonly status: number; readonly body: string; readonly faults: readonly Fault[] };
@@ -44,13 +44,13 @@ interface AnyRequest {
 export function makeSender<Sender>(rows: Readonly<Record<string, WebhookRow>>, transport: WebhookTransport): Sender {
   const methods = Object.entries(rows).map(([webhook, row]) => {
     const send = async (url: string, request: AnyRequest): Promise<Sent<unknown>> =>
-      read(row, await transport(callOf(webhook, row, url, request)));
+      readAnswer(row, await transport(toCall(webhook, row, url, request)));
     return [webhook, send] as const;
   });
   return Object.fromEntries(methods) as Sender;
 }
 
-function callOf(webhook: string, row: WebhookRow, url: string, request: AnyRequest): WebhookCall {
+function toCall(webhook: string, row: WebhookRow, url: string, request: AnyRequest): WebhookCall {
   const { headers, query, cookie } = encodeParameters(row.parameters, request);
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   return {
@@ -66,7 +66,7 @@ function callOf(webhook: string, row: WebhookRow, url: string, request: AnyReque
   };
 }
 
-function read(row: WebhookRow, { status, body }: WebhookAnswer): Sent<unknown> {
+function readAnswer(row: WebhookRow, { status, body }: WebhookAnswer): Sent<unknown> {
   const { responses } = row.validators;
   const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
   const undocumented = (faults: readonly Fault[] = []): Sent<unknown> => ({ documented: false, status, body, faults });

@@ -21,7 +21,7 @@ export const toolkitFaults: readonly Fault[] = [
   {
     name: "generator-takes-one-of-for-any-of",
     harm: "A value that matches two alternatives of which it may match one is accepted.",
-    file: "scripts/code/check-functions.ts",
+    file: "scripts/code/check-writer.ts",
     find: "} !== 1`",
     put: "} < 1`",
     caughtBy: testOf("unit", "test/unit/scripts/cases.test.ts", "composition > schema Hull"),

@@ -12,13 +12,13 @@ export type NewsReply =
     readonly body?: undefined;
   };
 
-/** For the service: one method a call, which returns the documented answer or says what came instead. */
+/** For the service: one method for each call. It returns the documented reply, or what was received instead. */
 export interface WebhookSender {
   /** news */
   news(url: string, request: NewsRequest): Promise<Sent<NewsReply>>;
 }
 
-/** For whoever is called: one handler a call. */
+/** For the receiver: one handler for each call. */
 export interface WebhookReceiver<Context> {
   /** news */
   news(request: NewsRequest, context: Context): NewsReply | Promise<NewsReply>;
@@ -32,6 +32,6 @@ export const webhookRows = {
   },
 } as const satisfies Record<string, WebhookRow>;
 
-/** A sender over the given transport, which makes the HTTP request and nothing else. */
+/** A sender whose HTTP requests are made by the transport. */
 export const webhookSender = (transport: WebhookTransport): WebhookSender =>
   makeSender<WebhookSender>(webhookRows, transport);

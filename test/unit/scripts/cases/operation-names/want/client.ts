@@ -6,17 +6,17 @@ import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
 
-/** openapi-fetch itself, typed by the document: `raw.GET("/path", …)`. */
+/** openapi-fetch with the types of the document: `raw.GET("/path", …)`. */
 export type RawClient = Client<paths>;
 
 type Init<Path extends keyof paths, Method extends keyof paths[Path]> = MaybeOptionalInit<paths[Path], Method>;
 
-/** A call of one operation: its parameters and body in, `{data}` or `{error}` and the response out. */
+/** Calls one operation with its parameters and body. Returns `{data}` or `{error}`, and the response. */
 type Call<Path extends keyof paths, Method extends keyof paths[Path]> = (
   ...init: undefined extends Init<Path, Method> ? [init?: Init<Path, Method>] : [init: Init<Path, Method>]
 ) => Promise<FetchResponse<paths[Path][Method] & Record<string | number, unknown>, Init<Path, Method>, `${string}/${string}`>>;
 
-/** Every operation that clients may call, by its operationId. */
+/** Every operation that clients may call, by operationId. */
 export interface Calls {
   /** GET /pets/{petId}/toys */
   getPetsByPetIdToys: Call<"/pets/{petId}/toys", "get">;
@@ -48,7 +48,7 @@ export interface Calls {
   beside: Call<"/behind-too", "put">;
 }
 
-/** How each is called, and what it can answer. */
+/** How each operation is called, and which responses it has. */
 export const callRows: { readonly [Id in keyof Calls]: CallRow } = {
   getPetsByPetIdToys: {
     method: "get",

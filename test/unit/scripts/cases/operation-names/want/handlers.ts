@@ -190,7 +190,7 @@ export interface GrößeHandlers<Context, OpenContext = Context> {
 }
 
 /**
- * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * Every operation of the document must be implemented. Operations that may be called without credentials
  * get an `OpenContext`.
  */
 export interface Handlers<Context, OpenContext = Context> extends PetsToysHandlers<Context, OpenContext>, DefaultHandlers<Context, OpenContext>, PetsToysHandlers_<Context, OpenContext>, ClassHandlers<Context, OpenContext>, GrößeHandlers<Context, OpenContext> {}

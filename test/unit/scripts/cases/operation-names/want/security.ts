@@ -1,22 +1,22 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** How each scheme's credential travels. */
+/** How the credential of each scheme is sent. */
 export const securitySchemes = {
 
 } as const;
 
 export type SecuritySchemeName = never;
 
-/** One of these must be met; within one, every scheme. */
+/** The caller must meet every scheme of one requirement. */
 export type SecurityRequirement = readonly { readonly scheme: SecuritySchemeName; readonly scopes: readonly string[] }[];
 
-/** What the operation at hand asks for. */
-export interface Asked {
+/** What the called operation requires of the credential. */
+export interface RequiredScopes {
   readonly operationId: string;
   readonly scopes: readonly string[];
 }
 
-/** One handler a scheme: it takes the credential that was shown and says who shows it, or refuses. */
+/** One handler for each scheme: returns the caller to whom the credential belongs, or refuses it. */
 export interface SecurityHandlers<Context, Outcome> {
 
 }

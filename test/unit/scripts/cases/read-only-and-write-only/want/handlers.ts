@@ -31,7 +31,7 @@ export interface DefaultHandlers<Context, OpenContext = Context> {
 }
 
 /**
- * Every operation of the document: an object of this type leaves none out. Operations that may be called without credentials
+ * Every operation of the document must be implemented. Operations that may be called without credentials
  * get an `OpenContext`.
  */
 export interface Handlers<Context, OpenContext = Context> extends DefaultHandlers<Context, OpenContext> {}

@@ -40,5 +40,5 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
-/** An array of a component that holds such arrays itself. */
+/** An array of a component that itself contains such arrays. */
 export interface ListOf<Name extends keyof components["schemas"]> extends Array<components["schemas"][Name]> {}

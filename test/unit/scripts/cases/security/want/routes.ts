@@ -9,7 +9,7 @@ export type { BodyKind, MediaRow, Route } from "./runtime/route.js";
 /** The path of the document's first server. */
 export const basePath = "";
 
-/** The code of a fault at a place that names none. */
+/** The code of a fault for which the document names none. */
 export const faultCode = "";
 
 export const routes = [

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-/** How each scheme's credential travels. */
+/** How the credential of each scheme is sent. */
 export const securitySchemes = {
   token: {"type":"http","httpScheme":"bearer","scopes":[],"extensions":{}},
   basic: {"type":"http","httpScheme":"basic","scopes":[],"extensions":{}},
@@ -16,26 +16,26 @@ export const securitySchemes = {
 
 export type SecuritySchemeName = "token" | "basic" | "digest" | "X Key" | "inQuery" | "inCookie" | "oauth" | "oidc" | "tls" | "aliased";
 
-/** One of these must be met; within one, every scheme. */
+/** The caller must meet every scheme of one requirement. */
 export type SecurityRequirement = readonly { readonly scheme: SecuritySchemeName; readonly scopes: readonly string[] }[];
 
-/** What the operation at hand asks for. */
-export interface Asked {
+/** What the called operation requires of the credential. */
+export interface RequiredScopes {
   readonly operationId: string;
   readonly scopes: readonly string[];
 }
 
-/** One handler a scheme: it takes the credential that was shown and says who shows it, or refuses. */
+/** One handler for each scheme: returns the caller to whom the credential belongs, or refuses it. */
 export interface SecurityHandlers<Context, Outcome> {
   /** A token. *\/ Not the end. */
-  token(credential: { readonly token: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
-  basic(credential: { readonly username: string; readonly password: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
-  digest(credential: { readonly token: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
-  "X Key"(credential: { readonly key: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
-  inQuery(credential: { readonly key: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
-  inCookie(credential: { readonly key: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
-  oauth(credential: { readonly token: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
-  oidc(credential: { readonly token: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
-  tls(credential: { readonly certificate: unknown }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
-  aliased(credential: { readonly username: string; readonly password: string }, asked: Asked, context: Context): Outcome | Promise<Outcome>;
+  token(credential: { readonly token: string }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
+  basic(credential: { readonly username: string; readonly password: string }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
+  digest(credential: { readonly token: string }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
+  "X Key"(credential: { readonly key: string }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
+  inQuery(credential: { readonly key: string }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
+  inCookie(credential: { readonly key: string }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
+  oauth(credential: { readonly token: string }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
+  oidc(credential: { readonly token: string }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
+  tls(credential: { readonly certificate: unknown }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
+  aliased(credential: { readonly username: string; readonly password: string }, required: RequiredScopes, context: Context): Outcome | Promise<Outcome>;
 }

@@ -54,7 +54,7 @@ export type EndedReply =
     readonly body?: undefined;
   };
 
-/** For the service: one method a call, which returns the documented answer or says what came instead. */
+/** For the service: one method for each call. It returns the documented reply, or what was received instead. */
 export interface WebhookSender {
   /** A report is there */
   newReport(url: string, request: NewReportRequest): Promise<Sent<NewReportReply>>;
@@ -66,7 +66,7 @@ export interface WebhookSender {
   ended(url: string, request: EndedRequest): Promise<Sent<EndedReply>>;
 }
 
-/** For whoever is called: one handler a call. */
+/** For the receiver: one handler for each call. */
 export interface WebhookReceiver<Context> {
   /** A report is there */
   newReport(request: NewReportRequest, context: Context): NewReportReply | Promise<NewReportReply>;
@@ -103,6 +103,6 @@ export const webhookRows = {
   },
 } as const satisfies Record<string, WebhookRow>;
 
-/** A sender over the given transport, which makes the HTTP request and nothing else. */
+/** A sender whose HTTP requests are made by the transport. */
 export const webhookSender = (transport: WebhookTransport): WebhookSender =>
   makeSender<WebhookSender>(webhookRows, transport);
