@@ -4097,14 +4097,14 @@ function isRcsFormatSMwThT00(value) {
   }
   return true;
 }
-const isRcsFormatCMwMhM0200_parameter1 = {"limit":1300,"of":"text"};
+const isRcsFormatCMwMhM0200_parameter1 = /* @__PURE__ */ JSON.parse("{\"limit\":1300,\"of\":\"text\"}");
 const isRcsFormatCMwMhM0200_pattern2 = /* @__PURE__ */ new RegExp("^title[0-9]+$", "u");
 const isRcsFormatCMwMhM0200_pattern3 = /* @__PURE__ */ new RegExp("^description[0-9]+$", "u");
 const isRcsFormatCMwMhM0200_pattern4 = /* @__PURE__ */ new RegExp("^media[0-9]+$", "u");
 const isRcsFormatCMwMhM0200_pattern5 = /* @__PURE__ */ new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
 const isRcsFormatCMwMhM0200_pattern6 = /* @__PURE__ */ new RegExp("^(?:title|description|media|mediaUrl)$", "u");
 const isRcsFormatCMwMhM0200_pattern7 = /* @__PURE__ */ new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
-const isRcsFormatCMwMhM0200_parameter8 = {"limit":1300,"of":["description1","description2","description3","description4","description5","description6"]};
+const isRcsFormatCMwMhM0200_parameter8 = /* @__PURE__ */ JSON.parse("{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]}");
 function isRcsFormatCMwMhM0200(value) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     const v1 = value.content;
@@ -4212,14 +4212,14 @@ function isRcsFormatCMwMhM0200(value) {
   }
   return true;
 }
-const isRcsFormatCMwShS0200_parameter1 = {"limit":1300,"of":"text"};
+const isRcsFormatCMwShS0200_parameter1 = /* @__PURE__ */ JSON.parse("{\"limit\":1300,\"of\":\"text\"}");
 const isRcsFormatCMwShS0200_pattern2 = /* @__PURE__ */ new RegExp("^title[0-9]+$", "u");
 const isRcsFormatCMwShS0200_pattern3 = /* @__PURE__ */ new RegExp("^description[0-9]+$", "u");
 const isRcsFormatCMwShS0200_pattern4 = /* @__PURE__ */ new RegExp("^media[0-9]+$", "u");
 const isRcsFormatCMwShS0200_pattern5 = /* @__PURE__ */ new RegExp("^maapfile://[A-Za-z0-9._~/-]+$", "u");
 const isRcsFormatCMwShS0200_pattern6 = /* @__PURE__ */ new RegExp("^(?:title|description|media|mediaUrl)$", "u");
 const isRcsFormatCMwShS0200_pattern7 = /* @__PURE__ */ new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
-const isRcsFormatCMwShS0200_parameter8 = {"limit":1300,"of":["description1","description2","description3","description4","description5","description6"]};
+const isRcsFormatCMwShS0200_parameter8 = /* @__PURE__ */ JSON.parse("{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]}");
 function isRcsFormatCMwShS0200(value) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     const v1 = value.content;
@@ -7335,13 +7335,13 @@ function isRcsFormatSMwThT00Raw(value) {
   }
   return true;
 }
-const isRcsFormatCMwMhM0200Raw_parameter1 = {"limit":5200,"of":"text"};
+const isRcsFormatCMwMhM0200Raw_parameter1 = /* @__PURE__ */ JSON.parse("{\"limit\":5200,\"of\":\"text\"}");
 const isRcsFormatCMwMhM0200Raw_pattern2 = /* @__PURE__ */ new RegExp("^title[0-9]+$", "u");
 const isRcsFormatCMwMhM0200Raw_pattern3 = /* @__PURE__ */ new RegExp("^description[0-9]+$", "u");
 const isRcsFormatCMwMhM0200Raw_pattern4 = /* @__PURE__ */ new RegExp("^media[0-9]+$", "u");
 const isRcsFormatCMwMhM0200Raw_pattern5 = /* @__PURE__ */ new RegExp("^(?:title|description|media|mediaUrl)$", "u");
 const isRcsFormatCMwMhM0200Raw_pattern6 = /* @__PURE__ */ new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
-const isRcsFormatCMwMhM0200Raw_parameter7 = {"limit":5200,"of":["description1","description2","description3","description4","description5","description6"]};
+const isRcsFormatCMwMhM0200Raw_parameter7 = /* @__PURE__ */ JSON.parse("{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]}");
 function isRcsFormatCMwMhM0200Raw(value) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     const v1 = value.content;
@@ -7448,13 +7448,13 @@ function isRcsFormatCMwMhM0200Raw(value) {
   }
   return true;
 }
-const isRcsFormatCMwShS0200Raw_parameter1 = {"limit":5200,"of":"text"};
+const isRcsFormatCMwShS0200Raw_parameter1 = /* @__PURE__ */ JSON.parse("{\"limit\":5200,\"of\":\"text\"}");
 const isRcsFormatCMwShS0200Raw_pattern2 = /* @__PURE__ */ new RegExp("^title[0-9]+$", "u");
 const isRcsFormatCMwShS0200Raw_pattern3 = /* @__PURE__ */ new RegExp("^description[0-9]+$", "u");
 const isRcsFormatCMwShS0200Raw_pattern4 = /* @__PURE__ */ new RegExp("^media[0-9]+$", "u");
 const isRcsFormatCMwShS0200Raw_pattern5 = /* @__PURE__ */ new RegExp("^(?:title|description|media|mediaUrl)$", "u");
 const isRcsFormatCMwShS0200Raw_pattern6 = /* @__PURE__ */ new RegExp("^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$", "u");
-const isRcsFormatCMwShS0200Raw_parameter7 = {"limit":5200,"of":["description1","description2","description3","description4","description5","description6"]};
+const isRcsFormatCMwShS0200Raw_parameter7 = /* @__PURE__ */ JSON.parse("{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]}");
 function isRcsFormatCMwShS0200Raw(value) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     const v1 = value.content;

@@ -31,6 +31,9 @@ export class Constants {
 export const block = (head: string, lines: Lines): Lines =>
   lines.length === 0 ? [] : [`${head} {`, ...lines.map((line) => `  ${line}`), "}"];
 
+/** Parsed and not written as a literal, in which a property called __proto__ would set the prototype. */
+const parsedAtLoad = (json: string): string => `/* @__PURE__ */ JSON.parse(${JSON.stringify(json)})`;
+
 const failIf = (condition: string, fail: string): string => `if (${condition}) ${fail}`;
 
 const TYPE_TESTS: Readonly<Record<string, (value: string) => string>> = {
@@ -43,8 +46,8 @@ const TYPE_TESTS: Readonly<Record<string, (value: string) => string>> = {
   object: (value) => `typeof ${value} === "object" && ${value} !== null && !Array.isArray(${value})`,
 };
 
-/** A comparison is faster than a set for lists up to this length. */
-const MOST_COMPARISONS = 8;
+/** Up to this length a list of comparisons is faster than a set. */
+const MAX_COMPARISONS = 8;
 
 const isScalar = (value: Json | undefined): boolean => typeof value !== "object" || value === null;
 
@@ -121,20 +124,20 @@ export class CheckWriter {
     if (values.length === 0) return "true";
     const text = JSON.stringify(values);
     if (values.every(isScalar)) {
-      if (values.length > MOST_COMPARISONS)
+      if (values.length > MAX_COMPARISONS)
         return `!${this.#constants.name("values", `/* @__PURE__ */ new Set(${text})`)}.has(${value})`;
       return values.map((one) => `${value} !== ${JSON.stringify(one)}`).join(" && ");
     }
-    return `!${this.#constants.name("values", text)}.some((one) => deepEqual(one, ${value}))`;
+    return `!${this.#constants.name("values", parsedAtLoad(text))}.some((one) => deepEqual(one, ${value}))`;
   }
 
-  /** The document's own keywords for values of a type. */
-  #ownKeywords(type: string, schema: JsonObject, value: string, fail: string): Lines {
+  /** The plug-in's keywords for values of a type. */
+  #pluginKeywords(type: string, schema: JsonObject, value: string, fail: string): Lines {
     return this.#keywords.flatMap(({ keyword, appliesTo }, index) => {
       const parameter = schema[keyword];
       if (appliesTo !== type || parameter === undefined) return [];
       const text = JSON.stringify(parameter);
-      const argument = isScalar(parameter) ? text : this.#constants.name("parameter", text);
+      const argument = isScalar(parameter) ? text : this.#constants.name("parameter", parsedAtLoad(text));
       return [failIf(`!keywordModule${index}.holds(${value}, ${argument})`, fail)];
     });
   }
@@ -157,7 +160,7 @@ export class CheckWriter {
       );
     if (typeof pattern === "string") lines.push(failIf(`!${this.#pattern(pattern)}.test(${value})`, fail));
     if (typeof format === "string") lines.push(failIf(`!FORMATS[${JSON.stringify(format)}](${value})`, fail));
-    return [...lines, ...this.#ownKeywords("string", schema, value, fail)];
+    return [...lines, ...this.#pluginKeywords("string", schema, value, fail)];
   }
 
   #number(schema: JsonObject, value: string, fail: string): Lines {
@@ -169,7 +172,7 @@ export class CheckWriter {
       exclusiveMaximum !== undefined && `${value} < ${exclusiveMaximum}`,
       multipleOf !== undefined && `isMultipleOf(${value}, ${multipleOf})`,
     ].filter((rule) => rule !== false);
-    return [...rules.map((rule) => failIf(`!(${rule})`, fail)), ...this.#ownKeywords("number", schema, value, fail)];
+    return [...rules.map((rule) => failIf(`!(${rule})`, fail)), ...this.#pluginKeywords("number", schema, value, fail)];
   }
 
   #object(schema: JsonObject, value: string, fail: string): Lines {
@@ -197,7 +200,7 @@ export class CheckWriter {
         );
     for (const [name, dependent] of members(schema.dependentSchemas))
       lines.push(...block(`if (${read(value, name)} !== undefined)`, this.check(dependent, value, fail, "object")));
-    return [...lines, ...this.#eachKey(schema, value, fail), ...this.#ownKeywords("object", schema, value, fail)];
+    return [...lines, ...this.#eachKey(schema, value, fail), ...this.#pluginKeywords("object", schema, value, fail)];
   }
 
   /** `propertyNames`, `patternProperties` and `additionalProperties`: one loop over what the object holds. */
@@ -243,7 +246,7 @@ export class CheckWriter {
       );
     }
     if (schema.uniqueItems === true) lines.push(failIf(`findDuplicate(${value}) !== undefined`, fail));
-    return [...lines, ...this.#ownKeywords("array", schema, value, fail)];
+    return [...lines, ...this.#pluginKeywords("array", schema, value, fail)];
   }
 
   #eachItem(value: string, from: number, check: (item: string) => Lines): Lines {

@@ -3,7 +3,7 @@ import { freePort } from "../../scripts/mock/free-port.ts";
 import { type Mock, startMock } from "../../scripts/mock/prism.ts";
 import { document, documentFile } from "./document.ts";
 import { exercise } from "./exercise.ts";
-import { generated } from "./generate/generated.ts";
+import { generateBodies } from "./generate/generate-bodies.ts";
 import { contractOf } from "./independent.ts";
 import { ownKeywords } from "./own-keywords.ts";
 import { knownFaults } from "./prism/known-faults.ts";
@@ -11,7 +11,7 @@ import { PrismTarget, prismHeaders } from "./prism/target.ts";
 import { type FoundFault, PrismTrials } from "./prism/trials.ts";
 
 const contract = await contractOf(document, { foreignHeaders: prismHeaders });
-const made = await generated(document, contract, ownKeywords);
+const made = await generateBodies(document, contract, ownKeywords);
 let mock: Mock;
 const target = new PrismTarget(document, () => mock.url);
 

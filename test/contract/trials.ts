@@ -1,10 +1,10 @@
 import type { DocumentedOperation } from "./documented.ts";
 import { codesTold, textOf } from "./documented-answer.ts";
 import type { Draft } from "./draft.ts";
+import { breakParameters, type WrongParameter } from "./generate/break-parameters.ts";
 import { type ExpectedFault, wrongFaults } from "./generate/expected-fault.ts";
-import type { Generated } from "./generate/generated.ts";
-import { type WrongParameter, wrongParameters } from "./generate/parameters.ts";
-import type { Means } from "./generate/satisfy.ts";
+import type { GeneratedBodies } from "./generate/generate-bodies.ts";
+import type { ValueSource } from "./generate/satisfy-schema.ts";
 import type { Contract, WireAnswer } from "./independent.ts";
 import type { Json, JsonObject } from "./json-pointer.ts";
 
@@ -50,7 +50,7 @@ export class Trials<Sent extends Draft> {
     });
   }
 
-  async broken({ violations, judge }: Generated): Promise<string[]> {
+  async broken({ violations, judge }: GeneratedBodies): Promise<string[]> {
     const draft = await this.#tried.draft();
     const own = violations.filter(({ specimen }) => specimen.operationId === this.#tried.operation.id);
     return this.#all(own, async (violation) => {
@@ -64,9 +64,9 @@ export class Trials<Sent extends Draft> {
     });
   }
 
-  async wrongParameters(means: Means): Promise<string[]> {
+  async wrongParameters(means: ValueSource): Promise<string[]> {
     const draft = await this.#tried.draft();
-    const wrong = wrongParameters(this.#document, this.#tried.operation, means);
+    const wrong = breakParameters(this.#document, this.#tried.operation, means);
     return this.#all(wrong, async (one) => {
       const answer = await this.#tried.send({ ...draft, ...withParameter(draft, one) });
       const [told] = codesTold(answer);

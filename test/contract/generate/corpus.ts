@@ -1,38 +1,38 @@
 import { at, type Json, type JsonObject } from "../json-pointer.ts";
 import type { Judge } from "../judge.ts";
-import { changesOf, transplanted } from "./changes.ts";
-import { edited } from "./edit.ts";
-import { Pool } from "./pool.ts";
-import { Reach } from "./reach.ts";
-import { type Means, satisfied } from "./satisfy.ts";
-import type { Specimen } from "./specimen.ts";
+import { listChanges, transplantBodies } from "./change-body.ts";
+import { ReachableSchemas } from "./reachable-schemas.ts";
+import { replaceAt } from "./replace-at.ts";
+import { satisfySchema, type ValueSource } from "./satisfy-schema.ts";
+import type { ValidBody } from "./valid-body.ts";
+import { WordPool } from "./word-pool.ts";
 
-/** How often the same change of the same schema may come to nothing, on different bodies, before it is given up. */
-const VAIN_TRIES = 12;
+/** How often the same change of the same schema may fail, on different bodies, before it is no longer tried. */
+const MAX_FAILED_TRIES = 12;
 
 /**
- * Valid bodies for all that a schema has: starts from those that are given, usually the document's examples, and adds
- * fields, chooses other values and other branches, keeping whatever satisfies a keyword that nothing did before.
+ * Valid bodies that together satisfy every keyword of the schemas. Starts from the bodies that were added, usually the
+ * document's examples; then adds fields and chooses other values and branches. Keeps a body if it satisfies a new keyword.
  */
-export class Corpus implements Means {
+export class Corpus implements ValueSource {
   readonly document: JsonObject;
-  readonly pool: Pool;
-  readonly specimens: Specimen[] = [];
+  readonly pool: WordPool;
+  readonly specimens: ValidBody[] = [];
   readonly #judge: Judge;
-  readonly #reach: Reach;
+  readonly #reach: ReachableSchemas;
   readonly #seen = new Map<string, Json>();
-  readonly #vainTries = new Map<string, number>();
-  /** Keywords that nothing satisfies so far. */
+  readonly #failedTries = new Map<string, number>();
+  /** Keywords that no body satisfies yet. */
   readonly #open: Set<string>;
-  /** Of each schema those among them that can be reached from it, as far as they were looked up. */
+  /** By schema, the unsatisfied keywords that can be reached from it. */
   readonly #openBehind = new Map<string, string[]>();
 
   constructor(document: JsonObject, judge: Judge, goals: Iterable<string>) {
     this.document = document;
     this.#judge = judge;
     this.#open = new Set(goals);
-    this.pool = new Pool(document);
-    this.#reach = new Reach(document);
+    this.pool = new WordPool(document);
+    this.#reach = new ReachableSchemas(document);
   }
 
   seen(place: string): Json | undefined {
@@ -43,29 +43,29 @@ export class Corpus implements Means {
     return this.#judge.holds(place, value);
   }
 
-  /** Takes a valid body in; refuses one that is not. */
+  /** Adds a body if it is valid. */
   add(operationId: string, schema: string, name: string, body: Json): boolean {
     const { valid, evaluations } = this.#judge.trace(schema, body);
     if (valid) this.#keep({ operationId, schema, name, body, evaluations });
     return valid;
   }
 
-  /** Goes on until no change satisfies anything new. */
+  /** Changes bodies until no change satisfies a new keyword. */
   grow(): void {
-    const given = [...this.specimens];
-    this.#transplant(given, given);
+    const initial = [...this.specimens];
+    this.#transplant(initial, initial);
     for (const specimen of this.specimens) this.#change(specimen);
     const { length } = this.specimens;
-    this.#transplant(given, this.specimens.slice(given.length));
+    this.#transplant(initial, this.specimens.slice(initial.length));
     for (const specimen of this.specimens.slice(length)) this.#change(specimen);
   }
 
-  #transplant(hosts: readonly Specimen[], others: readonly Specimen[]): void {
+  #transplant(hosts: readonly ValidBody[], others: readonly ValidBody[]): void {
     for (const host of hosts)
-      for (const body of transplanted(host, others, this)) this.#consider(host, body, "transplanted");
+      for (const body of transplantBodies(host, others, this)) this.#consider(host, body, "transplanted");
   }
 
-  #change(specimen: Specimen): void {
+  #change(specimen: ValidBody): void {
     const visited = new Set<string>();
     for (const { chain, pointer } of specimen.evaluations) {
       const schema = chain[0] ?? "";
@@ -75,14 +75,15 @@ export class Corpus implements Means {
     }
   }
 
-  #changeAt(specimen: Specimen, schema: string, pointer: string): void {
+  #changeAt(specimen: ValidBody, schema: string, pointer: string): void {
     const value = at(specimen.body, pointer);
     if (value === undefined) return;
-    for (const { name, behind, change } of changesOf(schema, value, this)) {
+    for (const { name, behind, change } of listChanges(schema, value, this)) {
       const what = `${specimen.schema} ${schema} ${name}`;
-      if ((this.#vainTries.get(what) ?? 0) >= VAIN_TRIES || (behind !== undefined && this.#isDone(behind))) continue;
-      const isNew = this.#consider(specimen, edited(specimen.body, pointer, change), name);
-      if (!isNew) this.#vainTries.set(what, (this.#vainTries.get(what) ?? 0) + 1);
+      if ((this.#failedTries.get(what) ?? 0) >= MAX_FAILED_TRIES || (behind !== undefined && this.#isDone(behind)))
+        continue;
+      const isNew = this.#consider(specimen, replaceAt(specimen.body, pointer, change), name);
+      if (!isNew) this.#failedTries.set(what, (this.#failedTries.get(what) ?? 0) + 1);
     }
   }
 
@@ -93,9 +94,9 @@ export class Corpus implements Means {
     return now.length === 0;
   }
 
-  #consider(from: Specimen, body: Json, change: string): boolean {
-    for (const mend of [(given: Json) => given, (given: Json) => satisfied(from.schema, given, this)]) {
-      const candidate = mend(body);
+  #consider(from: ValidBody, body: Json, change: string): boolean {
+    for (const repair of [(value: Json) => value, (value: Json) => satisfySchema(from.schema, value, this)]) {
+      const candidate = repair(body);
       if (!this.#judge.holds(from.schema, candidate)) continue;
       const { evaluations } = this.#judge.trace(from.schema, candidate);
       const isNew = evaluations.some(({ place, satisfied: holds }) => holds && this.#open.has(place));
@@ -105,7 +106,7 @@ export class Corpus implements Means {
     return false;
   }
 
-  #keep(specimen: Specimen): void {
+  #keep(specimen: ValidBody): void {
     this.specimens.push(specimen);
     for (const { place, satisfied: holds, chain, pointer, optional } of specimen.evaluations) {
       if (!holds) continue;

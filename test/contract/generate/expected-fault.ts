@@ -3,19 +3,18 @@ import type { Evaluation } from "../trace.ts";
 import { passesOn } from "./keywords.ts";
 import type { Violation } from "./violations.ts";
 
-/** What a refusal must say of a violation: one of these. */
+/** A fault that a refusal may report for a violation. */
 export interface ExpectedFault {
   readonly pointer: string;
   readonly code: string;
 }
 
-/** The code of a fault at a place that names none: the document's own rule, as its README gives it. */
+/** The code of a fault for which the document names none. */
 export const NO_CODE = "A011";
 
 /**
- * Which fault follows from a keyword that is violated: `x-code` of the nearest schema that describes the same value, by
- * keyword where it distinguishes them. A field that is missing has the code of the field; an unknown one has that of
- * the object only where that names the keyword.
+ * The faults of a violated keyword. The code is the `x-code` of the nearest schema of the same value, for the keyword if it has
+ * one. A missing field has the code of the field. An unknown field has the code of the object only if that is for the keyword.
  */
 export function expectedFaults(document: JsonObject, target: Evaluation, all: readonly Evaluation[], body: Json) {
   const nodesOf = (places: Iterable<string>): JsonObject[] =>
@@ -40,14 +39,14 @@ export function expectedFaults(document: JsonObject, target: Evaluation, all: re
   const any = (node: JsonObject): string | undefined => named(node) ?? codeIn(node, "default");
   const ofField = (name: string): string | undefined => {
     const schemas = [...near, ...applied].flatMap(({ properties }) =>
-      isObject(properties) && properties[name] !== undefined ? familyOf(document, properties[name]) : [],
+      isObject(properties) && properties[name] !== undefined ? flattenAllOf(document, properties[name]) : [],
     );
     return first(schemas, (node) => codeIn(node, "required")) ?? first(schemas, (node) => codeIn(node, "default"));
   };
   const below = (names: readonly string[], code: (name: string) => string | undefined): ExpectedFault[] =>
     names.map((name) => ({ pointer: pointer + pointerOf(name), code: code(name) ?? NO_CODE }));
 
-  // The name of a field: it is the field that is told.
+  // The name of a field is wrong: the fault is reported for the field.
   if (pointer.startsWith("*")) return [{ pointer: pointer.slice(1), code: NO_CODE }];
   const fields = isObject(value) ? Object.keys(value) : [];
   const nodes = [...near, ...applied];
@@ -70,7 +69,7 @@ export function expectedFaults(document: JsonObject, target: Evaluation, all: re
     default: {
       const code = first(near, any);
       if (code !== undefined) return [{ pointer, code }];
-      // Nothing near has a code: any other schema of the same value may lend its own.
+      // No schema of the chain has a code: the code may come from any other schema of the same value.
       return [...new Set([NO_CODE, ...applied.flatMap((node) => any(node) ?? [])])].map((one) => ({
         pointer,
         code: one,
@@ -79,38 +78,38 @@ export function expectedFaults(document: JsonObject, target: Evaluation, all: re
   }
 }
 
-/** Of a union and of what only passes on, another keyword speaks. */
-const SPOKEN_FOR = new Set(["anyOf", "oneOf", "not"]);
+/** For these, the fault of another keyword is reported. */
+const REPORTED_BY_OTHERS = new Set(["anyOf", "oneOf", "not"]);
 
-/** What is wrong with the faults that a refusal tells of a violation; undefined: nothing. */
+/** What is wrong with the reported faults of a violation; undefined if they are right. */
 export function wrongFaults(
   document: JsonObject,
   { target, evaluations, body }: Pick<Violation, "target" | "evaluations" | "body">,
-  told: readonly ExpectedFault[],
+  reported: readonly ExpectedFault[],
 ): string | undefined {
-  const says = ({ pointer, code }: ExpectedFault): string => `${code} ${pointer}`;
-  // Where several schemas say the same of a value, it is told once.
+  const format = ({ pointer, code }: ExpectedFault): string => `${code} ${pointer}`;
+  // A fault that several schemas report for a value is listed once.
   const same = evaluations.filter(
     ({ keyword, pointer, satisfied }) => !satisfied && keyword === target.keyword && pointer === target.pointer,
   );
   const expected = same.flatMap((one) => expectedFaults(document, one, evaluations, body));
-  if (expected.some((fault) => told.some((one) => says(one) === says(fault)))) return undefined;
+  if (expected.some((fault) => reported.some((one) => format(one) === format(fault)))) return undefined;
   const isClosed = nodeAt(document, target.place) === false;
   const mayDiffer =
-    target.optional || isSpokenFor(target.keyword) || (target.keyword === "additionalProperties" && !isClosed);
+    target.optional || isReportedByOthers(target.keyword) || (target.keyword === "additionalProperties" && !isClosed);
   const others = (): string[] =>
     evaluations
       .filter(({ satisfied }) => !satisfied)
       .flatMap((one) => expectedFaults(document, one, evaluations, body))
       .map(({ code }) => code);
-  if (mayDiffer && told.length > 0 && isWithin(told, others())) return undefined;
-  return `${target.place} is violated: ${expected.map(says).join(" or ")} was expected, told was ${told.map(says).join(", ") || "nothing"}`;
+  if (mayDiffer && reported.length > 0 && isWithin(reported, others())) return undefined;
+  return `${target.place} is violated: ${expected.map(format).join(" or ")} was expected, reported was ${reported.map(format).join(", ") || "nothing"}`;
 }
 
-const isWithin = (told: readonly ExpectedFault[], codes: readonly string[]): boolean =>
-  told.every(({ code }) => codes.includes(code));
+const isWithin = (reported: readonly ExpectedFault[], codes: readonly string[]): boolean =>
+  reported.every(({ code }) => codes.includes(code));
 
-const isSpokenFor = (keyword: string): boolean => passesOn(keyword) || SPOKEN_FOR.has(keyword);
+const isReportedByOthers = (keyword: string): boolean => passesOn(keyword) || REPORTED_BY_OTHERS.has(keyword);
 
 function chainsAt(pointer: string, evaluations: readonly Evaluation[]): Set<string> {
   const places = new Set<string>();
@@ -126,12 +125,12 @@ function codeIn(node: JsonObject, name: string): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-/** A schema and those that it refers to or is put together of: all that describe the same value. */
-function familyOf(document: JsonObject, schema: Json | undefined): JsonObject[] {
+/** A schema and all schemas that apply to the same value through `$ref` or `allOf`. */
+function flattenAllOf(document: JsonObject, schema: Json | undefined): JsonObject[] {
   if (!isObject(schema)) return [];
   const referred = typeof schema.$ref === "string" ? [nodeAt(document, followed(document, schema.$ref.slice(1)))] : [];
   const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
-  return [schema, ...[...referred, ...parts].flatMap((part) => familyOf(document, part))];
+  return [schema, ...[...referred, ...parts].flatMap((part) => flattenAllOf(document, part))];
 }
 
 const namesIn = (list: Json | undefined): string[] => (Array.isArray(list) ? list.map(String) : []);

@@ -1,32 +1,32 @@
 import { isObject, type Json, type JsonObject, nodeAt } from "../json-pointer.ts";
+import { adaptBody } from "./adapt-body.ts";
 import { Corpus } from "./corpus.ts";
 import { expectedFaults } from "./expected-fault.ts";
-import type { Generated } from "./generated.ts";
-import { kinOf } from "./kin.ts";
-import { Reach } from "./reach.ts";
-import type { Specimen } from "./specimen.ts";
+import type { GeneratedBodies } from "./generate-bodies.ts";
+import { ReachableSchemas } from "./reachable-schemas.ts";
+import type { ValidBody } from "./valid-body.ts";
 import { type Violation, Violations } from "./violations.ts";
 
 /** Bodies that operations must refuse, by the code of the refusal. */
 export class RefusedBodies {
   readonly #document: JsonObject;
-  readonly #made: Generated;
+  readonly #made: GeneratedBodies;
   readonly #byCode = new Map<string, Violation[]>();
-  readonly #reach: Reach;
+  readonly #reach: ReachableSchemas;
 
-  constructor(document: JsonObject, made: Generated) {
+  constructor(document: JsonObject, made: GeneratedBodies) {
     this.#document = document;
     this.#made = made;
-    this.#reach = new Reach(document);
+    this.#reach = new ReachableSchemas(document);
     for (const violation of made.violations)
-      for (const code of this.#codesOf(violation)) this.#byCode.set(code, [...this.with(code), violation]);
+      for (const code of this.#getCodes(violation)) this.#byCode.set(code, [...this.with(code), violation]);
   }
 
   with(code: string): readonly Violation[] {
     return this.#byCode.get(code) ?? [];
   }
 
-  /** Of those that are there already, the operation's own first, then ones made for it. */
+  /** Known bodies of the operation first, then adapted bodies of others, then newly made ones. */
   *of(operationId: string, code: string): Generator<Json> {
     const { judge, corpus } = this.#made;
     const hosts = corpus.specimens.filter((specimen) => specimen.operationId === operationId);
@@ -34,34 +34,34 @@ export class RefusedBodies {
     for (const { specimen, body } of known) if (specimen.operationId === operationId) yield body;
     for (const { specimen, body } of known) {
       const kin =
-        specimen.operationId === operationId ? undefined : kinOf(this.#document, { ...specimen, body }, hosts);
+        specimen.operationId === operationId ? undefined : adaptBody(this.#document, { ...specimen, body }, hosts);
       if (kin !== undefined && !judge.holds(kin.host.schema, kin.body)) yield kin.body;
     }
-    for (const violation of this.#madeFor(hosts, code)) if (this.#codesOf(violation).has(code)) yield violation.body;
+    for (const violation of this.#madeFor(hosts, code)) if (this.#getCodes(violation).has(code)) yield violation.body;
   }
 
-  #codesOf({ target, evaluations, body }: Violation): Set<string> {
+  #getCodes({ target, evaluations, body }: Violation): Set<string> {
     return new Set(expectedFaults(this.#document, target, evaluations, body).map(({ code }) => code));
   }
 
-  /** What others were made for before, made for this operation as well: whatever leads to a schema with the code. */
-  *#madeFor(hosts: readonly Specimen[], code: string): Generator<Violation> {
+  /** Makes bodies for this operation that break the schemas with the code. */
+  *#madeFor(hosts: readonly ValidBody[], code: string): Generator<Violation> {
     const [host] = hosts;
     if (host === undefined) return;
     const { judge, corpus } = this.#made;
-    const goals = this.#goalsOf(host.schema, code);
+    const goals = this.#listGoals(host.schema, code);
     const own = new Corpus(this.#document, judge, goals);
     for (const { body, name } of hosts) own.add(host.operationId, host.schema, name, body);
     for (const specimen of corpus.specimens) {
-      const kin = specimen.operationId === host.operationId ? undefined : kinOf(this.#document, specimen, hosts);
+      const kin = specimen.operationId === host.operationId ? undefined : adaptBody(this.#document, specimen, hosts);
       if (kin !== undefined) own.add(host.operationId, host.schema, specimen.name, kin.body);
     }
     own.grow();
     yield* new Violations(own.specimens, own, judge, goals);
   }
 
-  /** The keywords of the schemas that name the code, and that the fields which have it must be there. */
-  #goalsOf(root: string, code: string): string[] {
+  /** The keywords of the schemas with the code, and `required` of the objects that contain them. */
+  #listGoals(root: string, code: string): string[] {
     return this.#reach.from(root).flatMap((schema) => {
       const node = nodeAt(this.#document, schema);
       if (!isObject(node) || !JSON.stringify(node["x-code"] ?? null).includes(`"${code}"`)) return [];

@@ -1,37 +1,37 @@
 import { at, isObject, type Json, nodeAt } from "../json-pointer.ts";
 import type { Judge } from "../judge.ts";
 import type { Evaluation } from "../trace.ts";
-import { broken } from "./broken.ts";
-import { edited } from "./edit.ts";
+import { breakKeyword } from "./break-keyword.ts";
 import { passesOn } from "./keywords.ts";
-import type { Means } from "./satisfy.ts";
-import type { Specimen } from "./specimen.ts";
+import { replaceAt } from "./replace-at.ts";
+import type { ValueSource } from "./satisfy-schema.ts";
+import type { ValidBody } from "./valid-body.ts";
 
-/** A body with a keyword broken, and all that came of it. */
+/** A body that violates a keyword. */
 export interface Violation {
-  readonly specimen: Specimen;
+  readonly specimen: ValidBody;
   readonly body: Json;
-  /** The keyword that was meant to be broken. */
+  /** The keyword that was broken on purpose. */
   readonly target: Evaluation;
-  /** What is violated, and what else was looked at there. */
+  /** The violated keywords, and the others at the same values. */
   readonly evaluations: readonly Evaluation[];
 }
 
-/** How many bodies a keyword is tried on before it is given up. */
-const TRIES = 6;
+/** On how many bodies a keyword is tried. */
+const MAX_TRIES = 6;
 
 /**
- * For every goal, one body that violates it and, of those that were found, the least else: first the keywords that
- * decide themselves, each with a body of its own, then the ones that only pass on and are still to be seen violated.
+ * For every goal, one body that violates it and as little else as possible: first the keywords that refuse values themselves,
+ * each with its own body, then those that only apply other schemas and are not violated yet.
  */
 export class Violations {
-  readonly #specimens: readonly Specimen[];
-  readonly #means: Means;
+  readonly #specimens: readonly ValidBody[];
+  readonly #means: ValueSource;
   readonly #judge: Judge;
   readonly #open: Set<string>;
   readonly #tries = new Map<string, number>();
 
-  constructor(specimens: readonly Specimen[], means: Means, judge: Judge, goals: Iterable<string>) {
+  constructor(specimens: readonly ValidBody[], means: ValueSource, judge: Judge, goals: Iterable<string>) {
     this.#specimens = specimens;
     this.#means = means;
     this.#judge = judge;
@@ -57,7 +57,7 @@ export class Violations {
   }
 
   *#pass(concerns: (evaluation: Evaluation) => boolean): Generator<Violation> {
-    // A field that must not be there is looked at only when it is: the place to break it is the list of fields.
+    // A forbidden field is evaluated only if it is present, so it is broken through the list of fields.
     const lists = new Set(
       [...this.#open].map((place) => /^(.*\/(?:properties|patternProperties))\/[^/]+\/not$/.exec(place)?.[1]),
     );
@@ -67,7 +67,7 @@ export class Violations {
         if (!this.#open.has(evaluation.place) && !lists.has(evaluation.place)) continue;
         const key = `${specimen.schema} ${evaluation.place}`;
         const tries = (this.#tries.get(key) ?? 0) + 1;
-        if (tries > TRIES) continue;
+        if (tries > MAX_TRIES) continue;
         this.#tries.set(key, tries);
         for (const violation of this.#at(specimen, evaluation)) {
           this.#open.delete(violation.target.place);
@@ -76,8 +76,8 @@ export class Violations {
       }
   }
 
-  /** One body for the keyword itself, or one for each goal behind it where it passes on. */
-  #at(specimen: Specimen, { place, keyword, pointer }: Evaluation): Violation[] {
+  /** One body for the keyword, or one for each goal inside it if it applies other schemas. */
+  #at(specimen: ValidBody, { place, keyword, pointer }: Evaluation): Violation[] {
     const schema = place.slice(0, place.lastIndexOf("/"));
     const node = nodeAt(this.#means.document, schema);
     const isName = pointer.startsWith("*");
@@ -86,9 +86,15 @@ export class Violations {
     if (!isObject(node) || value === undefined) return [];
     const best = new Map<string, Violation & { readonly cost: number }>();
     const all: Violation[] = [];
-    for (const other of broken(keyword, { schema, node, rule: node[keyword] ?? null, value, means: this.#means })) {
-      const body = isName ? renamed(specimen.body, from, String(other)) : edited(specimen.body, from, () => other);
-      const evaluations = concerning(this.#judge.trace(specimen.schema, body).evaluations);
+    for (const other of breakKeyword(keyword, {
+      schema,
+      node,
+      rule: node[keyword] ?? null,
+      value,
+      means: this.#means,
+    })) {
+      const body = isName ? renamed(specimen.body, from, String(other)) : replaceAt(specimen.body, from, () => other);
+      const evaluations = keepViolated(this.#judge.trace(specimen.schema, body).evaluations);
       const cost = evaluations.filter((one) => !one.satisfied && !one.optional && !passesOn(one.keyword)).length;
       for (const target of evaluations) {
         if (target.satisfied || !this.#open.has(target.place)) continue;
@@ -100,13 +106,13 @@ export class Violations {
       }
       if (keyword !== "required" && !passesOn(keyword) && (best.get(place)?.cost ?? 2) <= 1) break;
     }
-    // Every field that must be there is a fault of its own.
+    // Each missing field is a fault of its own.
     return all.length > 0 ? all : [...best.values()];
   }
 }
 
-/** The rest is as it was: thousands of bodies would not fit into memory with all that was looked at in each. */
-function concerning(evaluations: readonly Evaluation[]): Evaluation[] {
+/** Only the evaluations of violated values: all evaluations of thousands of bodies would not fit into memory. */
+function keepViolated(evaluations: readonly Evaluation[]): Evaluation[] {
   const places = new Set(evaluations.flatMap(({ pointer, satisfied }) => (satisfied ? [] : [pointer])));
   return evaluations.filter(({ pointer }) => places.has(pointer));
 }
@@ -115,7 +121,7 @@ const nameIn = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/
 
 function renamed(body: Json, pointer: string, name: string): Json {
   const parent = pointer.slice(0, pointer.lastIndexOf("/"));
-  return edited(body, parent, (object) => {
+  return replaceAt(body, parent, (object) => {
     if (!isObject(object)) return object;
     const { [nameIn(pointer)]: value = "a", ...rest } = object;
     return { ...rest, [name]: value };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DocumentedOperation } from "../documented.ts";
 import { documentedRequests } from "../documented-answer.ts";
-import type { Generated } from "../generate/generated.ts";
+import type { GeneratedBodies } from "../generate/generate-bodies.ts";
 import type { Violation } from "../generate/violations.ts";
 import type { Contract } from "../independent.ts";
 import type { JsonObject } from "../json-pointer.ts";
@@ -25,7 +25,7 @@ export class PrismTrials {
     this.#target = target;
   }
 
-  async faults(operation: DocumentedOperation, { violations }: Generated): Promise<FoundFault[]> {
+  async faults(operation: DocumentedOperation, { violations }: GeneratedBodies): Promise<FoundFault[]> {
     const own = violations.filter(({ specimen }) => specimen.operationId === operation.id);
     const found: FoundFault[] = [];
     for (let start = 0; start < own.length; start += AT_ONCE) {

@@ -1,5 +1,5 @@
 import { dayOf } from "../../../server/store/day.ts";
-import { edited } from "../generate/edit.ts";
+import { replaceAt } from "../generate/replace-at.ts";
 import type { WireAnswer } from "../independent.ts";
 import { at, isObject, type Json, pointerOf } from "../json-pointer.ts";
 import { wrongForms } from "./images.ts";
@@ -56,7 +56,10 @@ const byFile =
       if (draft.body === undefined || !fits(draft)) continue;
       const places = filePlaces(draft.body);
       if (places.length === 0) continue;
-      const body = places.reduce<Json>((value, place) => edited(value, place, (old) => name(String(old))), draft.body);
+      const body = places.reduce<Json>(
+        (value, place) => replaceAt(value, place, (old) => name(String(old))),
+        draft.body,
+      );
       return lab.send({ ...draft, body });
     }
     return undefined;
@@ -104,7 +107,7 @@ const unregistered = (body: Json): Json | undefined => {
   const place = ["/from", "/fallback/from", "/messageFlow/0/sms/from", "/messageFlow/0/rcs/from"].find(
     (one) => at(body, one) !== undefined,
   );
-  return place === undefined ? undefined : edited(body, place, () => "0200000000");
+  return place === undefined ? undefined : replaceAt(body, place, () => "0200000000");
 };
 
 export const circumstances: Readonly<Record<string, Circumstance>> = {
@@ -191,7 +194,7 @@ export const circumstances: Readonly<Record<string, Circumstance>> = {
   A561: async ({ lab, drafts }) => {
     const found = drafts.find(({ body }) => isObject(body) && isObject(body.attachment));
     const item = { list: Array.from({ length: 3 }, () => ({ title: "Tea", description: "1,000" })), summary: "a" };
-    return found && lab.send({ ...found, body: edited(found.body ?? null, "/attachment/item", () => item) });
+    return found && lab.send({ ...found, body: replaceAt(found.body ?? null, "/attachment/item", () => item) });
   },
   A802: byAccount("by-webhook"),
   A805: byPath({ reportId: "b-01JCQM00000000000000000000" }),

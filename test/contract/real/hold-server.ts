@@ -3,7 +3,7 @@ import { useFreshDatabase } from "../../e2e/fresh-database.ts";
 import { document } from "../document.ts";
 import type { DocumentedOperation } from "../documented.ts";
 import { exercise } from "../exercise.ts";
-import { generated, validBodies } from "../generate/generated.ts";
+import { generateBodies, validBodies } from "../generate/generate-bodies.ts";
 import { RefusedBodies } from "../generate/refused-bodies.ts";
 import { contractOf } from "../independent.ts";
 import { ownKeywords } from "../own-keywords.ts";
@@ -13,7 +13,7 @@ import { RealTarget } from "./target.ts";
 import { GatewayOperation } from "./tried-operation.ts";
 
 export const contract = await contractOf(document);
-const made = await generated(document, contract, ownKeywords);
+const made = await generateBodies(document, contract, ownKeywords);
 const refused = new RefusedBodies(document, made);
 
 export interface HoldOptions extends LabOptions {

@@ -1,19 +1,23 @@
 import { followed, isObject, type Json, type JsonObject, nodeAt } from "../json-pointer.ts";
-import type { Specimen } from "./specimen.ts";
+import type { ValidBody } from "./valid-body.ts";
 
-export interface Kin {
-  readonly host: Specimen;
+export interface AdaptedBody {
+  readonly host: ValidBody;
   readonly body: Json;
 }
 
-/** The body of one operation in another: where they are the same, or have a list in common, under whatever name. */
-export function kinOf(document: JsonObject, { schema, body }: Specimen, hosts: readonly Specimen[]): Kin | undefined {
+/** Adapts the body of one operation to another, if they have the same schema or share a list, also under another name. */
+export function adaptBody(
+  document: JsonObject,
+  { schema, body }: ValidBody,
+  hosts: readonly ValidBody[],
+): AdaptedBody | undefined {
   const [first] = hosts;
   if (first === undefined) return undefined;
   const [from, to] = [followed(document, schema), followed(document, first.schema)];
   if (from === to) return { host: first, body };
-  for (const [name, target] of referencesOf(document, to))
-    for (const [kin, other] of referencesOf(document, from)) {
+  for (const [name, target] of listRefs(document, to))
+    for (const [kin, other] of listRefs(document, from)) {
       if (target !== other || !isObject(body) || !Array.isArray(body[kin])) continue;
       const host = hosts.find((one) => isObject(one.body) && one.body[name] !== undefined);
       if (host !== undefined && isObject(host.body)) return { host, body: { ...host.body, [name]: body[kin] } };
@@ -21,8 +25,8 @@ export function kinOf(document: JsonObject, { schema, body }: Specimen, hosts: r
   return undefined;
 }
 
-/** The fields of a schema that are described elsewhere, and where. */
-function referencesOf(document: JsonObject, place: string): [string, string][] {
+/** The fields of a schema that are a $ref, with the target. */
+function listRefs(document: JsonObject, place: string): [string, string][] {
   const properties = nodeAt(document, `${place}/properties`);
   return Object.entries(isObject(properties) ? properties : {}).flatMap(([name, field]) =>
     isObject(field) && typeof field.$ref === "string" ? [[name, field.$ref]] : [],

@@ -4,7 +4,7 @@ const ONE = ["not", "if", "then", "else", "items", "contains", "additionalProper
 const LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
 const MAPS = ["properties", "patternProperties", "dependentSchemas"];
 
-/** The schemas directly behind the one at this place. */
+/** The schemas that the schema at this place refers to or contains. */
 export function schemasIn(document: JsonObject, place: string): string[] {
   const node = nodeAt(document, place);
   if (!isObject(node)) return [];
@@ -18,8 +18,8 @@ export function schemasIn(document: JsonObject, place: string): string[] {
   return found;
 }
 
-/** Every schema that can be reached from a place, itself included; each place is walked once. */
-export class Reach {
+/** Every schema that can be reached from a place, itself included. */
+export class ReachableSchemas {
   readonly #document: JsonObject;
   readonly #known = new Map<string, readonly string[]>();
 

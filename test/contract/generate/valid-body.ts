@@ -1,10 +1,10 @@
 import type { Json } from "../json-pointer.ts";
 import type { Evaluation } from "../trace.ts";
 
-/** A valid body of an operation, and every keyword that was looked at with it. */
-export interface Specimen {
+/** A valid body of an operation, and the result of every keyword that was evaluated. */
+export interface ValidBody {
   readonly operationId: string;
-  /** Where the schema of the body stands. */
+  /** The pointer to the schema of the body. */
   readonly schema: string;
   readonly name: string;
   readonly body: Json;

@@ -2,13 +2,13 @@ import { documentedRequests } from "../documented-answer.ts";
 import type { Contract } from "../independent.ts";
 import type { Json, JsonObject } from "../json-pointer.ts";
 import { type Judge, judgeOf, type OwnKeyword } from "../judge.ts";
+import { adaptBody } from "./adapt-body.ts";
 import { Corpus } from "./corpus.ts";
 import { decides } from "./keywords.ts";
-import { kinOf } from "./kin.ts";
 import { type Violation, Violations } from "./violations.ts";
 
-/** Bodies made from the schemas of all requests: valid ones that reach all there is, and one for each broken keyword. */
-export interface Generated {
+/** Bodies that are made from the schemas of all requests: valid ones for every keyword, and one for each broken keyword. */
+export interface GeneratedBodies {
   readonly corpus: Corpus;
   readonly violations: readonly Violation[];
   readonly judge: Judge;
@@ -18,11 +18,11 @@ export interface Generated {
 
 const JSON_BODY = "application/json";
 
-export async function generated(
+export async function generateBodies(
   document: JsonObject,
   contract: Contract,
   ownKeywords: readonly OwnKeyword[],
-): Promise<Generated> {
+): Promise<GeneratedBodies> {
   const judge = judgeOf(document, ownKeywords);
   const bodies = [...contract.operations.values()].flatMap((operation) => {
     const schema = operation.body?.mediaTypes.get(JSON_BODY)?.schema;
@@ -44,9 +44,9 @@ export async function generated(
   return { corpus, violations: [...new Violations(corpus.specimens, corpus, judge, goals)], judge, goals };
 }
 
-/** Every valid body of an operation that was made, for it or for one that takes the same. */
-export function validBodies(document: JsonObject, { corpus }: Generated, operationId: string): Json[] {
+/** Every valid body for an operation, also those made for another operation that accepts the same. */
+export function validBodies(document: JsonObject, { corpus }: GeneratedBodies, operationId: string): Json[] {
   const own = corpus.specimens.filter((specimen) => specimen.operationId === operationId);
   const others = corpus.specimens.filter((specimen) => specimen.operationId !== operationId);
-  return [...own.map(({ body }) => body), ...others.flatMap((one) => kinOf(document, one, own)?.body ?? [])];
+  return [...own.map(({ body }) => body), ...others.flatMap((one) => adaptBody(document, one, own)?.body ?? [])];
 }

@@ -1,20 +1,20 @@
 import { isObject, type Json, type JsonObject, nodeAt, pointerOf } from "../json-pointer.ts";
-import { edited, without } from "./edit.ts";
-import { type Means, satisfied } from "./satisfy.ts";
-import type { Specimen } from "./specimen.ts";
+import { replaceAt, without } from "./replace-at.ts";
+import { satisfySchema, type ValueSource } from "./satisfy-schema.ts";
+import type { ValidBody } from "./valid-body.ts";
 
-/** Another value in place of one that a schema describes, meant to be valid as well. */
+/** A change of a value that should leave it valid. */
 export interface Change {
   readonly name: string;
-  /** The schema that the change brings into play; undefined where that cannot be told. */
+  /** The schema that applies after the change; undefined if that is not known. */
   readonly behind: string | undefined;
   readonly change: () => Json;
 }
 
-export function* changesOf(schema: string, value: Json, means: Means): Generator<Change> {
+export function* listChanges(schema: string, value: Json, means: ValueSource): Generator<Change> {
   const node = nodeAt(means.document, schema);
   if (!isObject(node)) return;
-  const make = (place: string, from?: Json): Json => satisfied(place, from, means);
+  const make = (place: string, from?: Json): Json => satisfySchema(place, from, means);
   if (isObject(value)) {
     const add = (name: string, behind: string): Change => ({
       name: `with ${name}`,
@@ -55,10 +55,10 @@ export function* changesOf(schema: string, value: Json, means: Means): Generator
 }
 
 /**
- * What one operation takes as its body, another may take as a part: the bodies of the others in place of each closed
- * object of the host, without the fields that are not known there.
+ * The body of one operation may be a part of the body of another: puts the bodies of the others in the place of each closed
+ * object of the host, without the fields that are unknown there.
  */
-export function* transplanted(host: Specimen, others: readonly Specimen[], means: Means): Generator<Json> {
+export function* transplantBodies(host: ValidBody, others: readonly ValidBody[], means: ValueSource): Generator<Json> {
   const visited = new Set<string>();
   for (const { chain, pointer } of host.evaluations) {
     for (const schema of pointer === "" || pointer.startsWith("*") ? [] : chain) {
@@ -68,7 +68,7 @@ export function* transplanted(host: Specimen, others: readonly Specimen[], means
       if (node.additionalProperties !== false) continue;
       for (const { body } of others) {
         const part = pick(body, node.properties);
-        if (Object.keys(part).length > 1 && means.holds(schema, part)) yield edited(host.body, pointer, () => part);
+        if (Object.keys(part).length > 1 && means.holds(schema, part)) yield replaceAt(host.body, pointer, () => part);
       }
     }
   }

@@ -1,28 +1,28 @@
 import { isObject, type Json, type JsonObject, nodeAt, pointerOf } from "../json-pointer.ts";
-import { kindOf, without } from "./edit.ts";
-import type { Pool } from "./pool.ts";
+import { jsonType, without } from "./replace-at.ts";
+import type { WordPool } from "./word-pool.ts";
 
-export interface Means {
+export interface ValueSource {
   readonly document: JsonObject;
-  readonly pool: Pool;
-  /** A value that was seen to satisfy the schema at this place. */
+  readonly pool: WordPool;
+  /** A known value that satisfies the schema at this place. */
   seen(place: string): Json | undefined;
   /** Whether the value satisfies the schema at this place. */
   holds(place: string, value: Json): boolean;
 }
 
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 /**
- * The value, changed as little as possible so that it satisfies the schema at this place; made up where there is none.
- * An attempt: rules that contradict each other are for the validator to find.
+ * Changes a value as little as possible so that it satisfies the schema at this place, or makes one. The result may still be
+ * invalid, if keywords contradict each other; callers check it.
  */
-export function satisfied(place: string, value: Json | undefined, means: Means, depth = 0): Json {
+export function satisfySchema(place: string, value: Json | undefined, means: ValueSource, depth = 0): Json {
   const node = nodeAt(means.document, place);
-  if (!isObject(node) || depth > DEEPEST) return value ?? "a";
+  if (!isObject(node) || depth > MAX_DEPTH) return value ?? "a";
   let made: Json | undefined = value === undefined ? structuredClone(means.seen(place)) : value;
   if (made === undefined) made = Array.isArray(node.examples) ? node.examples[0] : undefined;
-  const go = (inner: string, from: Json | undefined): Json => satisfied(inner, from, means, depth + 1);
+  const go = (inner: string, from: Json | undefined): Json => satisfySchema(inner, from, means, depth + 1);
 
   if (typeof node.$ref === "string") made = go(node.$ref.slice(1), made);
   if (node.const !== undefined) return node.const;
@@ -58,7 +58,7 @@ export function satisfied(place: string, value: Json | undefined, means: Means, 
 
 type Go = (place: string, from: Json | undefined) => Json;
 
-function objectFor(node: JsonObject, place: string, given: JsonObject, means: Means, go: Go): JsonObject {
+function objectFor(node: JsonObject, place: string, given: JsonObject, means: ValueSource, go: Go): JsonObject {
   const made: Record<string, Json> = { ...given };
   const properties = objectOr(node.properties);
   const dependent = Object.entries(objectOr(node.dependentRequired)).flatMap(([name, needed]) =>
@@ -83,8 +83,8 @@ function objectFor(node: JsonObject, place: string, given: JsonObject, means: Me
   return made;
 }
 
-/** A rule may ask for a field that only a schema beside it describes. */
-function fieldFrom(place: string, name: string, means: Means): Json | undefined {
+/** A required field may be described by another schema of the same value. */
+function fieldFrom(place: string, name: string, means: ValueSource): Json | undefined {
   return means.seen(`${place} ${name}`) ?? means.seen(` ${name}`);
 }
 
@@ -97,7 +97,7 @@ function arrayFor(node: JsonObject, place: string, given: readonly Json[], go: G
   return node.items === undefined ? made : made.map((item) => go(`${place}/items`, item));
 }
 
-function textFor(node: JsonObject, given: string, means: Means): string {
+function textFor(node: JsonObject, given: string, means: ValueSource): string {
   const pattern = typeof node.pattern === "string" ? new RegExp(node.pattern, "u") : undefined;
   const least = Number(node.minLength ?? 0);
   const most = Number(node.maxLength ?? Number.POSITIVE_INFINITY);
@@ -130,10 +130,10 @@ function ofType(type: Json | undefined, value: Json | undefined): Json {
   };
   if (typeof type !== "string") return value ?? "a";
   const kind = type === "integer" ? "number" : type;
-  return value !== undefined && kindOf(value) === kind ? value : (blank[type] ?? null);
+  return value !== undefined && jsonType(value) === kind ? value : (blank[type] ?? null);
 }
 
-/** What a schema without a type is about. */
+/** The type of the values that a schema without `type` applies to. */
 function impliedType(node: JsonObject): string | undefined {
   if (node.properties !== undefined || node.required !== undefined || node.patternProperties !== undefined)
     return "object";

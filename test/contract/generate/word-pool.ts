@@ -1,14 +1,14 @@
 import { isObject, type Json } from "../json-pointer.ts";
 
-/** Words that occur in a document: names of fields and texts, for whoever needs one that fits a pattern. */
-export class Pool {
+/** The field names and texts of a document, from which one is chosen that matches a pattern. */
+export class WordPool {
   readonly #names = new Set<string>();
   readonly #texts: readonly string[];
 
   constructor(document: Json) {
     const texts = new Set(["a", "Aa", "1", "0", "x".repeat(20), "https://example.net/x"]);
     this.#walk(document, texts);
-    // Short ones first: they are within more limits.
+    // Short ones first, because they exceed fewer limits.
     this.#texts = [...texts].toSorted((a, b) => a.length - b.length);
     for (const name of [...this.#names])
       for (const ending of ["", "1", "2", "7", "9"]) this.#names.add(name.replace(/[0-9]+$/, "") + ending);

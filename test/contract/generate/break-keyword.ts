@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject, pointerOf } from "../json-pointer.ts";
-import { kindOf, without } from "./edit.ts";
-import { type Means, satisfied } from "./satisfy.ts";
+import { jsonType, without } from "./replace-at.ts";
+import { satisfySchema, type ValueSource } from "./satisfy-schema.ts";
 
-/** What is known where a keyword is to be broken. */
-export interface Spot {
+/** A keyword to break, with its schema and a value that satisfies it. */
+export interface KeywordToBreak {
   /** The schema that the keyword is part of. */
   readonly schema: string;
   readonly node: JsonObject;
@@ -11,13 +11,13 @@ export interface Spot {
   readonly rule: Json;
   /** A value that satisfies it. */
   readonly value: Json;
-  readonly means: Means;
+  readonly means: ValueSource;
 }
 
-type Breaker = (spot: Spot) => readonly Json[];
+type Breaker = (spot: KeywordToBreak) => readonly Json[];
 
-/** Values in place of the given one that, if all is well, break this keyword and as little else as can be. */
-export function broken(keyword: string, spot: Spot): readonly Json[] {
+/** Values that should break this keyword and as little else as possible. */
+export function breakKeyword(keyword: string, spot: KeywordToBreak): readonly Json[] {
   return breakers[keyword]?.(spot) ?? [];
 }
 
@@ -27,8 +27,8 @@ const otherType: Breaker = ({ rule, value }) => {
   const allowed = Array.isArray(rule) ? rule : [rule];
   return OTHER_TYPES.filter(
     (other) =>
-      kindOf(other) !== kindOf(value) &&
-      !allowed.includes(kindOf(other)) &&
+      jsonType(other) !== jsonType(value) &&
+      !allowed.includes(jsonType(other)) &&
       !(allowed.includes("integer") && Number.isInteger(other)),
   );
 };
@@ -40,7 +40,7 @@ const otherValue: Breaker = ({ value }) => {
 
 const longer = (text: string, length: number, filler: string): string => {
   const characters = [...text];
-  // Spaces at an end, and half a pair of brackets, may be against another rule.
+  // A space at the end, or an unpaired bracket, may break another rule.
   const last = characters.at(-1) ?? filler;
   return text + (/\s/.test(last) ? filler : last).repeat(Math.max(1, length - characters.length));
 };
@@ -71,7 +71,7 @@ const breakers: Readonly<Record<string, Breaker>> = {
   minItems: ({ value, rule }) => (Array.isArray(value) ? [value.slice(0, Number(rule) - 1)] : []),
   maxItems: ({ value, rule, schema, node, means }) => {
     if (!Array.isArray(value)) return [];
-    const one = value.at(-1) ?? (node.items === undefined ? "a" : satisfied(`${schema}/items`, undefined, means));
+    const one = value.at(-1) ?? (node.items === undefined ? "a" : satisfySchema(`${schema}/items`, undefined, means));
     return [[...value, ...Array.from({ length: Number(rule) + 1 - value.length }, () => one)]];
   },
   uniqueItems: ({ value }) => (Array.isArray(value) && value.length > 0 ? [[...value, value[0] ?? null]] : []),
@@ -80,8 +80,8 @@ const breakers: Readonly<Record<string, Breaker>> = {
   dependentRequired: ({ value, rule, schema, means }) => {
     if (!isObject(value) || !isObject(rule)) return [];
     return Object.entries(rule).flatMap(([name, needed]) => {
-      const given = value[name] === undefined ? { ...value, [name]: field(schema, name, means) } : value;
-      return (Array.isArray(needed) ? needed : []).map((other) => without(given, String(other)));
+      const withField = value[name] === undefined ? { ...value, [name]: field(schema, name, means) } : value;
+      return (Array.isArray(needed) ? needed : []).map((other) => without(withField, String(other)));
     });
   },
   additionalProperties: ({ value, rule }) =>
@@ -115,8 +115,10 @@ const breakers: Readonly<Record<string, Breaker>> = {
     const more = Array.from({ length: Number(rule) + 1 }, (_, index) => [`extra${index}`, sample]);
     return [{ ...value, ...Object.fromEntries(more) }];
   },
-  ...Object.fromEntries(["$ref", "properties", "items", "then", "else", "allOf"].map((keyword) => [keyword, passedOn])),
-  not: ({ value, schema, means }) => [satisfied(`${schema}/not`, value, means)],
+  ...Object.fromEntries(
+    ["$ref", "properties", "items", "then", "else", "allOf"].map((keyword) => [keyword, breakInner]),
+  ),
+  not: ({ value, schema, means }) => [satisfySchema(`${schema}/not`, value, means)],
   anyOf: (spot) => noBranch("anyOf", spot),
   oneOf: (spot) => [...noBranch("oneOf", spot), ...everyBranch("oneOf", spot)],
   "x-max-total-length": ({ value, rule }) => {
@@ -134,12 +136,12 @@ const breakers: Readonly<Record<string, Breaker>> = {
   },
 };
 
-/** A schema that nothing satisfies: a field that must not be there. */
+/** A schema that no value satisfies: the field must be absent. */
 export const forbids = (schema: Json | undefined): boolean =>
   schema === false || (isObject(schema) && isObject(schema.not) && Object.keys(schema.not).length === 0);
 
-/** Breaks what a keyword passes on: another type for the value itself, or for one of its parts. */
-function passedOn({ value, means, node }: Spot): readonly Json[] {
+/** Breaks a keyword that applies other schemas: another type for the value, or for one of its members. */
+function breakInner({ value, means, node }: KeywordToBreak): readonly Json[] {
   const forbidden = isObject(node.properties)
     ? Object.keys(node.properties).filter((name) => isObject(node.properties) && forbids(node.properties[name]))
     : [];
@@ -149,14 +151,14 @@ function passedOn({ value, means, node }: Spot): readonly Json[] {
         ...Object.keys(value).flatMap((name) => [5, "text", {}].map((other) => ({ ...value, [name]: other }))),
       ]
     : [];
-  return [...parts, ...OTHER_TYPES.filter((other) => kindOf(other) !== kindOf(value))];
+  return [...parts, ...OTHER_TYPES.filter((other) => jsonType(other) !== jsonType(value))];
 }
 
-const field = (schema: string, name: string, means: Means): Json =>
+const field = (schema: string, name: string, means: ValueSource): Json =>
   means.seen(`${schema} ${name}`) ?? means.seen(` ${name}`) ?? "a";
 
-/** No branch of a union may hold: fields are taken away one by one and all together, then it becomes something else. */
-function noBranch(union: string, { value, schema, node, means }: Spot): Json[] {
+/** Values that match no branch of a union: fields are removed one by one and all together, then the type is changed. */
+function noBranch(union: string, { value, schema, node, means }: KeywordToBreak): Json[] {
   const branches = Array.isArray(node[union]) ? node[union].map((_, index) => `${schema}/${union}/${index}`) : [];
   const fits = (other: Json): boolean => branches.some((branch) => means.holds(branch, other));
   const tries: Json[] = [];
@@ -172,13 +174,13 @@ function noBranch(union: string, { value, schema, node, means }: Spot): Json[] {
   return tries.filter((other) => !fits(other));
 }
 
-function everyBranch(union: string, { value, schema, node, means }: Spot): Json[] {
+function everyBranch(union: string, { value, schema, node, means }: KeywordToBreak): Json[] {
   const branches = Array.isArray(node[union]) ? node[union].map((_, index) => `${schema}/${union}/${index}`) : [];
-  return branches.map((branch) => satisfied(branch, value, means));
+  return branches.map((branch) => satisfySchema(branch, value, means));
 }
 
-/** The fields that a branch speaks of. */
-function objectAt(branch: string, { document }: Means): JsonObject {
+/** The fields that a branch lists. */
+function objectAt(branch: string, { document }: ValueSource): JsonObject {
   const node = branch
     .split("/")
     .slice(1)

@@ -1,11 +1,11 @@
 import { isObject, type Json, keysOf } from "../json-pointer.ts";
 
-/** A copy of the value in which the part at this place is another; undefined takes it away. */
-export function edited(value: Json, pointer: string, change: (old: Json | undefined) => Json | undefined): Json {
-  return editedAt(value, keysOf(pointer), change) ?? null;
+/** A copy of the value with another part at a pointer; undefined removes the part. */
+export function replaceAt(value: Json, pointer: string, change: (old: Json | undefined) => Json | undefined): Json {
+  return replaceAtKeys(value, keysOf(pointer), change) ?? null;
 }
 
-function editedAt(
+function replaceAtKeys(
   value: Json | undefined,
   keys: readonly string[],
   change: (old: Json | undefined) => Json | undefined,
@@ -14,19 +14,19 @@ function editedAt(
   if (key === undefined) return change(value);
   if (Array.isArray(value)) {
     const items: Json[] = [...value];
-    const item = editedAt(items[Number(key)], rest, change);
+    const item = replaceAtKeys(items[Number(key)], rest, change);
     if (item === undefined) items.splice(Number(key), 1);
     else items[Number(key)] = item;
     return items;
   }
   const fields: Record<string, Json> = isObject(value) ? { ...value } : {};
-  const field = editedAt(fields[key], rest, change);
+  const field = replaceAtKeys(fields[key], rest, change);
   if (field === undefined) delete fields[key];
   else fields[key] = field;
   return fields;
 }
 
-export function kindOf(value: Json | undefined): string {
+export function jsonType(value: Json | undefined): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   return typeof value;
