@@ -21,15 +21,15 @@ export function report(judgements: readonly Judgement[], listed: readonly NotSup
   const missed = misses.reduce((sum, { tests }) => sum + tests, 0);
   const known = new Set(listed.flatMap(({ outcome, names }) => names.map((name) => `${outcome} ${name}`)));
   const happened = new Set(misses.map(({ outcome, name }) => `${outcome} ${name}`));
-  const surprises = misses.filter(({ outcome, name }) => !known.has(`${outcome} ${name}`));
+  const unexpected = misses.filter(({ outcome, name }) => !known.has(`${outcome} ${name}`));
   const outlived = [...known].filter((entry) => !happened.has(entry));
   const lines = [
     `${total - missed} of ${total} right in both tiers`,
     ...listed.map((entry) => lineOf(entry, misses)),
-    ...surprises.map(({ outcome, name, reason }) => `unexpectedly ${outcome}: ${name}: ${reason}`),
+    ...unexpected.map(({ outcome, name, reason }) => `unexpectedly ${outcome}: ${name}: ${reason}`),
     ...outlived.map((entry) => `listed as not supported, but it is (or the suite no longer asks): ${entry}`),
   ];
-  return { text: lines.map((line) => `${line}\n`).join(""), passed: surprises.length + outlived.length === 0 };
+  return { text: lines.map((line) => `${line}\n`).join(""), passed: unexpected.length + outlived.length === 0 };
 }
 
 function missesOf({ group, refused, wrong }: Judgement): Miss[] {

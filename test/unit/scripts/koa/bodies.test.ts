@@ -147,7 +147,7 @@ describe("one of several media types", () => {
     expect([(await encoded("gzip")).status, (await encoded("identity")).status]).toEqual([415, 202]);
   });
 
-  test("text is held to its schema", async () => {
+  test("text is checked against its schema", async () => {
     expect(await convert("text/plain", "123456")).toMatchObject({
       status: 400,
       problem: { errors: [{ pointer: "#", keyword: "maxLength" }] },
@@ -169,7 +169,7 @@ describe("one of several media types", () => {
 describe("a body that may be left out", () => {
   const replace = (init: RequestInit) => sent(media, "/documents", { method: "PUT", ...init });
 
-  test("is not there when nothing is sent", async () => {
+  test("is absent if nothing is sent", async () => {
     const { status, request } = await replace({});
     expect(status).toBe(204);
     expect(request).toEqual({ path: {}, query: {}, header: {}, cookie: {} });
@@ -187,12 +187,12 @@ describe("a JSON body", () => {
   const add = (body: string, query = "") =>
     sent(notes, `/live/v2/notes${query}`, { headers: { "content-type": "application/json" }, body }, 429);
 
-  test("has its defaults put in, as parameters have", async () => {
+  test("gets its defaults, as parameters do", async () => {
     const { request } = await add('{"text":"a"}');
     expect(request).toMatchObject({ query: { copies: 1 }, body: { text: "a", tags: [] } });
   });
 
-  test("and parameters are told of together, with JSON pointers", async () => {
+  test("and parameters have their faults reported together, with JSON pointers", async () => {
     const { status, problem } = await add('{"tags":["a",1],"map":{"a/b":"x"},"other":1}', "?copies=0");
     expect(status).toBe(400);
     expect(problem).toEqual({
@@ -208,14 +208,14 @@ describe("a JSON body", () => {
     });
   });
 
-  test("with a member that is a trap for code is refused", async () => {
+  test("with a member called __proto__ is refused", async () => {
     expect(await add('{"text":"a","map":{"__proto__":1}}')).toMatchObject({
       status: 400,
       problem: { errors: [{ pointer: "#/map/__proto__", keyword: "additionalProperties" }] },
     });
   });
 
-  test("nested without end is no JSON to us", async () => {
+  test("that is nested too deeply is refused", async () => {
     const { status } = await add(`{"text":${"[".repeat(10_000)}${"]".repeat(10_000)}}`);
     expect(status).toBe(400);
   });

@@ -41,14 +41,14 @@ describe("onInvalid", () => {
     ]);
   });
 
-  test("gets the headers that HTTP wants, to pass on", async () => {
+  test("gets the headers that HTTP requires", async () => {
     const onInvalid = ({ status, headers }: Invalid): Reply => ({ status, headers });
     await hooked({ onInvalid }, async ({ url }) => {
       expect((await fetch(`${url}/notes`, { method: "PUT" })).headers.get("allow")).toBe("GET, HEAD, POST");
     });
   });
 
-  test("its replies are held to the document", async () => {
+  test("its replies are checked against the document", async () => {
     await hooked({ onInvalid: () => ({ status: 400 }), checkReplies: true }, async ({ url, errors }) => {
       expect((await post(url, "{}")).status).toBe(500);
       expect(errors.map(({ message }) => message)).toEqual([
@@ -59,7 +59,7 @@ describe("onInvalid", () => {
 });
 
 describe("onError", () => {
-  test("is told what was thrown, and answers in place of the 500", async () => {
+  test("gets the error, and its reply replaces the 500", async () => {
     const told: unknown[] = [];
     const onError: ServeOptions["onError"] = (error, { route }) => {
       told.push([String(error), route.operationId]);
@@ -72,7 +72,7 @@ describe("onError", () => {
     expect(told).toEqual([["Error: gone", "getMine"]]);
   });
 
-  test("that throws leaves it to the middleware before, and to Koa", async () => {
+  test("that throws passes the error on to earlier middleware and Koa", async () => {
     const onError = (error: unknown): never => {
       throw error;
     };
@@ -83,7 +83,7 @@ describe("onError", () => {
     });
   });
 
-  test("without it nothing of an error leaves, and Koa's error event tells of it", async () => {
+  test("if absent, the caller learns nothing of the error, and Koa's error event reports it", async () => {
     await hooked({}, async ({ url, errors }) => {
       const answer = await fetch(`${url}/notes/mine`);
       expect(answer.headers.get("content-type")).toBe("application/problem+json");
@@ -93,8 +93,8 @@ describe("onError", () => {
   });
 });
 
-describe("what Koa's error event tells of", () => {
-  test("an error with a status for the caller, which Koa's own listener would pass over", async () => {
+describe("what Koa's error event reports", () => {
+  test("an error with a status for the caller, which Koa's default listener would ignore", async () => {
     const gone = Object.assign(new Error("gone for good"), { status: 410, expose: true });
     const { handlers } = handlersFor({ getMine: () => Promise.reject(gone) }, 429);
     await serving([notes.serveApi({ handlers, basePath: "" }).middleware], async ({ url, errors }) => {
@@ -104,7 +104,7 @@ describe("what Koa's error event tells of", () => {
     });
   });
 
-  test("a body that middleware has read before the binding, which would wait for it in vain", async () => {
+  test("a body that middleware has read before the binding", async () => {
     const readBefore: Middleware = async (ctx, next) => {
       for await (const _chunk of ctx.req.iterator({ destroyOnReturn: false }));
       await next();
@@ -138,7 +138,7 @@ describe("onReply", () => {
     });
   });
 
-  test("what it makes of a reply is held to the document", async () => {
+  test("its reply is checked against the document", async () => {
     await hooked({ onReply: () => ({ status: 299 }), checkReplies: true }, async ({ url }) => {
       expect((await fetch(`${url}/notes`)).status).toBe(500);
     });
@@ -162,7 +162,7 @@ function admitOnlyReaders({ request }: { readonly request: { readonly method: st
 }
 
 describe("context", () => {
-  test("makes what handlers get beside the request", async () => {
+  test("makes the second argument of handlers", async () => {
     const contexts: unknown[] = [];
     const { handlers } = handlersFor({
       listNotes: (_, context) => ({ status: 200, body: String(contexts.push(context)) }),

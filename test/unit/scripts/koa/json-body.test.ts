@@ -40,7 +40,7 @@ describe("bytes as JSON", () => {
 describe("nesting", () => {
   const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
 
-  test("has an end", () => {
+  test("is limited", () => {
     expect(isTooDeep(nested(60))).toBe(false);
     expect(isTooDeep(nested(80))).toBe(true);
     expect(isTooDeep(nested(500_000))).toBe(true);

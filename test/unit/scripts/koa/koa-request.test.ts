@@ -6,7 +6,7 @@ import { readBytes } from "../../../../scripts/koa/koa-request.ts";
 
 const stream = () => new PassThrough() as PassThrough & IncomingMessage;
 
-test("chunks become one", async () => {
+test("chunks are joined", async () => {
   const body = stream();
   const read = readBytes(body, 10);
   body.write("abc");
@@ -15,13 +15,13 @@ test("chunks become one", async () => {
   expect((await read)?.toString()).toBe("abcdef");
 });
 
-test("nothing is an empty body", async () => {
+test("no bytes are an empty body", async () => {
   const body = stream();
   body.end();
   expect(await readBytes(body, 10)).toEqual(Buffer.alloc(0));
 });
 
-test("over the limit it ends, and leaves the rest unread", async () => {
+test("a body over the limit is undefined, and the rest stays unread", async () => {
   const body = stream();
   const read = readBytes(body, 5);
   body.write("abc");
@@ -31,7 +31,7 @@ test("over the limit it ends, and leaves the rest unread", async () => {
   expect(body.listenerCount("data")).toBe(0);
 });
 
-test("a caller who hangs up is told apart from a body", async () => {
+test("a closed connection is an error and not an empty body", async () => {
   const body = stream();
   const read = readBytes(body, 5);
   body.write("a");
@@ -39,7 +39,7 @@ test("a caller who hangs up is told apart from a body", async () => {
   await expect(read).rejects.toBeInstanceOf(Aborted);
 });
 
-test("one who has hung up already is not waited for", async () => {
+test("a connection that is closed already is not waited for", async () => {
   const body = stream();
   body.destroy();
   await new Promise((resolve) => body.once("close", resolve));

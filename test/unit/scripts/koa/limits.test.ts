@@ -42,14 +42,14 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe("the size of a body", () => {
-  test("is a mebibyte where nothing is said", () =>
+  test("is one mebibyte by default", () =>
     serving([limited(undefined).middleware], async ({ url }) => {
       expect((await put(url, new Uint8Array(1_048_576))).status).toBe(204);
       const refused = await put(url, new Uint8Array(1_048_577));
       expect([refused.status, await refused.json()]).toEqual([413, { title: "Payload Too Large", status: 413 }]);
     }));
 
-  test("is counted where it is not told", () =>
+  test("is counted while it arrives if there is no Content-Length", () =>
     serving([limited({ bodyBytes: 10 }).middleware], async ({ url }) => {
       const send = async (bytes: number) =>
         (
@@ -100,7 +100,7 @@ describe("the size of a body", () => {
   });
 });
 
-test("a caller who asks first is told to go on only where the body is wanted", async () => {
+test("a caller who expects 100-continue gets it only if the body is needed", async () => {
   const app = new Koa().use(limited({ bodyBytes: 10 }, { saysContinue: true }).middleware);
   const served = await ServedApp.start(app, { leavesContinue: true });
   const ask = async (bytes: number) => {
@@ -142,16 +142,16 @@ describe("the size of all bodies", () => {
       expect((await put(url, new Uint8Array(20))).status).toBe(204);
     }));
 
-  test("lets one body in, however small the setting", () =>
+  test("accepts one body, however small the limit", () =>
     serving([limited({ allBodiesBytes: 1 }).middleware], async ({ url }) => {
       expect((await put(url, new Uint8Array(20))).status).toBe(204);
     }));
 });
 
-describe("a caller who hangs up", () => {
-  test("is nobody's error, reaches no handler, and gives back the room that was taken", async () => {
-    const surprises: unknown[] = [];
-    const onError = (error: unknown) => ({ status: 500, body: String(surprises.push(error)) });
+describe("a caller who closes the connection", () => {
+  test("causes no error, reaches no handler, and releases the reserved bytes", async () => {
+    const unexpectedErrors: unknown[] = [];
+    const onError = (error: unknown) => ({ status: 500, body: String(unexpectedErrors.push(error)) });
     const { middleware, requests } = limited({ allBodiesBytes: 100 }, { onError });
     await serving([middleware], async ({ url, errors }) => {
       const held = half(url, { declared: 90, sent: 1 });
@@ -160,7 +160,7 @@ describe("a caller who hangs up", () => {
       await until(async () => (await put(url, new Uint8Array(20))).status === 204);
       expect(requests.map(({ body }) => (body as Uint8Array).length)).toEqual([20]);
       // Koa tells of the connection itself.
-      expect([surprises, errors.filter(({ name }) => name === "Aborted")]).toEqual([[], []]);
+      expect([unexpectedErrors, errors.filter(({ name }) => name === "Aborted")]).toEqual([[], []]);
     });
   });
 });

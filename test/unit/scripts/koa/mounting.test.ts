@@ -20,7 +20,7 @@ describe("paths", () => {
       expect((await fetch(`${url}/notes`)).status).toBe(404);
     }));
 
-  test("begin with another path where the application says so", () =>
+  test("begin with another path if the application sets one", () =>
     serving([notes.serveApi({ handlers: named(), basePath: "/a.b" }).middleware], async ({ url }) => {
       expect(await text(`${url}/a.b/notes`)).toBe("listNotes");
       expect((await fetch(`${url}/axb/notes/1`)).status).toBe(404);
@@ -55,7 +55,7 @@ describe("paths", () => {
       }),
   );
 
-  test("hand over their parameters decoded, a slash among them", async () => {
+  test("pass on decoded parameters, also with a slash", async () => {
     const { handlers, requests } = handlersFor();
     await serving([notes.serveApi({ handlers, basePath: "", checkReplies: false }).middleware], async ({ url }) => {
       await fetch(`${url}/notes/a%2Fb`);
@@ -66,7 +66,7 @@ describe("paths", () => {
     expect(requests.map(({ path }) => path)).toEqual([{ id: "a/b" }, { id: "é", page: 7 }]);
   });
 
-  test("with another method are 405, with those that there are", () =>
+  test("with another method are 405 with the allowed methods", () =>
     serving([notes.serveApi({ handlers: named(), basePath: "" }).middleware], async ({ url }) => {
       const allowed = async (method: string, path: string) => {
         const answer = await fetch(url + path, { method });
@@ -103,7 +103,7 @@ describe("other middleware", () => {
     });
   });
 
-  test("before the binding sees and may change every answer, also refusals and surprises", async () => {
+  test("before the binding sees and may change every reply, also refusals and unexpected errors", async () => {
     const seen: unknown[] = [];
     const around: Middleware = async (ctx, next) => {
       await next();
@@ -135,7 +135,7 @@ describe("other middleware", () => {
     ]);
   });
 
-  test("before the binding may put what it knows into the state of the call", async () => {
+  test("before the binding may set the state of the call", async () => {
     const states: unknown[] = [];
     const before: Middleware = (ctx, next) => {
       ctx.state.trace = "t1";
@@ -165,7 +165,7 @@ describe("handlers", () => {
     expect(owners[0]).toBe(handlers);
   });
 
-  test("that are missing are noticed at the start", () => {
+  test("that are missing are an error at the start", () => {
     expect(() => notes.serveApi({ handlers: {} })).toThrow("There is no handler for the operation");
   });
 });

@@ -83,7 +83,7 @@ const reasonOf = async (...args: Parameters<typeof read>): Promise<string> => {
   return outcome.ok ? "ok" : outcome.invalid.reason;
 };
 
-describe("a form that is in order", () => {
+describe("a valid form", () => {
   it("hands over the part with its name, its type and its bytes", async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     const part = await fileOf(form(file(bytes, { fileName: "sale.png", type: "image/png" })));
@@ -211,7 +211,7 @@ describe("limits", () => {
   });
 });
 
-describe("a form that is not in order is refused, never thrown at", () => {
+describe("an invalid form is refused and throws nothing", () => {
   const whole = form(file("x".repeat(200)));
 
   it.each([

@@ -57,11 +57,11 @@ test("cookies", async () => {
   });
 });
 
-test("what is left out is left out", async () => {
+test("an absent parameter is absent", async () => {
   expect(await received("/query/form")).toMatchObject({ query: {} });
 });
 
-test("every wrong parameter is told, by its place, its name and where in it", async () => {
+test("every invalid parameter is reported with its place, its name and a pointer", async () => {
   expect(await received("/query/form?value=100&list=1&list=x&objectC=z,1")).toMatchObject({
     status: 400,
     title: "Bad Request",

@@ -99,7 +99,7 @@ describe("bodies", () => {
     });
   });
 
-  test("HEAD is answered as GET is, without the body", async () => {
+  test("HEAD gets the reply of GET without the body", async () => {
     await replying(notes, "listNotes", { status: 200, body: "héé" }, async ({ url }) => {
       const answer = await fetch(`${url}/live/v2/notes`, { method: "HEAD" });
       expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([200, "text/plain", ""]);
@@ -141,7 +141,7 @@ describe("headers", () => {
     );
   });
 
-  test("with a line break in them are a surprise, and nothing of them leaves", async () => {
+  test("with a line break are an unexpected error, and are not sent", async () => {
     const headers = { "X-Count": 1, "X-List": ["a\r\nSet-Cookie: b=1"] };
     await replying(notes, "getHeaders", { status: 200, headers }, async ({ url, errors }) => {
       const answer = await fetch(`${url}/live/v2/headers`);
@@ -174,7 +174,7 @@ describe("the check of replies", () => {
     });
   });
 
-  test("tells places and rules, never values", async () => {
+  test("reports places and keywords, never values", async () => {
     const answer = await answerTo(wildcards, "/mixed", "mixed", { status: 200, body: { value: "secret" } });
     expect(answer?.error).toBe("mixed breaks the contract: body/value: type");
   });
@@ -190,7 +190,7 @@ describe("the check of replies", () => {
     expect((await answerTo(wildcards, "/mixed", "mixed", { status, body }))?.status).toBe(answered);
   });
 
-  test("wants headers only of the status that has them", async () => {
+  test("requires headers only for the status that has them", async () => {
     expect((await answerTo(required, "/things", "getThings", { status: 429 }))?.status).toBe(429);
     expect((await answerTo(required, "/things", "getThings", { status: 200, body: [] }))?.error).toBe(
       "getThings breaks the contract: X-Count: required; Retry-After: required",

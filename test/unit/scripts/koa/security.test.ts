@@ -4,7 +4,7 @@ import { type AnyCall, boundTrees, handlersFor, type ServeOptions, serving } fro
 
 const { security: tree } = await boundTrees("security");
 
-/** Every scheme lets in whoever shows `good`, as the name of the scheme. */
+/** Every scheme accepts the credential `good`; the identity is the name of the scheme. */
 function schemes(given: ServeOptions["security"] = {}): NonNullable<ServeOptions["security"]> {
   const names = ["token", "basic", "digest", "X Key", "inQuery", "inCookie", "oauth", "oidc", "tls", "aliased"];
   const own = names.map((name) => [
@@ -41,7 +41,7 @@ const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toS
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe("one scheme", () => {
-  test("lets in whom its handler knows, and says who it is", async () => {
+  test("accepts a credential that its handler knows, and passes on the identity", async () => {
     expect(await ask("/common", bearer("good"))).toEqual({ status: 204, challenge: null, identity: "token" });
     expect((await ask("/common", { authorization: "bEARER  good" })).status).toBe(204);
   });
@@ -56,7 +56,7 @@ describe("one scheme", () => {
     expect(await ask("/common", headers)).toEqual({ status: 401, challenge: "Bearer", identity: undefined });
   });
 
-  test("its answer is a problem document", async () => {
+  test("replies with a problem document", async () => {
     await serving(
       [tree.serveApi({ security: schemes(), handlers: handlersFor().handlers }).middleware],
       async ({ url }) => {
@@ -67,7 +67,7 @@ describe("one scheme", () => {
     );
   });
 
-  test("of another word is asked for by that word", async () => {
+  test("with another name is challenged by that name", async () => {
     expect(await ask("/digest")).toMatchObject({ status: 401, challenge: "digest" });
     expect(await ask("/digest", { authorization: "Digest good" })).toMatchObject({ status: 204, identity: "digest" });
   });
@@ -116,7 +116,7 @@ describe("requirements", () => {
     expect(await ask(path, headers)).toMatchObject({ status: 401, challenge: "Bearer" });
   });
 
-  test("handlers are told the operation, its scopes and the call", async () => {
+  test("handlers get the operation, its scopes and the call", async () => {
     const asked: unknown[] = [];
     const security = schemes({
       oauth: (_, what, { request, route }) => allow(asked.push([what, request.ip, route.path])),
@@ -129,7 +129,7 @@ describe("requirements", () => {
 });
 
 describe("a handler", () => {
-  test("that is missing is noticed at the start", () => {
+  test("that is missing is an error at the start", () => {
     const { token: _, ...others } = schemes();
     const { handlers } = handlersFor();
     expect(() => tree.serveApi({ security: others, handlers })).toThrow(
@@ -148,14 +148,14 @@ describe("a handler", () => {
     expect(owners).toEqual([security]);
   });
 
-  test("may refuse with an answer of its own, which must be documented", async () => {
+  test("may refuse with its own reply, which must be documented", async () => {
     const reply = (status: number) => ({ security: schemes({ token: () => deny({ status }) }) });
     expect((await ask("/common", bearer("good"), reply(204))).status).toBe(204);
     expect((await ask("/common", bearer("good"), reply(403))).status).toBe(500);
     expect((await ask("/common", bearer("good"), { ...reply(403), checkReplies: false })).status).toBe(403);
   });
 
-  test("that throws is a surprise, not a refusal", async () => {
+  test("that throws is an unexpected error, not a refusal", async () => {
     const security = schemes({
       token: () => {
         throw new Error("The list of users is gone");

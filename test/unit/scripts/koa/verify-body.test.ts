@@ -21,7 +21,7 @@ function read(operationId: string, type: string, text: string, verify: (body: Ui
   return readBody(routeOf(operationId), request, reader, { reserve: () => true }, verify);
 }
 
-test("what signs the body is asked with the bytes as they came, before they are parsed", async () => {
+test("a signature is verified with the received bytes, before they are parsed", async () => {
   const seen: string[] = [];
   const refuse = (body: Uint8Array) => {
     seen.push(Buffer.from(body).toString());
@@ -34,7 +34,7 @@ test("what signs the body is asked with the bytes as they came, before they are 
   expect(seen).toEqual(["{ not JSON"]);
 });
 
-test("an operation without a body is verified too: of nothing", async () => {
+test("an operation without a body is verified with no bytes", async () => {
   const lengths: number[] = [];
   const refuse = (body: Uint8Array) => {
     lengths.push(body.length);
@@ -45,7 +45,7 @@ test("an operation without a body is verified too: of nothing", async () => {
   expect(await read("issueToken", "", "", () => true)).toEqual({ ok: true, body: undefined });
 });
 
-test("a form cannot be verified, and is not taken unverified", async () => {
+test("a multipart form cannot be verified, and is refused", async () => {
   await expect(read("uploadFile", "multipart/form-data; boundary=x", "", () => true)).rejects.toThrow(
     "takes a multipart form",
   );

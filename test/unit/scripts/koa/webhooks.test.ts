@@ -10,7 +10,7 @@ const send = (url: string, method: string, body?: object, headers: Record<string
     ...(body && { body: JSON.stringify(body) }),
   });
 
-test("a webhook and callbacks are received where the application wants them", async () => {
+test("webhooks and callbacks are received at the paths of the application", async () => {
   const { handlers, requests } = handlersFor({
     newReport: (request) => ({ status: 200, body: { id: String(requests.push(request)), secret: "x" } }),
   });
@@ -33,7 +33,7 @@ test("a webhook and callbacks are received where the application wants them", as
   ]);
 });
 
-test("only those that are named are received", async () => {
+test("only the named webhooks are received", async () => {
   const { handlers } = handlersFor();
   await serving([tree.receiveWebhooks({ paths: { ended: "/end" }, handlers }).middleware], async ({ url }) => {
     expect((await send(`${url}/end`, "DELETE")).status).toBe(204);
