@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Reply } from "../../generated/server.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
-import { requestLines } from "../telemetry/request-lines.ts";
 import { busyReply, codeOf, unknownErrorReply } from "./envelope.ts";
 import { Exchange } from "./exchange.ts";
 
@@ -20,12 +19,10 @@ const NO_OPERATION = "none";
 export class Observer {
   readonly #parts: ObserverParts;
   readonly #nextId = requestIds();
-  readonly #writeLine;
   #underWay = 0;
 
   constructor(parts: ObserverParts) {
     this.#parts = parts;
-    this.#writeLine = requestLines(parts.log);
     parts.metrics.watchRequests(() => this.#underWay);
   }
 
@@ -51,10 +48,14 @@ export class Observer {
 
   end(exchange: Exchange, status: number): void {
     this.#underWay--;
-    const { operation = NO_OPERATION, code } = exchange;
+    const { requestId, account, operation, code } = exchange;
     const tookMs = exchange.tookMs();
-    this.#parts.metrics.observeRequest(operation, code ?? String(status), tookMs / 1000);
-    this.#writeLine(exchange, status, tookMs);
+    this.#parts.metrics.observeRequest(operation ?? NO_OPERATION, code ?? String(status), tookMs / 1000);
+    // Not the path: an unknown path may hold anything, and a known one follows from the operation.
+    this.#parts.log.info(
+      { event: "request_answered", requestId, account, operation, code, status, ms: Math.round(tookMs * 100) / 100 },
+      "Request answered",
+    );
   }
 }
 

@@ -1,18 +1,33 @@
-import { type DestinationStream, type Logger, pino } from "pino";
-import { standardOutput } from "./gathered-lines.ts";
-import { timeNow } from "./time-now.ts";
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from "pino";
 
 export type Log = Logger;
 
-/**
- * What is logged is named field by field where it is logged; requests, headers and bodies are never handed over as they
- * are, so phone numbers, texts, passwords and tokens have no way in.
- */
-export function createLog(level: string, stream: DestinationStream = standardOutput()): Log {
-  return pino({ level, base: null, timestamp: () => `,"time":"${timeNow()}"` }, stream);
+/** Lines are collected up to this length, or for this long, and then written together. */
+const BUFFER_BYTES = 8192;
+const FLUSH_INTERVAL_MS = 500;
+
+let standardOutput: DestinationStream | undefined;
+
+/** Asynchronous, because a slow terminal or disk must not delay requests. pino writes the rest when the process exits. */
+function openStandardOutput(): DestinationStream {
+  standardOutput ??= destination({
+    dest: 1,
+    sync: false,
+    minLength: BUFFER_BYTES,
+    periodicFlush: FLUSH_INTERVAL_MS,
+  });
+  return standardOutput;
 }
 
-/** Resolves once every line is written. */
+/**
+ * Every call names the fields that it logs. Requests, headers and bodies are never logged whole, so phone numbers, texts,
+ * passwords and tokens cannot get into the log.
+ */
+export function createLog(level: string, stream: DestinationStream = openStandardOutput()): Log {
+  return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, stream);
+}
+
+/** Resolves when every line is written. */
 export function flushLog(log: Log): Promise<void> {
   return new Promise((resolve) => log.flush(() => resolve()));
 }

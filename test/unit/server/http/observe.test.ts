@@ -82,13 +82,14 @@ describe("the line of a request", () => {
       {
         level: 30,
         time: expect.any(String),
+        event: "request_answered",
         requestId: answer.headers["x-request-id"],
         account: "acme",
         operation: "sendSms",
         code: "A000",
         status: 200,
         ms: expect.any(Number),
-        msg: "request",
+        msg: "Request answered",
       },
     ]);
   });
