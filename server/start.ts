@@ -51,7 +51,7 @@ async function startAll(parts: Parts): Promise<Running> {
   const carriers = await readCarriersFile(parts);
   const database = await startDatabase(parts);
   const demo = config.databaseUrl ? undefined : await ensureDemo(database, config.dataFolder, Date.now());
-  const observeEnding = endingMetrics(metrics.figures);
+  const observeEnding = endingMetrics(metrics.registry);
   const recorder = new Recorder({
     database,
     jobs: arrivals,

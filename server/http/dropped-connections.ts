@@ -1,33 +1,27 @@
 import type { Server } from "node:net";
 import type { Log } from "../telemetry/log.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
 
-const LOG_EVERY_MS = 1000;
+const LOG_INTERVAL_MS = 1000;
 
-/** Counts the connections that are closed because there are too many, and logs them once a second at most. */
-export class DroppedConnections {
-  readonly #log: Log;
-  #sinceLastLine = 0;
-  #total = 0;
+interface DroppedConnectionsParts {
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, "countDroppedConnection">;
+}
 
-  constructor(server: Server, log: Log) {
-    this.#log = log;
-    server.on("drop", () => this.#onDrop(server.maxConnections));
-  }
-
-  get total(): number {
-    return this.#total;
-  }
-
-  #onDrop(maxConnections: number): void {
-    this.#total++;
-    if (this.#sinceLastLine++ > 0) return;
+/** Counts the connections that Node closes because MAX_CONNECTIONS are open, and logs them at most once a second. */
+export function watchDroppedConnections(server: Server, { log, metrics }: DroppedConnectionsParts): void {
+  let notLogged = 0;
+  server.on("drop", () => {
+    metrics.countDroppedConnection();
+    if (notLogged++ > 0) return;
     setTimeout(() => {
-      const dropped = this.#sinceLastLine;
-      this.#sinceLastLine = 0;
-      this.#log.warn(
-        { event: "connections-dropped", dropped, maxConnections },
+      const dropped = notLogged;
+      notLogged = 0;
+      log.warn(
+        { event: "connections_dropped", dropped, maxConnections: server.maxConnections },
         "New connections were closed at once: as many as MAX_CONNECTIONS allows are open",
       );
-    }, LOG_EVERY_MS).unref();
-  }
+    }, LOG_INTERVAL_MS).unref();
+  });
 }

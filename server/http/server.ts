@@ -4,7 +4,7 @@ import type { Log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { App } from "./app.ts";
 import { Connections } from "./connections.ts";
-import { DroppedConnections } from "./dropped-connections.ts";
+import { watchDroppedConnections } from "./dropped-connections.ts";
 import { serveHttp } from "./http-front.ts";
 
 export interface ServerSettings {
@@ -46,8 +46,7 @@ export async function startServer(app: App, settings: ServerSettings, parts: Ser
       : createServer(httpOptions(times));
   serveHttp(server, app.listener, connections, times);
   server.maxConnections = settings.maxConnections;
-  const dropped = new DroppedConnections(server, parts.log);
-  parts.metrics.watchDropped(() => dropped.total);
+  watchDroppedConnections(server, parts);
   await listening(server, settings);
 
   const { port } = server.address() as AddressInfo;

@@ -1,66 +1,69 @@
-import { Counted, Measured } from "./counted.ts";
-import type { Figures } from "./figures.ts";
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 
-const BREAKER = { closed: 0, "half-open": 1, open: 2 } as const;
-const WATCH_AGE = "gateway_watch_age_seconds";
-const WATCH_AGE_BOUNDS = [1, 5, 15, 30, 60, 300, 3600, 86_400];
+const BREAKER_VALUES = { closed: 0, "half-open": 1, open: 2 } as const;
+const WATCH_AGE_BUCKETS = [1, 5, 15, 30, 60, 300, 3600, 86_400];
 
 export type DeliveryMetrics = ReturnType<typeof deliveryMetrics>;
 
-/** What a worker tells of the way from an accepted message to its carrier. */
-export function deliveryMetrics(figures: Figures, waiting: () => ReadonlyMap<string, number>) {
-  const outcomes = new Counted(figures, {
+/** What a worker measures between an accepted message and its carrier. */
+export function deliveryMetrics(registry: Registry, countWaiting: () => ReadonlyMap<string, number>) {
+  const registers = [registry];
+  const outcomes = new Counter({
     name: "gateway_submits_total",
     help: "Messages handed to a carrier, by carrier and outcome.",
     labelNames: ["carrier", "outcome"],
+    registers,
   });
-  const parked = new Counted(figures, {
+  const parked = new Counter({
     name: "gateway_parked_steps_total",
     help: "Steps put aside because their lane was full.",
+    registers,
   });
-  const unparked = new Counted(figures, {
+  const unparked = new Counter({
     name: "gateway_unparked_steps_total",
     help: "Steps taken back from where they were put aside.",
+    registers,
   });
-  const watchAge = new Measured(WATCH_AGE_BOUNDS);
-  figures.add({
-    name: WATCH_AGE,
+  const watchAge = new Histogram({
+    name: "gateway_watch_age_seconds",
     help: "How long ago the steps were begun that had to be looked after.",
-    type: "histogram",
-    rows: () => watchAge.rows(WATCH_AGE),
+    buckets: WATCH_AGE_BUCKETS,
+    registers,
   });
-  const breakers = new Map<string, number>();
-  const byCarrier = (all: ReadonlyMap<string, number>) =>
-    [...all].map(([carrier, value]) => ({ labels: { carrier }, value }));
-  figures.add({
+  const breakers = new Gauge({
     name: "gateway_carrier_breaker",
     help: "Circuit breaker of a carrier: 0 closed, 1 half open, 2 open.",
-    type: "gauge",
-    rows: () => byCarrier(breakers),
+    labelNames: ["carrier"],
+    registers,
   });
-  figures.add({
+  new Gauge({
     name: "gateway_waiting_steps",
     help: "Steps that wait in this process for their carrier.",
-    type: "gauge",
-    rows: () => byCarrier(waiting()),
+    labelNames: ["carrier"],
+    registers,
+    collect() {
+      // A carrier that has no queue any more must not keep its last value.
+      this.reset();
+      for (const [carrier, steps] of countWaiting()) this.set({ carrier }, steps);
+    },
   });
   return {
-    outcome: (carrier: string, kind: string): void => outcomes.add([carrier, kind]),
-    breaker(carrier: string, state: keyof typeof BREAKER): void {
-      breakers.set(carrier, BREAKER[state]);
-    },
-    parked: (steps: number): void => parked.add([], steps),
-    unparked: (steps: number): void => unparked.add([], steps),
-    watchAge: (ageMs: number): void => watchAge.add(ageMs / 1000),
+    outcome: (carrier: string, outcome: string): void => outcomes.inc({ carrier, outcome }),
+    breaker: (carrier: string, state: keyof typeof BREAKER_VALUES): void =>
+      breakers.set({ carrier }, BREAKER_VALUES[state]),
+    parked: (steps: number): void => parked.inc(steps),
+    unparked: (steps: number): void => unparked.inc(steps),
+    watchAge: (ageMs: number): void => watchAge.observe(ageMs / 1000),
   };
 }
 
-/** How steps ended, in whichever process that was recorded. */
-export function endingMetrics(figures: Figures) {
-  const endings = new Counted(figures, {
+/** How steps ended, counted in the process that records the end. */
+export function endingMetrics(registry: Registry) {
+  const endings = new Counter({
     name: "gateway_endings_total",
     help: "Steps that ended, by carrier and report code; late: a success after the end.",
     labelNames: ["carrier", "code", "late"],
+    registers: [registry],
   });
-  return (carrier: string, code: string, late: boolean): void => endings.add([carrier, code, String(late)]);
+  return (carrier: string, code: string, late: boolean): void => endings.inc({ carrier, code, late: String(late) });
 }

@@ -1,6 +1,4 @@
-import { Measured } from "./counted.ts";
-import { Figures } from "./figures.ts";
-import { requestMetrics } from "./request-metrics.ts";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export interface PoolState {
   readonly total: number;
@@ -10,52 +8,90 @@ export interface PoolState {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-const BATCH = "gateway_accept_batch_messages";
-const BATCH_BOUNDS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const REQUEST_SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const BATCH_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
+let processMetrics: Registry | undefined;
+
+/** Event-loop lag, memory, handles. Once for the process: tests run several gateways in one. */
+function getProcessMetrics(): Registry {
+  if (processMetrics === undefined) {
+    processMetrics = new Registry();
+    collectDefaultMetrics({ register: processMetrics });
+  }
+  return processMetrics;
+}
+
+/** The metrics of one gateway. Other rooms register theirs in its registry. */
 export function createMetrics() {
-  const figures = new Figures();
-  const batches = new Measured(BATCH_BOUNDS);
-  figures.add({
-    name: BATCH,
+  const registry = new Registry();
+  const registers = [registry];
+  getProcessMetrics();
+  const requests = new Counter({
+    name: "gateway_requests_total",
+    help: "Answered requests by operation and result code.",
+    labelNames: ["operation", "code"],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: "gateway_request_seconds",
+    help: "Time from the first byte of a request to its answer, by operation.",
+    labelNames: ["operation"],
+    buckets: REQUEST_SECONDS_BUCKETS,
+    registers,
+  });
+  const acceptBatches = new Histogram({
+    name: "gateway_accept_batch_messages",
     help: "Messages in one commit of the acceptor.",
-    type: "histogram",
-    rows: () => batches.rows(BATCH),
+    buckets: BATCH_BUCKETS,
+    registers,
+  });
+  const droppedConnections = new Counter({
+    name: "gateway_connections_dropped_total",
+    help: "Connections that were closed at once because as many as MAX_CONNECTIONS allows were open.",
+    registers,
+  });
+  const missingPartitions = new Gauge({
+    name: "gateway_partitions_missing",
+    help: "Partitions of today and tomorrow that are not there after housekeeping.",
+    registers,
   });
   return {
-    observeRequest: requestMetrics(figures),
-    observeAcceptBatch(messages: number): void {
-      batches.add(messages);
+    registry,
+    observeRequest(operation: string, code: string, seconds: number): void {
+      requests.inc({ operation, code });
+      requestSeconds.observe({ operation }, seconds);
     },
-    /** Asked when somebody looks, not kept up to date. */
-    watchRequests(underWay: () => number): void {
-      figures.add({
+    observeAcceptBatch: (messages: number): void => acceptBatches.observe(messages),
+    countDroppedConnection: (): void => droppedConnections.inc(),
+    /** Any value but 0 needs an alarm: from midnight on, messages would be refused. */
+    setMissingPartitions: (count: number): void => missingPartitions.set(count),
+    /** `count` is called at each scrape. */
+    watchRequests(count: () => number): void {
+      new Gauge({
         name: "gateway_requests_under_way",
         help: "Requests that are not answered yet.",
-        type: "gauge",
-        rows: () => [{ labels: {}, value: underWay() }],
+        registers,
+        collect() {
+          this.set(count());
+        },
       });
     },
-    /** Asked when somebody looks, not kept up to date. */
-    watchDropped(total: () => number): void {
-      figures.add({
-        name: "gateway_connections_dropped_total",
-        help: "Connections that were closed at once because as many as MAX_CONNECTIONS allows were open.",
-        type: "counter",
-        rows: () => [{ labels: {}, value: total() }],
-      });
-    },
-    /** Asked when somebody looks, not kept up to date. */
-    watchPool(state: () => PoolState): void {
-      figures.add({
+    /** `readState` is called at each scrape. */
+    watchPool(readState: () => PoolState): void {
+      new Gauge({
         name: "gateway_pool_connections",
         help: "Database connections: open, idle, and requests waiting for one.",
-        type: "gauge",
-        rows: () => Object.entries(state()).map(([name, value]) => ({ labels: { state: name }, value })),
+        labelNames: ["state"],
+        registers,
+        collect() {
+          for (const [state, count] of Object.entries(readState())) this.set({ state }, count);
+        },
       });
     },
-    page: () => figures.page(),
-    /** For metrics of other rooms. */
-    figures,
+    async page(): Promise<{ readonly text: string; readonly mediaType: string }> {
+      const all = Registry.merge([getProcessMetrics(), registry]);
+      return { text: await all.metrics(), mediaType: all.contentType };
+    },
   };
 }

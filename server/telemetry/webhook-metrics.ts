@@ -1,42 +1,46 @@
-import { Counted } from "./counted.ts";
-import type { Figures } from "./figures.ts";
+import { Counter, Gauge, type Registry } from "prom-client";
 
-/** Beyond this nobody needs to know more exactly, and counting would take its time. */
-const COUNTED = 100_000;
+/** The database counts no further than this, because counting more would take long and change no decision. */
+const MAX_COUNT = 100_000;
 
-/** How many there are, counted up to `most`. */
+/** How many rows there are, counted up to `max`. */
 export interface WebhookCounts {
-  waiting(most: number): Promise<number>;
-  dead(most: number): Promise<number>;
+  waiting(max: number): Promise<number>;
+  dead(max: number): Promise<number>;
 }
 
 export type WebhookMetrics = ReturnType<typeof webhookMetrics>;
 
-export function webhookMetrics(figures: Figures, counts: WebhookCounts) {
-  const attempts = new Counted(figures, {
+export function webhookMetrics(registry: Registry, counts: WebhookCounts) {
+  const registers = [registry];
+  const attempts = new Counter({
     name: "gateway_webhook_attempts_total",
     help: "Tries to deliver a report by webhook, by outcome.",
     labelNames: ["outcome"],
+    registers,
   });
-  const givenUp = new Counted(figures, {
+  const givenUp = new Counter({
     name: "gateway_webhook_given_up_total",
     help: "Reports that were moved to the dead letters by this gateway.",
+    registers,
   });
-  gauge("gateway_webhook_waiting", "Reports of all gateways on their way to webhooks", counts.waiting);
-  gauge("gateway_webhook_dead", "Dead letters of all accounts", counts.dead);
+  addGauge("gateway_webhook_waiting", "Reports of all gateways on their way to webhooks", counts.waiting);
+  addGauge("gateway_webhook_dead", "Dead letters of all accounts", counts.dead);
 
-  function gauge(name: string, help: string, count: (most: number) => Promise<number>): void {
-    figures.add({
+  function addGauge(name: string, help: string, count: (max: number) => Promise<number>): void {
+    new Gauge({
       name,
-      help: `${help}, counted up to ${COUNTED}.`,
-      type: "gauge",
-      // A database in trouble must not take the other figures along.
-      rows: async () => [{ labels: {}, value: await count(COUNTED).catch(() => Number.NaN) }],
+      help: `${help}, counted up to ${MAX_COUNT}.`,
+      registers,
+      async collect() {
+        // A failing database must not take the other metrics away.
+        this.set(await count(MAX_COUNT).catch(() => Number.NaN));
+      },
     });
   }
 
   return {
-    observeAttempt: (outcome: string): void => attempts.add([outcome]),
-    observeGivenUp: (): void => givenUp.add(),
+    observeAttempt: (outcome: string): void => attempts.inc({ outcome }),
+    observeGivenUp: (): void => givenUp.inc(),
   };
 }

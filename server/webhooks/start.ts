@@ -14,7 +14,7 @@ import { webhookTransport } from "./transport.ts";
 export interface WebhooksOptions extends Pick<DelivererOptions, "database" | "accounts" | "clock" | "log"> {
   /** Networks such as `10.0.0.0/8` that webhooks may reach although they are not public. */
   readonly allowedNetworks: readonly string[];
-  readonly metrics: Pick<Metrics, "figures">;
+  readonly metrics: Pick<Metrics, "registry">;
   readonly now?: () => number;
   readonly resolve?: ResolveName;
   readonly timeoutMs?: number;
@@ -41,7 +41,7 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
     resolve: options.resolve ?? nameResolver(),
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
   });
-  const metrics = webhookMetrics(options.metrics.figures, {
+  const metrics = webhookMetrics(options.metrics.registry, {
     waiting: (most) => countDeliveries(database.pool, most),
     dead: (most) => countDeadLetters(database.pool, most),
   });

@@ -5,7 +5,6 @@ import { type Database, openDatabase } from "../store/database.ts";
 import { migrate } from "../store/migrate.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { loggable } from "../telemetry/log.ts";
-import { partitionMetrics } from "../telemetry/partition-metrics.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import type { Parts } from "./parts.ts";
 import { orStartError, unreachable } from "./start-error.ts";
@@ -34,6 +33,6 @@ export async function startDatabase({ config, undo, log, metrics }: Parts): Prom
   });
   for (const name of await orStartError(migrate(database), unreachable)) log.info({ migration: name }, "migrated");
   await ensurePartitions(database, Date.now());
-  undo.add(startHousekeeping({ database, log, onMissing: partitionMetrics(metrics.figures) }));
+  undo.add(startHousekeeping({ database, log, onMissing: metrics.setMissingPartitions }));
   return database;
 }

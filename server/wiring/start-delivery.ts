@@ -64,7 +64,7 @@ export async function startDelivery(parts: Parts, { database, recorder, carriers
       },
     },
     stepValidityS: config.stepValidityS,
-    figures: deliveryMetrics(metrics.figures, () => worker.waiting()),
+    figures: deliveryMetrics(metrics.registry, () => worker.waiting()),
     drainMs: config.drainTimeoutS * 1000,
   });
   undo.add(() => worker.stop());

@@ -251,7 +251,7 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
       await Promise.all([kept[0]?.hears("A000"), kept[1]?.hears("A000")]);
       const refused = Array.from({ length: 50 }, () => new Line(gateway.url));
       await Promise.all(refused.map((one) => one.ended()));
-      const lines = () => logged.map((text) => JSON.parse(text)).filter(({ event }) => event === "connections-dropped");
+      const lines = () => logged.map((text) => JSON.parse(text)).filter(({ event }) => event === "connections_dropped");
       const sum = () => lines().reduce((total, { dropped }) => total + dropped, 0);
       await eventually(() => sum() === 50, { seen: sum });
       expect(lines().length).toBeLessThan(10);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createLog } from "../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../server/telemetry/metrics.ts";
-import { partitionMetrics } from "../../../server/telemetry/partition-metrics.ts";
 import { keepHouse } from "../../../server/wiring/housekeeping.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 
@@ -13,7 +12,7 @@ test("a day that cannot be made raises the alarm, until it is there", async () =
   const lines: string[] = [];
   const metrics = createMetrics();
   const log = createLog("error", { write: (line) => void lines.push(line) });
-  const house = { database: fresh.database, log, onMissing: partitionMetrics(metrics.figures) };
+  const house = { database: fresh.database, log, onMissing: metrics.setMissingPartitions };
   const missing = async () => /^gateway_partitions_missing (\d+)$/m.exec((await metrics.page()).text)?.[1];
 
   await keepHouse(house, nowMs);

@@ -10,7 +10,7 @@ test("every gateway has metrics of its own", async () => {
   expect((await other.page()).text).not.toContain('operation="sendSms"');
 });
 
-test("the pool is looked at when somebody asks", async () => {
+test("the state of the pool is read at each scrape", async () => {
   const metrics = createMetrics();
   let total = 1;
   metrics.watchPool(() => ({ total, idle: 0, waiting: 7 }));
@@ -20,11 +20,11 @@ test("the pool is looked at when somebody asks", async () => {
   expect(text).toContain('gateway_pool_connections{state="waiting"} 7');
 });
 
-test("a figure that comes after the first look is shown from the next one on", async () => {
+test("a metric that is registered after the first scrape is shown from the next one on", async () => {
   const metrics = createMetrics();
-  const looking = metrics.page();
+  const firstScrape = metrics.page();
   metrics.watchRequests(() => 3);
-  await looking;
+  await firstScrape;
   expect((await metrics.page()).text).toContain("gateway_requests_under_way 3");
   expect((await metrics.page()).mediaType).toContain("text/plain");
 });
