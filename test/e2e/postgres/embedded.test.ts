@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBinaries } from "../../../server/postgres/cluster.ts";
 import { readEmbedded, startEmbedded } from "../../../server/postgres/embedded.ts";
 
 let parent = "";
@@ -28,6 +30,12 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** A process that was killed can still be seen for a moment: waits until it is gone. */
+async function killServer(): Promise<void> {
+  process.kill(await serverPid(), "SIGKILL");
+  while ((await readEmbedded(folder)) !== undefined) await setTimeout(10);
 }
 
 interface Gateway {
@@ -65,6 +73,12 @@ async function ask(url: string, query = "SELECT 1 AS one"): Promise<unknown[]> {
     await client.end();
   }
 }
+
+test("the package of this platform says where its programs are (seen with 18.4.0-beta.17)", async () => {
+  const { initdb, postgres } = await findBinaries();
+  for (const program of [initdb, postgres])
+    expect((await promisify(execFile)(program, ["--version"])).stdout).toMatch(/\(PostgreSQL\) 18\./);
+});
 
 test("it makes its data, which nobody else may read, and keeps it from start to start", async () => {
   expect(await readEmbedded(folder)).toBeUndefined();
@@ -140,7 +154,7 @@ test("a server whose gateway was killed is taken over, and stopped in the end", 
 test("after a kill -9 of everything it starts again with all that was committed", async () => {
   const gateway = await startGateway();
   await ask(gateway.url, "CREATE TABLE committed AS SELECT generate_series(1, 1000)");
-  process.kill(await serverPid(), "SIGKILL");
+  await killServer();
   await gateway.kill();
   const next = await startEmbedded({ folder });
   expect(await ask(next.url, "SELECT count(*)::int AS count FROM committed")).toEqual([{ count: 1000 }]);
@@ -150,7 +164,7 @@ test("after a kill -9 of everything it starts again with all that was committed"
 test("a pid that went to another process does not stop the start", async () => {
   const gateway = await startGateway();
   const file = join(dataFolder(), "postmaster.pid");
-  process.kill(await serverPid(), "SIGKILL");
+  await killServer();
   await gateway.kill();
   const [, ...rest] = (await readFile(file, "utf8")).split("\n");
   await writeFile(file, [process.pid, ...rest].join("\n"));
