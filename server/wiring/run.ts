@@ -3,7 +3,6 @@ import type { Demo } from "../accounts/demo.ts";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { createLog, flushLog, type Log } from "../telemetry/log.ts";
 import { banner } from "./banner.ts";
-import { tuneCollector } from "./collector.ts";
 import { askedForHelp } from "./command-line.ts";
 import { StartError } from "./start-error.ts";
 import { untilTold } from "./until-told.ts";
@@ -38,7 +37,6 @@ export async function runGateway(start: (config: Config, options: { log: Log }) 
     const running = await start(config, { log });
     // Not only at the end: a process that is killed has none.
     flushCompileCache();
-    tuneCollector();
     const seconds = (performance.now() - begun) / 1000;
     process.stdout.write(banner({ ...running, vendorPrefix: config.vendorPrefix, seconds }));
     const signal = await told;
