@@ -60,7 +60,11 @@ async function startAll(parts: Parts): Promise<Running> {
       for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
       delivery?.onEnded(steps);
     },
-    onUnusable: (carrier, receipts) => log.warn({ carrier, receipts }, "receipts for nothing that was sent"),
+    onUnusable: (carrier, receipts) =>
+      log.warn(
+        { event: "receipts_unknown", carrier, receipts },
+        "Receipts for messages that were never sent are ignored",
+      ),
   });
   undo.add(() => recorder.close());
   const receipts = makeReceipts({

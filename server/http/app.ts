@@ -45,7 +45,7 @@ export function createApp(parts: AppParts): App {
 
   // What goes wrong after the answer was begun: the caller hung up, mostly.
   app.on("error", (error: Error) =>
-    parts.log.debug({ event: "answer.not_taken", type: error.name }, "Caller did not take the answer"),
+    parts.log.debug({ event: "answer_not_taken", type: error.name }, "Caller did not take the answer"),
   );
   const { maxRequests, trustedProxies } = parts;
   return { listener: app.callback(), direct: { api, observer, maxRequests, trustedProxies } };

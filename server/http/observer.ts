@@ -40,7 +40,7 @@ export class Observer {
   replyTo(error: unknown, exchange: Exchange): Reply {
     const { requestId, operation } = exchange;
     const { log, isUnavailable } = this.#parts;
-    log.error({ event: "request.failed", requestId, operation, error: loggable(error) }, "Request failed unexpectedly");
+    log.error({ event: "request_failed", requestId, operation, error: loggable(error) }, "Request failed unexpectedly");
     const reply = isUnavailable(error) ? busyReply : unknownErrorReply;
     exchange.code = codeOf(reply);
     return reply;

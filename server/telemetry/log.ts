@@ -1,6 +1,21 @@
-import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from "pino";
+import { type DestinationStream, destination, pino, stdTimeFunctions } from "pino";
 
-export type Log = Logger;
+export interface LogFields {
+  /** The stable name of what happened, in snake_case. Searches and alarms use it; the text may be reworded. */
+  readonly event?: string;
+  readonly [field: string]: unknown;
+}
+
+/** The part of pino's logger that the server uses. */
+export interface Log {
+  debug(fields: LogFields | string, message?: string): void;
+  info(fields: LogFields | string, message?: string): void;
+  warn(fields: LogFields | string, message?: string): void;
+  error(fields: LogFields | string, message?: string): void;
+  /** A log that adds these fields to each of its lines. */
+  child(fields: Readonly<Record<string, unknown>>): Log;
+  flush(onWritten: () => void): void;
+}
 
 /** Lines are collected up to this length, or for this long, and then written together. */
 const BUFFER_BYTES = 8192;
@@ -29,7 +44,7 @@ export function createLog(level: string, stream: DestinationStream = openStandar
 
 /** Resolves when every line is written. */
 export function flushLog(log: Log): Promise<void> {
-  return new Promise((resolve) => log.flush(() => resolve()));
+  return new Promise((resolve) => log.flush(resolve));
 }
 
 const LONGEST_MESSAGE = 300;

@@ -31,7 +31,7 @@ export function startHousekeeping(house: Housekeeping): () => Promise<void> {
 
 /** Makes the days to come, takes away what has expired, and raises the alarm when a day is missing; never throws. */
 export async function keepHouse({ database, log, onMissing }: Housekeeping, nowMs: number): Promise<void> {
-  const chores: Readonly<Record<string, () => Promise<unknown>>> = {
+  const tasks: Readonly<Record<string, () => Promise<unknown>>> = {
     ensurePartitions: () => ensurePartitions(database, nowMs),
     dropOldPartitions: () => dropOldPartitions(database, nowMs),
     removeExpiredFiles: () => new Files(database).removeExpired(nowMs, AT_ONCE),
@@ -40,9 +40,12 @@ export async function keepHouse({ database, log, onMissing }: Housekeeping, nowM
     lookForDays: async () => {
       const missing = await missingPartitions(database, nowMs);
       onMissing(missing.length);
-      if (missing.length > 0) log.error({ missing }, "partitions of today or tomorrow are missing");
+      if (missing.length > 0)
+        log.error({ event: "partitions_missing", missing }, "Partitions of today or tomorrow are missing");
     },
   };
-  for (const [chore, run] of Object.entries(chores))
-    await run().catch((error: unknown) => log.error({ chore, error: loggable(error) }, "housekeeping"));
+  for (const [task, run] of Object.entries(tasks))
+    await run().catch((error: unknown) =>
+      log.error({ event: "housekeeping_failed", task, error: loggable(error) }, "Housekeeping task failed"),
+    );
 }

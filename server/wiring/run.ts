@@ -40,7 +40,7 @@ export async function runGateway(start: (config: Config, options: { log: Log }) 
     const seconds = (performance.now() - begun) / 1000;
     process.stdout.write(banner({ ...running, vendorPrefix: config.vendorPrefix, seconds }));
     const signal = await told;
-    log.info({ signal }, "stopping");
+    log.info({ event: "gateway_stopping", signal }, "Gateway stops: it takes no new requests and ends those under way");
     await running.stop();
     await flushLog(log);
   });

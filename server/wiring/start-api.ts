@@ -45,7 +45,10 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
   undo.add(() => acceptor.close());
 
   if (config.tokenKey === undefined && config.databaseUrl !== undefined)
-    log.warn("TOKEN_KEY is not set: gateways on other machines will not know the tokens of this one");
+    log.warn(
+      { event: "token_key_not_set" },
+      "TOKEN_KEY is not set: gateways on other machines will refuse the tokens of this one",
+    );
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
   const services = makeServices({
@@ -63,7 +66,11 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
     fileLifetimeDays: config.fileLifetimeDays,
   });
   const budgets = new Budgets(database, {
-    onFailure: (error) => log.warn({ error: loggable(error) }, "rates are not shared for now"),
+    onFailure: (error) =>
+      log.warn(
+        { event: "rate_limits_not_shared", error: loggable(error) },
+        "Rate limits could not be read from the database; requests pass until they can",
+      ),
   });
   const { vendorPrefix } = config;
   const app = createApp({

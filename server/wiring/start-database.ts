@@ -16,12 +16,20 @@ export async function startDatabase({ config, undo, log, metrics }: Parts): Prom
   const embedded = config.databaseUrl === undefined ? await startEmbedded({ folder }) : undefined;
   if (embedded) undo.add(() => embedded.stop());
   if (embedded && embedded.folder !== folder)
-    log.info({ folder: embedded.folder }, "the database's user cannot enter the data folder; its data lies here");
+    log.info(
+      { event: "database_folder_replaced", folder: embedded.folder },
+      "The database's user cannot enter the data folder; the database is in this folder instead",
+    );
   let closing = false;
   const database = openDatabase(embedded?.url ?? config.databaseUrl ?? "", {
     poolSize: config.poolSize,
     // Connections that are being closed may still hear that the server stops.
-    onIdleFailure: (error) => closing || log.warn({ error: loggable(error) }, "a database connection broke"),
+    onIdleFailure: (error) =>
+      closing ||
+      log.warn(
+        { event: "database_connection_lost", error: loggable(error) },
+        "An idle database connection broke; the pool opens another",
+      ),
   });
   undo.add(() => {
     closing = true;
@@ -31,7 +39,8 @@ export async function startDatabase({ config, undo, log, metrics }: Parts): Prom
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = database.pool;
     return { total, idle, waiting };
   });
-  for (const name of await orStartError(migrate(database), unreachable)) log.info({ migration: name }, "migrated");
+  for (const name of await orStartError(migrate(database), unreachable))
+    log.info({ event: "migration_applied", migration: name }, "Migration applied");
   await ensurePartitions(database, Date.now());
   undo.add(startHousekeeping({ database, log, onMissing: metrics.setMissingPartitions }));
   return database;

@@ -35,14 +35,19 @@ export async function startDelivery(parts: Parts, { database, recorder, carriers
     database,
     backend: config.databaseBackend,
     supervise: true,
-    onError: (error) => log.error({ error: loggable(error) }, "queue"),
+    onError: (error) =>
+      log.error({ event: "job_queue_failed", error: loggable(error) }, "The job queue reported an error and goes on"),
   });
   undo.add(() => queue.stop());
   const now = Date.now;
   const accounts = new CachedAccounts(database);
   const files = new Files(database);
   const budgets = new Budgets(database, {
-    onFailure: (error) => log.warn({ error: loggable(error) }, "rates are not shared for now"),
+    onFailure: (error) =>
+      log.warn(
+        { event: "rate_limits_not_shared", error: loggable(error) },
+        "Rate limits could not be read from the database; requests pass until they can",
+      ),
   });
   const webhooks = startWebhooks({
     ...{ database, accounts, log, metrics },

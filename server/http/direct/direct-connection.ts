@@ -67,7 +67,10 @@ export class DirectConnection implements Connection {
       const isLast = this.#isStopping || this.#hasEnded;
       await this.#write(replyText(reply, isLast ? "Connection: close" : this.#keepAlive));
     } catch (error) {
-      this.#parts.log.error({ error: loggable(error) }, "A reply could not be written; its connection is closed");
+      this.#parts.log.error(
+        { event: "reply_not_written", error: loggable(error) },
+        "A reply could not be written; its connection is closed",
+      );
       this.#socket.destroy();
     }
     this.#goOn();

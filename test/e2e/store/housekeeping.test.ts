@@ -23,7 +23,7 @@ test("a day that cannot be made raises the alarm, until it is there", async () =
   await fresh.database.pool.query("CREATE TABLE gateway.steps_20251118 (a int)");
   await keepHouse(house, nowMs + 2 * DAY_MS);
   expect(await missing()).toBe("7");
-  const alarm = lines.map((line) => JSON.parse(line)).find(({ msg }) => /partitions .* are missing/.test(msg));
+  const alarm = lines.map((line) => JSON.parse(line)).find(({ event }) => event === "partitions_missing");
   expect(alarm?.missing).toContain("steps_20251118");
 
   await fresh.database.pool.query("DROP TABLE gateway.steps_20251118");

@@ -18,7 +18,7 @@ describe("what nobody expected", () => {
     const gateway = failing(new TypeError(`cannot read "${SECRET}"`));
     const answer = await gateway.call("GET", "/v1/report/polling");
     expect([answer.status, answer.body]).toEqual([500, { code: "A999", result: "Unknown error" }]);
-    const found = lines(gateway).find(({ event }) => event === "request.failed");
+    const found = lines(gateway).find(({ event }) => event === "request_failed");
     expect(found).toMatchObject({
       requestId: answer.headers["x-request-id"],
       operation: "pollReports",

@@ -33,10 +33,11 @@ describe("an error in the log", () => {
 
 test("a line is JSON with the time, and nothing of the machine", () => {
   const lines: string[] = [];
-  createLog("info", { write: (line) => void lines.push(line) }).info({ a: 1 }, "hello");
+  createLog("info", { write: (line) => void lines.push(line) }).info({ event: "greeted", a: 1 }, "hello");
   expect(JSON.parse(lines[0] ?? "")).toEqual({
     level: 30,
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    event: "greeted",
     a: 1,
     msg: "hello",
   });
@@ -49,7 +50,7 @@ test.each(["process.exit(0)", "await flushLog(log); process.kill(process.pid, 'S
     const program = `
       import { createLog, flushLog } from "${source}";
       const log = createLog("info");
-      for (let line = 0; line < 1000; line++) log.info({ line }, "hello");
+      for (let line = 0; line < 1000; line++) log.info({ event: "greeted", line }, "hello");
       ${end};`;
     const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program]);
     const stdout = await run.then(

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { GivenUp } from "../../../../server/webhooks/given-up.ts";
 
 test("dead letters are told of at once, then together every ten seconds, and to the last", () => {
-  const lines: object[] = [];
+  const lines: unknown[] = [];
   let counted = 0;
   let nowMs = 1000;
   const givenUp = new GivenUp({
-    log: { warn: (line: object) => lines.push(line) },
+    log: { warn: (line: unknown) => lines.push(line) },
     metrics: {
       observeGivenUp: () => {
         counted += 1;
