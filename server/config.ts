@@ -6,6 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const roles = ["all", "api", "worker"] as const;
 const backends = ["postgres", "citus", "cockroachdb", "yugabytedb"] as const;
 const fronts = ["koa", "direct"] as const;
+const migrateModes = ["auto", "off"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** A setting that cannot be: one line that names it. */
@@ -36,6 +37,8 @@ export function readConfig(environment: Environment) {
     /** Undefined: a PostgreSQL of our own under the data folder. */
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
     databaseBackend: read.oneOf("DATABASE_BACKEND", "postgres", backends),
+    /** With `off`, a start does not change tables: it ends with an error if migrations are missing. */
+    migrate: read.oneOf("MIGRATE", "auto", migrateModes),
     poolSize: read.integer("POOL_SIZE", 10, 2, 1000),
     vendorPrefix: read.matching("VENDOR_PREFIX", "SVC", /^[A-Za-z0-9]{1,20}$/, "1 to 20 letters or digits"),
     /** Signs new tokens. Undefined: one that is made and kept in the data folder. */

@@ -18,6 +18,8 @@ export interface Command {
   /** What else the command's own help says. */
   readonly details?: string;
   readonly options: ParseArgsOptionsConfig;
+  /** It works on tables of any release: they are not brought up to date before it runs. */
+  readonly takesAnyTables?: boolean;
   /** How many words without a dash it takes at most. */
   readonly words?: number;
   /** Reads what the command is fed with. It comes before the desk: who feeds it may be waiting for the desk too. */

@@ -8,6 +8,7 @@ import { rotateWebhookSecret } from "./account/rotate-webhook-secret.ts";
 import { setAccount } from "./account/set.ts";
 import { showAccount } from "./account/show.ts";
 import type { Command } from "./command.ts";
+import { migrateTables } from "./migrate.ts";
 import { addEntry } from "./registry/add.ts";
 import { exportRegistry } from "./registry/export.ts";
 import { importRegistry } from "./registry/import.ts";
@@ -33,4 +34,5 @@ export const commands: readonly Command[] = [
   removeEntry,
   importRegistry,
   exportRegistry,
+  migrateTables,
 ];

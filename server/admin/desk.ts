@@ -17,6 +17,10 @@ export interface AccountCard {
 export interface Desk {
   /** Networks that webhooks may reach although they are not public, as this command's own settings have them. */
   readonly allowedNetworks: readonly string[];
+  /** Applies the migrations that are missing and returns their names. */
+  migrate(): Promise<readonly string[]>;
+  /** Migrates as a start of the gateway does; with MIGRATE=off, missing migrations are an error. */
+  prepareTables(): Promise<void>;
   find(id: string): Promise<AccountCard | undefined>;
   list(): Promise<readonly AccountCard[]>;
   /** False: there is one of this name. */

@@ -1,3 +1,4 @@
+import { StartError } from "../wiring/start-error.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { Desk } from "./desk.ts";
@@ -19,26 +20,32 @@ export async function runAdmin(args: readonly string[], openDesk: OpenDesk): Pro
   try {
     return { out: `${await answer(args, openDesk)}\n`, error: "", exitCode: 0 };
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof StartError)) throw error;
     return { out: "", error: `admin: ${error.message}\n`, exitCode: 1 };
   }
 }
 
 async function answer(args: readonly string[], openDesk: OpenDesk): Promise<string> {
-  const [noun, verb, ...rest] = args;
+  const [noun, verb] = args;
   const asksHelp = args.includes("--help") || args.includes("-h");
   if (noun === undefined || noun === "help" || noun.startsWith("-")) {
     if (noun?.startsWith("-") && !asksHelp)
       throw new UsageError(`begin with a command, not ${noun}; --help lists them`);
     return generalHelp(commands);
   }
-  const command = commands.find(({ name }) => name === `${noun} ${verb}`);
+  const command = commands.find(({ name }) => name === noun || name === `${noun} ${verb}`);
   if (command === undefined) return unknownCommand(noun, verb, asksHelp);
   if (asksHelp) return helpOf(command);
-  const given = readGiven(rest, { ...command.options, json: { type: "boolean" } }, command.words ?? 0);
+  const given = readGiven(
+    args.slice(command.name.split(" ").length),
+    { ...command.options, json: { type: "boolean" } },
+    command.words ?? 0,
+  );
   const input = (await command.input?.(given)) ?? "";
   const { desk, close } = await openDesk();
   try {
+    // Accounts can be made before the gateway has ever run.
+    if (command.takesAnyTables !== true) await desk.prepareTables();
     const { json, text } = await command.run(given, desk, input);
     return given.flag("json") === true ? JSON.stringify(json, null, 2) : text;
   } finally {

@@ -1,5 +1,6 @@
 import { entriesOf, type RegistrySection } from "../accounts/registry-entries.ts";
 import { storedEntries } from "../accounts/stored-entries.ts";
+import type { Config } from "../config.ts";
 import {
   type AccountChange,
   createAccount,
@@ -18,13 +19,18 @@ import {
   removeRegistryEntry,
   replaceRegistry,
 } from "../store/registry.ts";
+import { prepareTables } from "../wiring/prepare-tables.ts";
 import type { AccountCard, AccountChanges, Desk } from "./desk.ts";
 
+type StoreDeskSettings = Pick<Config, "webhookAllowedNetworks" | "migrate">;
+
 /** The desk on the gateway's own database. */
-export function storeDesk(database: Database, nowMs: () => number, allowedNetworks: readonly string[]): Desk {
+export function storeDesk(database: Database, nowMs: () => number, settings: StoreDeskSettings): Desk {
   const { pool } = database;
   return {
-    allowedNetworks,
+    allowedNetworks: settings.webhookAllowedNetworks,
+    migrate: () => prepareTables(database, "auto"),
+    prepareTables: async () => void (await prepareTables(database, settings.migrate)),
     find: async (id) => cardOf(await findAccount(pool, id)),
     list: async () => (await listAccounts(pool)).map(toCard),
     create: (id, passwordHash, { webhookUrl, webhookSecret, ...settings }) =>

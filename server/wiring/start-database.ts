@@ -2,12 +2,11 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { startEmbedded } from "../postgres/embedded.ts";
 import { type Database, openDatabase } from "../store/database.ts";
-import { migrate } from "../store/migrate.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { loggable } from "../telemetry/log.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import type { Parts } from "./parts.ts";
-import { orStartError, unreachable } from "./start-error.ts";
+import { prepareTables } from "./prepare-tables.ts";
 
 /** The database of the settings, or one of our own; its tables are there when this returns. */
 export async function startDatabase({ config, undo, log, metrics }: Parts): Promise<Database> {
@@ -39,7 +38,7 @@ export async function startDatabase({ config, undo, log, metrics }: Parts): Prom
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = database.pool;
     return { total, idle, waiting };
   });
-  for (const name of await orStartError(migrate(database), unreachable))
+  for (const name of await prepareTables(database, config.migrate))
     log.info({ event: "migration_applied", migration: name }, "Migration applied");
   await ensurePartitions(database, Date.now());
   undo.add(startHousekeeping({ database, log, onMissing: metrics.setMissingPartitions }));

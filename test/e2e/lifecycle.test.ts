@@ -7,12 +7,15 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEmbedded } from "../../server/postgres/embedded.ts";
+import { pendingMigrations } from "../../server/store/migrate.ts";
+import { runCommand } from "./admin-command.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { makeAccount, PASSWORD } from "./live-gateway.ts";
 import { MainProcess } from "./main-process.ts";
 
 const run = promisify(execFile);
 const fresh = useFreshDatabase({ nowMs: Date.now() });
+const empty = useFreshDatabase({ nowMs: undefined });
 // Below the project: as root the database runs as another user, who must be able to get there.
 const DATA_FOLDER = resolve(`.data/test/lifecycle-${randomBytes(4).toString("hex")}`);
 const started: MainProcess[] = [];
@@ -142,6 +145,27 @@ describe("a start that cannot be", () => {
     expect(await gateway.ended()).toBe(1);
     expect(gateway.error).toBe(`gateway: port ${port} is in use; choose another with PORT\n`);
     taken.close();
+  });
+});
+
+describe("with MIGRATE=off, a gateway", () => {
+  test("names the missing migrations and ends; after admin migrate it starts", async () => {
+    const environment = { DATABASE_URL: empty.url, MIGRATE: "off" };
+    const refused = launch(environment);
+    expect(await refused.ended()).toBe(1);
+    expect(refused.error).toMatch(
+      /^gateway: MIGRATE is off and the database lacks migrations: 0001-\S+\.sql, .*; fix: run `npm run -s admin -- migrate`\n$/,
+    );
+    expect(await pendingMigrations(empty.database)).not.toEqual([]);
+    // Another command of the operator does not migrate either.
+    const { error } = await runCommand(environment, ["account", "list"]);
+    expect(error).toMatch(/^admin: MIGRATE is off and the database lacks migrations: 0001-/);
+    expect(await runCommand(environment, ["migrate"])).toMatchObject({
+      out: expect.stringMatching(/^Applied: 0001-/),
+      exitCode: 0,
+    });
+    const gateway = await launch(environment).ready();
+    expect(await gateway.end("SIGTERM")).toBe(0);
   });
 });
 

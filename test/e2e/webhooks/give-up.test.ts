@@ -178,7 +178,7 @@ describe("redelivery", () => {
     await webhooks.stop();
     await updateAccount(pool, account, { reportMode: "webhook" });
 
-    const desk = storeDesk(fresh.database, () => startMs, []);
+    const desk = storeDesk(fresh.database, () => startMs, { webhookAllowedNetworks: [], migrate: "auto" });
     const letters = await desk.deadLetters(account, 2);
     expect(letters.map(({ msgKey }) => msgKey)).toEqual(msgKeys.toReversed().slice(0, 2));
     expect(await desk.redeliver(account, msgKeys[1])).toBe(1);
@@ -205,7 +205,10 @@ describe("redelivery", () => {
       );
     await diedAt(startMs);
     nowMs += 1000;
-    await storeDesk(fresh.database, () => nowMs, []).redeliver(account, msgKey);
+    await storeDesk(fresh.database, () => nowMs, { webhookAllowedNetworks: [], migrate: "auto" }).redeliver(
+      account,
+      msgKey,
+    );
     webhooks.poke();
     await diedAt(startMs + 1000);
   });

@@ -13,6 +13,7 @@ describe("the settings", () => {
       writeTimeoutS: 60,
       databaseUrl: undefined,
       databaseBackend: "postgres",
+      migrate: "auto",
       vendorPrefix: "SVC",
       tokenTtlS: 86_400,
       timeZone: "Asia/Seoul",

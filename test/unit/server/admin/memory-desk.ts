@@ -22,6 +22,9 @@ export class MemoryDesk implements Desk {
   /** Webhook secrets that rotations left valid. */
   readonly oldSecrets = new Map<string, readonly string[]>();
   readonly dead = new Map<string, DeadLetter[]>();
+  pending: string[] = [];
+  /** How often the tables were prepared for a command. */
+  prepared = 0;
   opened = 0;
   closed = 0;
 
@@ -45,6 +48,14 @@ export class MemoryDesk implements Desk {
   /** An account that is there before the test; no password opens it. */
   seed(id: string): void {
     this.accounts.set(id, { passwordHash: "", epoch: 0, settings: presets, registry: noEntries });
+  }
+
+  async migrate(): Promise<readonly string[]> {
+    return this.pending.splice(0);
+  }
+
+  async prepareTables(): Promise<void> {
+    this.prepared += 1;
   }
 
   async find(id: string): Promise<AccountCard | undefined> {

@@ -43,6 +43,24 @@ describe("what cannot be understood is one line and exit 1", () => {
   });
 });
 
+describe("migrate", () => {
+  it("names what it applied, and finds nothing to do the second time", async () => {
+    const desk = new MemoryDesk();
+    desk.pending = ["0001-first.sql", "0002-second.sql"];
+    expect((await desk.run("migrate")).out).toBe("Applied: 0001-first.sql, 0002-second.sql\n");
+    expect((await desk.run("migrate")).out).toBe("The tables are up to date.\n");
+    expect(await desk.json("migrate")).toEqual({ applied: [] });
+  });
+
+  it("is the only command that does not need the tables of this release", async () => {
+    const desk = new MemoryDesk();
+    await desk.run("migrate");
+    expect(desk.prepared).toBe(0);
+    await desk.run("account", "list");
+    expect(desk.prepared).toBe(1);
+  });
+});
+
 describe("the database", () => {
   it("is closed after success and after a refusal", async () => {
     const desk = new MemoryDesk();

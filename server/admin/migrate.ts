@@ -1,0 +1,16 @@
+import type { Command } from "./command.ts";
+
+export const migrateTables: Command = {
+  name: "migrate",
+  usage: "",
+  about: "brings the tables of the database up to date",
+  details: `For deployments with MIGRATE=off, where gateways do not do so when they start. All missing migrations are applied in
+one transaction. It is safe while gateways run or start.`,
+  options: {},
+  takesAnyTables: true,
+  async run(_given, desk) {
+    const applied = await desk.migrate();
+    const text = applied.length === 0 ? "The tables are up to date." : `Applied: ${applied.join(", ")}`;
+    return { json: { applied }, text };
+  },
+};
