@@ -1,4 +1,4 @@
 import { start } from "./start.ts";
-import { runGateway } from "./wiring/run.ts";
+import { runGateway } from "./wiring/run-gateway.ts";
 
 await runGateway(start);

@@ -3,19 +3,19 @@ import type { Config } from "./config.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
 import { arrivals } from "./store/arrivals.ts";
+import { Budgets } from "./store/budgets.ts";
 import type { Database } from "./store/database.ts";
 import { pendingMigrations } from "./store/migrate.ts";
 import { missingPartitions } from "./store/partitions.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
+import { loggable } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
+import { makeReceipts, readCarriersFile } from "./wiring/carriers.ts";
+import { explainErrors, explainPortError } from "./wiring/errors.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
-import { readCarriersFile } from "./wiring/read-carriers.ts";
-import { makeReceipts } from "./wiring/receipts.ts";
 import { startApi } from "./wiring/start-api.ts";
 import { startDatabase } from "./wiring/start-database.ts";
 import type { Delivery } from "./wiring/start-delivery.ts";
-import { inUse, orStartError } from "./wiring/start-error.ts";
-import { Undo } from "./wiring/undo.ts";
 
 export type { StartOptions } from "./wiring/parts.ts";
 
@@ -24,31 +24,31 @@ export interface Running {
   readonly url: string | undefined;
   readonly adminUrl: string;
   readonly database: Database;
-  /** Only with a database of our own. */
+  /** Undefined unless the embedded database is used. */
   readonly demo: Demo | undefined;
-  /** Lets what is under way end, then stops everything, our own database included. */
+  /** Lets requests and submissions under way end, then stops everything, the embedded database included. */
   stop(): Promise<void>;
 }
 
-/** Longer than the quick receipts take, shorter than anybody waits for one. */
+/** Most receipts come sooner than this, and a caller does not notice the delay. */
 const LINGER_MS = 250;
 
-/** Wires everything together and starts it; what was started is stopped again when something after it fails. */
+/** Starts everything. If a part fails to start, the parts before it are stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
-  const undo = new Undo();
+  const cleanup = new AsyncDisposableStack();
   try {
-    return await startAll({ ...options, config, undo, metrics: createMetrics() });
+    return await startAll({ ...options, config, cleanup, metrics: createMetrics() });
   } catch (error) {
-    await undo.run().catch(() => {});
+    await cleanup.disposeAsync().catch(() => {});
     throw error;
   }
 }
 
 async function startAll(parts: Parts): Promise<Running> {
-  const { config, undo, log, metrics } = parts;
-  let stopping = false;
+  const { config, cleanup, log, metrics } = parts;
+  let isStopping = false;
   let delivery: Delivery | undefined;
-  const carriers = await readCarriersFile(parts);
+  const carriers = await readCarriersFile(config);
   const database = await startDatabase(parts);
   const demo = config.databaseUrl ? undefined : await ensureDemo(database, config.dataFolder, Date.now());
   const observeEnding = endingMetrics(metrics.registry);
@@ -66,30 +66,39 @@ async function startAll(parts: Parts): Promise<Running> {
         "Receipts for messages that were never sent are ignored",
       ),
   });
-  undo.add(() => recorder.close());
+  cleanup.defer(() => recorder.close());
   const receipts = makeReceipts({
     callbackOf: (carrier) => carriers.callbackOf(carrier),
     receive: (carrier, received) => recorder.receive(carrier, received),
   });
-  // Started after the API and stopped after it as well.
-  const undoDelivery = new Undo();
-  undo.add(() => undoDelivery.run());
+  const budgets = new Budgets(database, {
+    onFailure: (error) =>
+      log.warn(
+        { event: "rate_limits_not_shared", error: loggable(error) },
+        "Rate limits could not be read from the database; requests pass until they can",
+      ),
+  });
+  // Delivery starts after the API and also stops after it, so its cleanup is registered here.
+  const deliveryCleanup = cleanup.use(new AsyncDisposableStack());
   const api =
     config.role === "worker"
       ? undefined
-      : await startApi(parts, { database, receipts, onAccepted: () => delivery?.onAccepted() });
+      : await startApi(parts, { database, receipts, budgets, onAccepted: () => delivery?.onAccepted() });
   if (config.role !== "api") {
     const { startDelivery } = await import("./wiring/start-delivery.ts");
-    delivery = await startDelivery({ ...parts, undo: undoDelivery }, { database, recorder, carriers });
+    delivery = await startDelivery({ ...parts, cleanup: deliveryCleanup }, { database, recorder, carriers, budgets });
   }
 
   const notReady = async () => [
-    ...(stopping ? ["stopping"] : []),
+    ...(isStopping ? ["stopping"] : []),
     ...(await pendingMigrations(database)),
     ...(await missingPartitions(database, Date.now())),
   ];
-  const at = { host: config.adminHost, port: config.adminPort };
-  const admin = await orStartError(startAdminPort({ ...at, metrics, notReady }), inUse("ADMIN_PORT", at.port));
+  const address = { host: config.adminHost, port: config.adminPort };
+  const admin = await explainErrors(
+    startAdminPort({ ...address, metrics, notReady }),
+    explainPortError("ADMIN_PORT", address.port),
+  );
 
   return {
     url: api && `http://localhost:${api.port}`,
@@ -97,9 +106,9 @@ async function startAll(parts: Parts): Promise<Running> {
     database,
     demo,
     stop: async () => {
-      stopping = true;
-      // Probes are answered to the last: whoever watches must be able to tell a stop from a crash.
-      await undo.run().finally(() => admin.stop());
+      isStopping = true;
+      // Probes are answered until the end, so that an orchestrator can tell a stop from a crash.
+      await cleanup.disposeAsync().finally(() => admin.stop());
     },
   };
 }

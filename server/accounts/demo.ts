@@ -6,7 +6,7 @@ import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
 import { Forms } from "../store/forms.ts";
 import { addRegistryEntries } from "../store/registry.ts";
-import { presets } from "./account-presets.ts";
+import { defaultSettings } from "./account-settings.ts";
 import { demoFiles, demoForm, paint } from "./demo-files.ts";
 import { hashPassword } from "./password.ts";
 import { storedEntries } from "./stored-entries.ts";
@@ -35,7 +35,7 @@ export async function ensureDemo(database: Database, dataFolder: string, nowMs: 
   await saveFiles(new Files(database), expiresAtMs);
   await saveForm(new Forms(database), expiresAtMs, nowMs);
   const { password, passwordHash } = await chosenPassword(dataFolder);
-  const { webhookUrl, webhookSecret: _none, ...settings } = presets;
+  const { webhookUrl, webhookSecret: _none, ...settings } = defaultSettings;
   const made = await createAccount(database.pool, {
     account: { id: ID, epoch: 0, ...settings },
     passwordHash,

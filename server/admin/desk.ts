@@ -1,4 +1,4 @@
-import type { AccountSettings } from "../accounts/account-presets.ts";
+import type { AccountSettings } from "../accounts/account-settings.ts";
 import type { RegistryEntries, RegistrySection } from "../accounts/registry-entries.ts";
 import type { AccountLimits } from "../domain/model.ts";
 import type { DeadLetter } from "../store/dead-letters.ts";

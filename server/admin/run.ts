@@ -1,4 +1,4 @@
-import { StartError } from "../wiring/start-error.ts";
+import { OperatorError } from "../wiring/errors.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { Desk } from "./desk.ts";
@@ -20,7 +20,7 @@ export async function runAdmin(args: readonly string[], openDesk: OpenDesk): Pro
   try {
     return { out: `${await answer(args, openDesk)}\n`, error: "", exitCode: 0 };
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof StartError)) throw error;
+    if (!(error instanceof UsageError || error instanceof OperatorError)) throw error;
     return { out: "", error: `admin: ${error.message}\n`, exitCode: 1 };
   }
 }

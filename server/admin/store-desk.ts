@@ -19,7 +19,7 @@ import {
   removeRegistryEntry,
   replaceRegistry,
 } from "../store/registry.ts";
-import { prepareTables } from "../wiring/prepare-tables.ts";
+import { prepareTables } from "../wiring/open-database.ts";
 import type { AccountCard, AccountChanges, Desk } from "./desk.ts";
 
 type StoreDeskSettings = Pick<Config, "webhookAllowedNetworks" | "migrate">;

@@ -18,14 +18,14 @@ const templates: Readonly<Record<TemplateKind, Validator>> = {
   Image: schemas.RcsTemplateImage,
 };
 
-/** What the domain asks the contract again, once it knows more than the request alone says. */
+/** Rules of the contract that the domain checks once it knows more than the request says: the flow, the template. */
 export function contractRules(readDocument: () => unknown): ContractRules {
   let marks: ContractRules["placeholders"] | undefined;
   return {
-    explainStep: (channel, payload) => faultsOf(steps[channel], payload),
-    explainTemplate: (kind, payload) => faultsOf(templates[kind], payload),
-    explainNumber: (value) => faultsOf(schemas.DomesticNumber, value),
-    // Asked for by flows alone: a start need not read a megabyte for them.
+    explainStep: (channel, payload) => findFaults(steps[channel], payload),
+    explainTemplate: (kind, payload) => findFaults(templates[kind], payload),
+    explainNumber: (value) => findFaults(schemas.DomesticNumber, value),
+    // Only flows need them, so a start does not read the document of a megabyte.
     get placeholders() {
       marks ??= placeholderMarks(readDocument());
       return marks;
@@ -33,6 +33,6 @@ export function contractRules(readDocument: () => unknown): ContractRules {
   };
 }
 
-/** Yes or no comes first: listing faults is a hundred times as much work. */
-const faultsOf = (validator: Validator, value: unknown): readonly Fault[] =>
+/** Validates first: to list faults is a hundred times as much work. */
+const findFaults = (validator: Validator, value: unknown): readonly Fault[] =>
   validator(value) ? [] : validator.explain(value);

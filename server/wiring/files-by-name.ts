@@ -3,12 +3,12 @@ import type { FileRecord } from "../domain/model.ts";
 import type { Files, FilesByName as Found } from "../handlers/services.ts";
 import type { NewFile, Files as StoredFiles } from "../store/files.ts";
 
-/** A campaign names the same pictures over and over. A record takes some hundred bytes. */
-const MOST_REMEMBERED = 10_000;
+/** A campaign names the same images again and again. A record takes some hundred bytes. */
+const MAX_REMEMBERED = 10_000;
 
 /**
- * A request names a file by its key, its media reference or its address; only an address of our own is one. A file never
- * changes, and its record says when it expires: one that was found is not asked for again.
+ * Finds files by what requests call them: a key, a media reference, or an address of this gateway. A file never changes and
+ * its record says when it expires, so a record that was found is kept in memory.
  */
 export class FilesByName implements Files {
   readonly #stored: StoredFiles;
@@ -34,7 +34,7 @@ export class FilesByName implements Files {
       if (record === undefined) missing.set(name, key);
       else found.set(name, record);
     }
-    return missing.size === 0 ? found : this.#ask(accountId, missing, found);
+    return missing.size === 0 ? found : this.#load(accountId, missing, found);
   }
 
   save(file: NewFile): Promise<void> {
@@ -45,7 +45,7 @@ export class FilesByName implements Files {
     return this.#stored.readImage(imageKey, nowMs);
   }
 
-  async #ask(accountId: string, keys: ReadonlyMap<string, string>, found: Map<string, FileRecord>): Promise<Found> {
+  async #load(accountId: string, keys: ReadonlyMap<string, string>, found: Map<string, FileRecord>): Promise<Found> {
     const records = await this.#stored.find(accountId, [...keys.values()]);
     for (const [name, key] of keys) {
       const record = records.get(key);
@@ -57,7 +57,7 @@ export class FilesByName implements Files {
   }
 
   #remember(accountId: string, key: string, record: FileRecord): void {
-    if (this.#count >= MOST_REMEMBERED) {
+    if (this.#count >= MAX_REMEMBERED) {
       this.#known.clear();
       this.#count = 0;
     }

@@ -5,23 +5,23 @@ import { forgetIdleBudgets } from "../store/lease-budgets.ts";
 import { dropOldPartitions, ensurePartitions, missingPartitions } from "../store/partitions.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 
-const EVERY_MS = 600_000;
-/** Small enough that nobody waits behind it. */
-const AT_ONCE = 500;
+const INTERVAL_MS = 600_000;
+/** Small, so that other statements do not wait long behind a deletion. */
+const DELETE_BATCH = 500;
 
-export interface Housekeeping {
+export interface HousekeepingParts {
   readonly database: Database;
   readonly log: Log;
-  /** Told after each round how many partitions of today and tomorrow are not there. */
+  /** Called after each run with the number of partitions of today and tomorrow that are not there. */
   readonly onMissing: (missing: number) => void;
 }
 
-/** Keeps house now and then. Any number of replicas may do so at once. */
-export function startHousekeeping(house: Housekeeping): () => Promise<void> {
+/** Runs housekeeping every ten minutes. Any number of replicas may do so at once. Returns how to stop. */
+export function startHousekeeping(parts: HousekeepingParts): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => keepHouse(house, Date.now()));
-  }, EVERY_MS);
+    running = running.then(() => runHousekeeping(parts, Date.now()));
+  }, INTERVAL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -29,15 +29,15 @@ export function startHousekeeping(house: Housekeeping): () => Promise<void> {
   };
 }
 
-/** Makes the days to come, takes away what has expired, and raises the alarm when a day is missing; never throws. */
-export async function keepHouse({ database, log, onMissing }: Housekeeping, nowMs: number): Promise<void> {
+/** Makes the partitions of the next days, deletes what has expired, and reports missing partitions. Never throws. */
+export async function runHousekeeping({ database, log, onMissing }: HousekeepingParts, nowMs: number): Promise<void> {
   const tasks: Readonly<Record<string, () => Promise<unknown>>> = {
     ensurePartitions: () => ensurePartitions(database, nowMs),
     dropOldPartitions: () => dropOldPartitions(database, nowMs),
-    removeExpiredFiles: () => new Files(database).removeExpired(nowMs, AT_ONCE),
-    removeExpiredForms: () => new Forms(database).removeExpired(nowMs, AT_ONCE),
+    removeExpiredFiles: () => new Files(database).removeExpired(nowMs, DELETE_BATCH),
+    removeExpiredForms: () => new Forms(database).removeExpired(nowMs, DELETE_BATCH),
     forgetIdleBudgets: () => forgetIdleBudgets(database.pool, nowMs),
-    lookForDays: async () => {
+    checkPartitions: async () => {
       const missing = await missingPartitions(database, nowMs);
       onMissing(missing.length);
       if (missing.length > 0)

@@ -3,7 +3,6 @@ import type { Context, Handlers } from "../handlers/all.ts";
 import type { GatewayMiddleware } from "../http/app.ts";
 import type { Log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
-import type { Undo } from "./undo.ts";
 
 export interface StartOptions {
   readonly log: Log;
@@ -16,6 +15,7 @@ export interface StartOptions {
 /** What the parts of a gateway have in common. */
 export interface Parts extends StartOptions {
   readonly config: Config;
-  readonly undo: Undo;
+  /** Stops what was started, in the opposite order. Each step is tried, also after another has failed. */
+  readonly cleanup: AsyncDisposableStack;
   readonly metrics: Metrics;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { verifyPassword } from "../accounts/password.ts";
 import type { ContractRules } from "../domain/circumstances.ts";
 import type { Flow } from "../domain/flow-entry.ts";
@@ -13,7 +14,6 @@ import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
 import { FilesByName } from "./files-by-name.ts";
-import { randomPool } from "./random-pool.ts";
 
 const DAY_MS = 86_400_000;
 /** The contract's lifetime of a form: one year. */
@@ -25,13 +25,13 @@ export interface ServiceParts {
   readonly tokens: Tokens;
   readonly rules: ContractRules;
   readonly receipts: Receipts;
-  /** Known once the gateway listens. */
+  /** The address is known only when the gateway listens. */
   readonly publicUrl: () => string;
   readonly timeZone: string;
   readonly fileLifetimeDays: number;
 }
 
-/** What handlers use, made of the store's objects. */
+/** The services that handlers call, made of the objects of the store. */
 export function makeServices(parts: ServiceParts): Services {
   const { database, publicUrl } = parts;
   const cached = new CachedAccounts(database);
@@ -40,7 +40,7 @@ export function makeServices(parts: ServiceParts): Services {
     accounts: {
       find: (accountId) => cached.find(accountId),
       registryOf: (accountId) => cached.registryOf(accountId),
-      // Asked afresh: a new password or a block must not wait for a cache, and issuing a token is rare.
+      // Not cached: a new password or a block must count at once, and tokens are issued rarely.
       withPassword: async (accountId, password) => {
         const stored = await findAccount(database.pool, accountId);
         return (await verifyPassword(password, stored?.passwordHash)) ? stored?.account : undefined;
@@ -49,7 +49,7 @@ export function makeServices(parts: ServiceParts): Services {
     tokens: parts.tokens,
     files: new FilesByName(new StoredFiles(database), () => `${publicUrl()}/v1/image/`),
     images: { inspect: inspectImage },
-    forms: checkedForms(new StoredForms(database)),
+    forms: toForms(new StoredForms(database)),
     reports: new Reports(database, { newReportId: () => ids.named("b-", Date.now()) }),
     receipts: parts.receipts,
     ids,
@@ -65,14 +65,13 @@ export function makeServices(parts: ServiceParts): Services {
   };
 }
 
-const randomBytes = randomPool();
 const ids: Ids = {
   messageKey: (nowMs) => makeMessageKey(nowMs, randomBytes(10)),
   named: (prefix, nowMs) => prefix + makeMessageKey(nowMs, randomBytes(10)),
 };
 
-/** What is kept was checked against the contract when it came. */
-function checkedForms(stored: StoredForms): Forms {
+/** A stored form has the type of the contract: it was checked when it was created. */
+function toForms(stored: StoredForms): Forms {
   return {
     create: (accountId, form) => stored.create(accountId, form),
     replace: (accountId, form, nowMs) => stored.replace(accountId, form, nowMs),

@@ -1,40 +1,34 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { presets } from "../accounts/account-presets.ts";
+import { defaultSettings } from "../accounts/account-settings.ts";
 import { handlers } from "../handlers/all.ts";
 import type { Receipts } from "../handlers/services.ts";
 import { createApp } from "../http/app.ts";
 import { CredentialCheck } from "../http/credentials.ts";
 import { startServer } from "../http/server.ts";
 import { Acceptor } from "../store/accept.ts";
-import { Budgets } from "../store/budgets.ts";
+import type { Budgets } from "../store/budgets.ts";
 import type { Database } from "../store/database.ts";
-import { loggable } from "../telemetry/log.ts";
 import { contractRules } from "./contract-rules.ts";
+import { explainErrors, explainPortError, isDatabaseUnavailable } from "./errors.ts";
 import type { Parts } from "./parts.ts";
 import { makeServices } from "./services.ts";
-import { inUse, orStartError } from "./start-error.ts";
-import { keptTokenKey } from "./token-key-file.ts";
-import { makeTokens } from "./tokens.ts";
-import { isUnavailable } from "./unavailable.ts";
+import { makeTokens, readOrMakeTokenKey } from "./tokens.ts";
 
 const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
 export interface ApiParts {
   readonly database: Database;
   readonly receipts: Receipts;
-  /** Told that messages were accepted. */
+  readonly budgets: Budgets;
+  /** Called when messages were accepted. */
   readonly onAccepted: () => void;
 }
 
-export interface Api {
-  readonly port: number;
-}
-
-/** The public port with everything behind it. */
-export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
-  const { config, undo, log, metrics } = parts;
-  const { database, receipts } = api;
+/** Starts the public port with everything behind it. */
+export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly port: number }> {
+  const { config, cleanup, log, metrics } = parts;
+  const { database, receipts, budgets } = api;
   const acceptor = new Acceptor({
     database,
     onBatch: ({ messages }) => {
@@ -42,7 +36,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
       api.onAccepted();
     },
   });
-  undo.add(() => acceptor.close());
+  cleanup.defer(() => acceptor.close());
 
   if (config.tokenKey === undefined && config.databaseUrl !== undefined)
     log.warn(
@@ -55,7 +49,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
     database,
     acceptor,
     tokens: makeTokens({
-      key: config.tokenKey ?? (await keptTokenKey(config.dataFolder)),
+      key: config.tokenKey ?? (await readOrMakeTokenKey(config.dataFolder)),
       oldKey: config.tokenKeyOld,
       ttlS: config.tokenTtlS,
     }),
@@ -65,18 +59,11 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
     timeZone: config.timeZone,
     fileLifetimeDays: config.fileLifetimeDays,
   });
-  const budgets = new Budgets(database, {
-    onFailure: (error) =>
-      log.warn(
-        { event: "rate_limits_not_shared", error: loggable(error) },
-        "Rate limits could not be read from the database; requests pass until they can",
-      ),
-  });
   const { vendorPrefix } = config;
   const app = createApp({
     handlers: { ...handlers, ...parts.handlers },
     services,
-    credentials: new CredentialCheck(services.accounts, budgets, presets.limits),
+    credentials: new CredentialCheck(services.accounts, budgets, defaultSettings.limits),
     budgets,
     bodyMemoryBytes: config.bodyMemoryBytes,
     bodyLimitBytes: config.bodyLimitBytes,
@@ -85,13 +72,13 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<Api> {
     trustedProxies: config.trustedProxies,
     vendorPrefix,
     middleware: parts.middleware ?? [],
-    isUnavailable,
+    isUnavailable: isDatabaseUnavailable,
     docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl },
     metrics,
     log,
   });
-  const server = await orStartError(startServer(app, config, { log, metrics }), inUse("PORT", port));
+  const server = await explainErrors(startServer(app, config, { log, metrics }), explainPortError("PORT", port));
   port = server.port;
-  undo.add(() => server.stop());
+  cleanup.defer(() => server.stop());
   return { port };
 }

@@ -4,7 +4,7 @@ import { startQueue } from "../dispatch/queue.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
 import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
-import { Budgets } from "../store/budgets.ts";
+import type { Budgets } from "../store/budgets.ts";
 import { CachedAccounts } from "../store/cached-accounts.ts";
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
@@ -18,9 +18,10 @@ export interface DeliveryParts {
   readonly database: Database;
   readonly recorder: Recorder;
   readonly carriers: PreparedCarriers;
+  readonly budgets: Budgets;
 }
 
-/** What the rest of the process tells it, so that it need not wait for its own next look. */
+/** Events of the process that let delivery act at once, before its next poll of the database. */
 export interface Delivery {
   /** Messages were accepted. */
   onAccepted(): void;
@@ -28,9 +29,12 @@ export interface Delivery {
   onEnded(steps: readonly ChangedStep[]): void;
 }
 
-/** Starts what brings messages to carriers and reports to webhooks. */
-export async function startDelivery(parts: Parts, { database, recorder, carriers }: DeliveryParts): Promise<Delivery> {
-  const { config, undo, log, metrics } = parts;
+/** Starts the worker that sends messages to carriers, and the webhooks that deliver reports. */
+export async function startDelivery(
+  parts: Parts,
+  { database, recorder, carriers, budgets }: DeliveryParts,
+): Promise<Delivery> {
+  const { config, cleanup, log, metrics } = parts;
   const queue = await startQueue({
     database,
     backend: config.databaseBackend,
@@ -38,46 +42,43 @@ export async function startDelivery(parts: Parts, { database, recorder, carriers
     onError: (error) =>
       log.error({ event: "job_queue_failed", error: loggable(error) }, "The job queue reported an error and goes on"),
   });
-  undo.add(() => queue.stop());
+  cleanup.defer(() => queue.stop());
   const now = Date.now;
   const accounts = new CachedAccounts(database);
   const files = new Files(database);
-  const budgets = new Budgets(database, {
-    onFailure: (error) =>
-      log.warn(
-        { event: "rate_limits_not_shared", error: loggable(error) },
-        "Rate limits could not be read from the database; requests pass until they can",
-      ),
-  });
   const webhooks = startWebhooks({
     ...{ database, accounts, log, metrics },
     clock: zonedClock(config.timeZone),
     allowedNetworks: config.webhookAllowedNetworks,
   });
-  undo.add(() => webhooks.stop());
-  const atWork = carriers.make({ now, log, receive: (carrier, receipts) => recorder.receive(carrier, receipts) });
-  atWork.start();
-  undo.add(() => atWork.stop());
+  cleanup.defer(() => webhooks.stop());
+  const runningCarriers = carriers.make({
+    now,
+    log,
+    receive: (carrier, receipts) => recorder.receive(carrier, receipts),
+  });
+  runningCarriers.start();
+  cleanup.defer(() => runningCarriers.stop());
   const worker: Worker = startWorker({
     ...{ queue, recorder, accounts, budgets, log },
     store: deliveryStore(database, queue),
-    carriers: atWork,
+    carriers: runningCarriers,
     files: {
       read: async (accountId, fileKey) => {
-        const found = await files.read(accountId, fileKey, now());
-        return found && { fileKey, ...found };
+        const file = await files.read(accountId, fileKey, now());
+        return file && { fileKey, ...file };
       },
     },
     stepValidityS: config.stepValidityS,
     figures: deliveryMetrics(metrics.registry, () => worker.waiting()),
     drainMs: config.drainTimeoutS * 1000,
   });
-  undo.add(() => worker.stop());
+  cleanup.defer(() => worker.stop());
   return {
     onAccepted: () => worker.poke(),
     onEnded: (steps) => {
       worker.ended(steps);
-      // Looking costs a query; what a change of the account hides from us is found by the next look all the same.
+      // A poll costs a query. If the cached account is outdated, the next regular poll finds the report.
       if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) webhooks.poke();
     },
   };

@@ -1,45 +1,58 @@
 import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { signToken, type TokenKey, verifyToken } from "../domain/token.ts";
 import type { TokenReading, Tokens } from "../handlers/services.ts";
 
 export interface TokenSettings {
-  /** Signs. */
+  /** Signs new tokens. */
   readonly key: string;
-  /** Still believed. */
+  /** Tokens signed with it are still valid. */
   readonly oldKey: string | undefined;
   readonly ttlS: number;
 }
 
-/** How many tokens are remembered as checked: a signature costs more than all other work of a small send. */
-const MOST_REMEMBERED = 10_000;
+/** How many tokens are remembered as verified: verifying a signature costs more than all other work of a small send. */
+const MAX_REMEMBERED = 10_000;
 
 export function makeTokens({ key, oldKey, ttlS }: TokenSettings): Tokens {
-  const signing = tokenKey(key);
-  const keys = oldKey === undefined ? [signing] : [signing, tokenKey(oldKey)];
-  const checked = new Map<string, TokenReading & { kind: "valid"; expiresAtMs: number }>();
+  const signingKey = toTokenKey(key);
+  const keys = oldKey === undefined ? [signingKey] : [signingKey, toTokenKey(oldKey)];
+  const verified = new Map<string, TokenReading & { kind: "valid"; expiresAtMs: number }>();
   return {
     issue: ({ id, epoch }, nowMs) => {
       const expiresAtMs = nowMs + ttlS * 1000;
       const claims = { accountId: id, epoch, expiresAtMs };
-      return { token: signToken(claims, signing, randomBytes(9).toString("base64url")), expiresAtMs };
+      return { token: signToken(claims, signingKey, randomBytes(9).toString("base64url")), expiresAtMs };
     },
     read: (token, nowMs) => {
-      const known = checked.get(token);
+      const known = verified.get(token);
       if (known !== undefined) return known.expiresAtMs <= nowMs ? { kind: "expired" } : known;
       const reading = verifyToken(token, keys, nowMs);
       if (reading.kind === "valid") {
-        if (checked.size >= MOST_REMEMBERED) checked.clear();
-        checked.set(token, reading);
+        if (verified.size >= MAX_REMEMBERED) verified.clear();
+        verified.set(token, reading);
       }
       return reading;
     },
   };
 }
 
-/** The id follows from the secret, so that replicas agree on it without another setting. */
-function tokenKey(secret: string): TokenKey {
+/** The id follows from the secret, so replicas agree on it without another setting. */
+function toTokenKey(secret: string): TokenKey {
   return {
     id: createHash("sha256").update(`key id ${secret}`).digest("base64url").slice(0, 8),
     secret: Buffer.from(secret),
   };
+}
+
+/** The key of a gateway without TOKEN_KEY: it is made once and kept in the data folder, so tokens survive a restart. */
+export async function readOrMakeTokenKey(dataFolder: string): Promise<string> {
+  const file = join(dataFolder, "token-key");
+  await mkdir(dataFolder, { recursive: true });
+  // Exclusive: of two gateways that start at once, the second reads the key of the first.
+  await writeFile(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" }).catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  });
+  return (await readFile(file, "utf8")).trim();
 }

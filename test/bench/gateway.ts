@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { presets } from "../../server/accounts/account-presets.ts";
+import { defaultSettings } from "../../server/accounts/account-settings.ts";
 import { ensureDemo } from "../../server/accounts/demo.ts";
 import { freePort } from "../../server/postgres/free-port.ts";
 import { updateAccount } from "../../server/store/accounts.ts";
@@ -22,7 +22,7 @@ const tokens = makeTokens({ key: TOKEN_KEY, oldKey: undefined, ttlS: 86_400 });
 export const ACCOUNT = "demo";
 
 export const tokenOf = (accountId: string): string =>
-  tokens.issue({ ...presets, id: accountId, epoch: 0 }, Date.now()).token;
+  tokens.issue({ ...defaultSettings, id: accountId, epoch: 0 }, Date.now()).token;
 
 export const sendHeaders = (accountId = ACCOUNT): Record<string, string> => ({
   Authorization: `Bearer ${tokenOf(accountId)}`,

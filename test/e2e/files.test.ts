@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { presets } from "../../server/accounts/account-presets.ts";
+import { defaultSettings } from "../../server/accounts/account-settings.ts";
 import { hashPassword } from "../../server/accounts/password.ts";
 import { createAccount } from "../../server/store/accounts.ts";
 import { bomb, noise, plain } from "../unit/server/files/images.ts";
@@ -12,7 +12,7 @@ const gateway = useGateway(fresh);
 let authorization = "";
 
 beforeAll(async () => {
-  const { webhookUrl, webhookSecret: _, ...settings } = presets;
+  const { webhookUrl, webhookSecret: _, ...settings } = defaultSettings;
   const limits = { ...settings.limits, uploadPerSecond: 1000 };
   await createAccount(fresh.database.pool, {
     account: { id: "acme", epoch: 0, ...settings, limits },

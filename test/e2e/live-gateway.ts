@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { presets } from "../../server/accounts/account-presets.ts";
+import { defaultSettings } from "../../server/accounts/account-settings.ts";
 import { hashPassword } from "../../server/accounts/password.ts";
 import { readConfig } from "../../server/config.ts";
 import type { Account } from "../../server/domain/model.ts";
@@ -103,7 +103,7 @@ export async function makeAccount(
   id: string,
   { limits, ...change }: Partial<Omit<Account, "limits">> & { readonly limits?: Partial<Account["limits"]> } = {},
 ): Promise<void> {
-  const { webhookUrl, webhookSecret: _, ...settings } = presets;
+  const { webhookUrl, webhookSecret: _, ...settings } = defaultSettings;
   await createAccount(fresh.database.pool, {
     account: { epoch: 0, ...settings, ...change, id, limits: { ...settings.limits, ...limits } },
     passwordHash: await hashPassword(PASSWORD),

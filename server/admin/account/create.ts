@@ -1,4 +1,4 @@
-import { presets } from "../../accounts/account-presets.ts";
+import { defaultSettings } from "../../accounts/account-settings.ts";
 import type { Command } from "../command.ts";
 import { UsageError } from "../usage-error.ts";
 import { accountJson, accountText } from "./display.ts";
@@ -17,9 +17,9 @@ export const createAccount: Command = {
     const id = given.accountId();
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(id))
       throw new UsageError(`--id must be letters, digits and . _ -, at most 100, not "${id}"`);
-    const changes = settingsGiven(given, presets, desk) ?? {};
+    const changes = settingsGiven(given, defaultSettings, desk) ?? {};
     // An account for tests is told the number of parts unless someone decides otherwise.
-    const settings = withChanges(presets, { splitCount: changes.sandbox === true, ...changes });
+    const settings = withChanges(defaultSettings, { splitCount: changes.sandbox === true, ...changes });
     const { hash, made } = await choosePassword(given, input);
     if (!(await desk.create(id, hash, settings)))
       throw new UsageError(`there is an account ${id} already; change it with: account set --id ${id} …`);

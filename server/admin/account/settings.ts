@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from "node:util";
-import { type AccountSettings, allChannels, presets } from "../../accounts/account-presets.ts";
+import { type AccountSettings, allChannels, defaultSettings } from "../../accounts/account-settings.ts";
 import type { AccountLimits, Channel } from "../../domain/model.ts";
 import { checkWebhookUrl } from "../../webhooks/webhook-url.ts";
 import type { AccountChanges, Desk } from "../desk.ts";
@@ -38,11 +38,11 @@ export const settingsHelp = `Settings:
   --fallback                the right to give a fallback (default); --no-fallback takes it
   --polling                 the permission to poll reports (default); --no-polling takes it
   --split-count             reports of international messages tell their parts; --no-split-count ends it
-  --limit-send N            messages a second (default: ${presets.limits.sendPerSecond})
-  --limit-polling N         polling requests a second (default: ${presets.limits.pollingPerSecond})
-  --limit-upload N          uploads a second (default: ${presets.limits.uploadPerSecond})
-  --limit-token N           tokens a minute (default: ${presets.limits.tokenPerMinute})
-  --limit-token-failures N  wrong passwords a minute (default: ${presets.limits.tokenFailuresPerMinute})`;
+  --limit-send N            messages a second (default: ${defaultSettings.limits.sendPerSecond})
+  --limit-polling N         polling requests a second (default: ${defaultSettings.limits.pollingPerSecond})
+  --limit-upload N          uploads a second (default: ${defaultSettings.limits.uploadPerSecond})
+  --limit-token N           tokens a minute (default: ${defaultSettings.limits.tokenPerMinute})
+  --limit-token-failures N  wrong passwords a minute (default: ${defaultSettings.limits.tokenFailuresPerMinute})`;
 
 /** The settings that stand on the command line, checked together with those that are there; undefined: none. */
 export function settingsGiven(

@@ -1,4 +1,4 @@
-import { presets } from "../../../server/accounts/account-presets.ts";
+import { defaultSettings } from "../../../server/accounts/account-settings.ts";
 import { hashPassword } from "../../../server/accounts/password.ts";
 import type { Account } from "../../../server/domain/model.ts";
 import { createAccount } from "../../../server/store/accounts.ts";
@@ -68,7 +68,7 @@ const settingsOf: Readonly<Record<Part, Partial<Account>>> = {
   hooked: { sandbox: true, reportMode: "webhook" },
   registered: {},
   narrow: { sandbox: true, channels: new Set(["sms"]), fallback: false, polling: false },
-  slow: { sandbox: true, limits: presets.limits },
+  slow: { sandbox: true, limits: defaultSettings.limits },
   blocked: { blocked: true },
 };
 
@@ -84,7 +84,7 @@ export async function makeRoster(
     const roster: RosterEntry[] = [];
     for (const [index, part] of parts.entries()) {
       const entry = { id: `${part}-${index}`, password: `pass word ${part} ${index}`, part };
-      const { webhookUrl: _, webhookSecret: __, ...settings } = presets;
+      const { webhookUrl: _, webhookSecret: __, ...settings } = defaultSettings;
       await createAccount(database.pool, {
         account: { epoch: 0, ...settings, limits: PLENTY, ...settingsOf[part], id: entry.id },
         passwordHash: await hashPassword(entry.password),

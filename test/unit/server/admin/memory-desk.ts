@@ -1,4 +1,4 @@
-import { type AccountSettings, presets } from "../../../../server/accounts/account-presets.ts";
+import { type AccountSettings, defaultSettings } from "../../../../server/accounts/account-settings.ts";
 import { noEntries, type RegistryEntries } from "../../../../server/accounts/registry-entries.ts";
 import { withChanges } from "../../../../server/admin/account/settings.ts";
 import type { AccountCard, AccountChanges, Desk } from "../../../../server/admin/desk.ts";
@@ -47,7 +47,7 @@ export class MemoryDesk implements Desk {
 
   /** An account that is there before the test; no password opens it. */
   seed(id: string): void {
-    this.accounts.set(id, { passwordHash: "", epoch: 0, settings: presets, registry: noEntries });
+    this.accounts.set(id, { passwordHash: "", epoch: 0, settings: defaultSettings, registry: noEntries });
   }
 
   async migrate(): Promise<readonly string[]> {

@@ -17,7 +17,7 @@ export interface AccountSettings {
 export const allChannels: readonly Channel[] = ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"];
 
 /** What a new account has unless told otherwise. */
-export const presets: AccountSettings = {
+export const defaultSettings: AccountSettings = {
   blocked: false,
   sandbox: false,
   channels: new Set(allChannels),

@@ -1,0 +1,99 @@
+import { flushCompileCache } from "node:module";
+import type { Demo } from "../accounts/demo.ts";
+import { type Config, readConfig } from "../config.ts";
+import { createLog, flushLog, type Log } from "../telemetry/log.ts";
+import { formatError, OperatorError } from "./errors.ts";
+
+const HELP = `
+npm start
+
+Starts the gateway: the API, its documentation at /docs, and probes and metrics on the port beside it. Without
+DATABASE_URL it brings a PostgreSQL of its own under .data/ and a demo account. Ctrl-C or SIGTERM lets requests end, then
+stops everything.
+
+Settings come from the environment, for example PORT=9000 npm start; the README lists them all.
+
+  --help    this text
+`;
+
+interface StartedGateway {
+  readonly url: string | undefined;
+  readonly adminUrl: string;
+  readonly demo: Demo | undefined;
+  stop(): Promise<void>;
+}
+
+type StartGateway = (config: Config, options: { readonly log: Log }) => Promise<StartedGateway>;
+
+/** The gateway as a process: reads the environment, starts, and stops on a signal. */
+export async function runGateway(start: StartGateway): Promise<never> {
+  try {
+    const args = process.argv.slice(2);
+    if (args.includes("--help") || args.includes("-h")) process.stdout.write(`${HELP.trim()}\n`);
+    else if (args.length > 0)
+      throw new OperatorError(`unexpected "${args[0]}"; settings come from the environment, --help tells more`);
+    else await serveUntilSignal(start);
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`gateway: ${formatError(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function serveUntilSignal(start: StartGateway): Promise<void> {
+  const startedAtMs = performance.now();
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const signalReceived = waitForSignal();
+  const gateway = await start(config, { log });
+  // Not only at the end, because a process that is killed never gets there.
+  flushCompileCache();
+  const seconds = (performance.now() - startedAtMs) / 1000;
+  process.stdout.write(formatBanner({ ...gateway, vendorPrefix: config.vendorPrefix, seconds }));
+  const signal = await signalReceived;
+  log.info({ event: "gateway_stopping", signal }, "Gateway stops: it takes no new requests and ends those under way");
+  await gateway.stop();
+  await flushLog(log);
+}
+
+/** Resolves with the first signal to stop; a second one ends the process at once. */
+function waitForSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    let isStopping = false;
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.on(signal, () => {
+        if (isStopping) process.exit(1);
+        isStopping = true;
+        resolve(signal);
+      });
+  });
+}
+
+export interface BannerFacts extends Omit<StartedGateway, "stop"> {
+  readonly vendorPrefix: string;
+  readonly seconds: number;
+}
+
+/** What a new user reads first: the addresses, the demo account, and three commands to paste. */
+export function formatBanner({ url, adminUrl, vendorPrefix, demo, seconds }: BannerFacts): string {
+  const lines = [`gateway: ready, ${seconds.toFixed(1)} s (Ctrl-C stops it)`, ""];
+  if (url !== undefined) lines.push(`  API      ${url}`, `  docs     ${url}/docs`);
+  lines.push(`  probes   ${adminUrl}/readyz, ${adminUrl}/metrics`);
+  if (url !== undefined && demo !== undefined) {
+    const { id, password } = demo;
+    const account = password === undefined ? `${id} (its password was changed)` : `${id}, password ${password}`;
+    lines.push(`  account  ${account}`, "", ...formatCurlCommands(url, vendorPrefix, demo));
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** In a POSIX shell, each works by itself after the first has been run. */
+function formatCurlCommands(url: string, prefix: string, { id, password = "PASSWORD" }: Demo): string[] {
+  const issue = `curl -s -X POST ${url}/v1/auth/token -H 'X-${prefix}-Client-Id: ${id}' -H 'X-${prefix}-Client-Passwd: ${password}'`;
+  const body = JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello", ref: "first" });
+  return [
+    `  TOKEN=$(${issue} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,
+    `  curl -s -X POST ${url}/v1/send/sms -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' -d '${body}'`,
+    `  curl -s ${url}/v1/report/polling -H "Authorization: Bearer $TOKEN"`,
+  ];
+}
