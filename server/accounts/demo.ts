@@ -9,7 +9,7 @@ import { addRegistryEntries } from "../store/registry.ts";
 import { defaultSettings } from "./account-settings.ts";
 import { demoFiles, demoForm, paint } from "./demo-files.ts";
 import { hashPassword } from "./password.ts";
-import { storedEntries } from "./stored-entries.ts";
+import { toStoredEntries } from "./registry-entries.ts";
 
 export interface Demo {
   readonly id: string;
@@ -31,7 +31,7 @@ export async function ensureDemo(database: Database, dataFolder: string, nowMs: 
   if ((await listAccounts(database.pool)).length > 0) return undefined;
   const expiresAtMs = nowMs + LIFETIME_MS;
   // The account comes last: whatever interrupts this, the next start begins again and finds what is there.
-  await addRegistryEntries(database.pool, ID, storedEntries(await demoEntries()));
+  await addRegistryEntries(database.pool, ID, toStoredEntries(await readDemoEntries()));
   await saveFiles(new Files(database), expiresAtMs);
   await saveForm(new Forms(database), expiresAtMs, nowMs);
   const { password, passwordHash } = await chosenPassword(dataFolder);
@@ -47,12 +47,12 @@ export async function ensureDemo(database: Database, dataFolder: string, nowMs: 
   return made ? { id: ID, password } : ensureDemo(database, dataFolder, nowMs);
 }
 
-async function demoEntries() {
+async function readDemoEntries() {
   // Once in the life of a database: no other start needs to load YAML.
-  const { readRegistryFile } = await import("./registry-file.ts");
-  const read = readRegistryFile(await readFile(new URL("./demo-registry.yaml", import.meta.url), "utf8"));
-  if (!read.ok) throw new Error(`demo-registry.yaml:${read.faults[0]?.line} ${read.faults[0]?.message}`);
-  return read.entries;
+  const { parseRegistryFile } = await import("./registry-file.ts");
+  const parsed = parseRegistryFile(await readFile(new URL("./demo-registry.yaml", import.meta.url), "utf8"));
+  if (!parsed.ok) throw new Error(`demo-registry.yaml:${parsed.faults[0]?.line} ${parsed.faults[0]?.message}`);
+  return parsed.entries;
 }
 
 async function saveFiles(files: Files, expiresAtMs: number): Promise<void> {

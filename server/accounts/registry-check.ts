@@ -3,110 +3,110 @@ import { schemas, type Validator } from "../../generated/validators.js";
 import type { RegistrySection } from "./registry-entries.ts";
 
 export interface EntryFault {
-  readonly at: readonly (string | number)[];
+  readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-type Path = EntryFault["at"];
-type Check = (value: unknown, at: Path) => EntryFault[];
+type Path = EntryFault["path"];
+type Check = (value: unknown, path: Path) => EntryFault[];
 
-/** The contract's own rule for a value of this kind: what cannot be sent need not be registered. */
+/** Checks by a schema of the contract: a value that cannot be sent need not be registered. */
 const bySchema =
   (validator: Validator): Check =>
-  (value, at) =>
+  (value, path) =>
     validator(value)
       ? []
       : validator
           .explain(value)
-          .map((fault) => ({ at: [...at, ...segmentsOf(fault.pointer)], message: fault.message }));
+          .map((fault) => ({ path: [...path, ...parsePointer(fault.pointer)], message: fault.message }));
 
 const matching =
   (pattern: RegExp, message: string): Check =>
-  (value, at) =>
-    typeof value === "string" && pattern.test(value) ? [] : [{ at, message }];
+  (value, path) =>
+    typeof value === "string" && pattern.test(value) ? [] : [{ path, message }];
 
 const oneOf =
   (values: readonly string[]): Check =>
-  (value, at) =>
-    values.some((allowed) => allowed === value) ? [] : [{ at, message: `must be one of ${values.join(", ")}` }];
+  (value, path) =>
+    values.some((allowed) => allowed === value) ? [] : [{ path, message: `must be one of ${values.join(", ")}` }];
 
 const listOf =
-  (entry: Check, keyOf: (entry: unknown) => unknown = () => undefined): Check =>
-  (value, at) => {
-    if (!Array.isArray(value)) return [{ at, message: "must be a list" }];
-    const seen = new Set<unknown>();
+  (entry: Check, getKey: (entry: unknown) => unknown = () => undefined): Check =>
+  (value, path) => {
+    if (!Array.isArray(value)) return [{ path, message: "must be a list" }];
+    const keys = new Set<unknown>();
     return value.flatMap((item, index) => {
-      const key = keyOf(item);
-      const twice = key !== undefined && seen.has(key);
-      seen.add(key);
-      return twice ? [{ at: [...at, index], message: "is listed twice" }] : entry(item, [...at, index]);
+      const key = getKey(item);
+      const isRepeated = key !== undefined && keys.has(key);
+      keys.add(key);
+      return isRepeated ? [{ path: [...path, index], message: "is listed twice" }] : entry(item, [...path, index]);
     });
   };
 
 const fields =
   (needed: Readonly<Record<string, Check>>, optional: Readonly<Record<string, Check>> = {}): Check =>
-  (value, at) => {
+  (value, path) => {
     if (!isObject(value))
-      return [{ at, message: `must be fields, of ${Object.keys({ ...needed, ...optional }).join(", ")}` }];
+      return [{ path, message: `must be fields, of ${Object.keys({ ...needed, ...optional }).join(", ")}` }];
     const checks = { ...needed, ...optional };
     const missing = Object.keys(needed).filter((name) => value[name] === undefined);
     return [
-      ...missing.map((name) => ({ at, message: `must have ${name}` })),
+      ...missing.map((name) => ({ path, message: `must have ${name}` })),
       ...Object.entries(value).flatMap(([name, member]): EntryFault[] => {
         const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
         if (check === undefined)
-          return [{ at: [...at, name], message: `is not known; there are ${Object.keys(checks).join(", ")}` }];
-        return check(member, [...at, name]);
+          return [{ path: [...path, name], message: `is not known; there are ${Object.keys(checks).join(", ")}` }];
+        return check(member, [...path, name]);
       }),
     ];
   };
 
-const country: Check = (value, at) => {
+const country: Check = (value, path) => {
   const faults = fields(
     { prefix: matching(/^\+[1-9][0-9]{0,6}$/, "must be + and up to 7 digits, for example +81") },
     {
       signature: matching(/^[^\p{C}]{1,70}$/u, "must be 1 to 70 characters without control characters"),
       senderId: matching(/^[\x20-\x7e]{1,11}$/, "must be 1 to 11 ASCII characters"),
     },
-  )(value, at);
+  )(value, path);
   if (faults.length === 0 && isObject(value) && value.signature === undefined && value.senderId === undefined)
-    return [{ at, message: "must have signature or senderId" }];
+    return [{ path, message: "must have signature or senderId" }];
   return faults;
 };
 
-const templateId: Check = (value, at) =>
+const templateId: Check = (value, path) =>
   rcsFormats.formats.some((format) => format.id === value)
-    ? [{ at, message: "is a format of the contract, not the ID of a template" }]
-    : bySchema(schemas.RcsFormatId)(value, at);
+    ? [{ path, message: "is a format of the contract, not the ID of a template" }]
+    : bySchema(schemas.RcsFormatId)(value, path);
 
-const member = (name: string) => (entry: unknown) => (isObject(entry) ? entry[name] : undefined);
-const itself = (entry: unknown): unknown => entry;
+const field = (name: string) => (entry: unknown) => (isObject(entry) ? entry[name] : undefined);
+const asKey = (entry: unknown): unknown => entry;
 
-/** What an entry of each section must be like. */
+/** The check of each section. */
 export const sections: Readonly<Record<RegistrySection, Check>> = {
-  senderNumbers: listOf(bySchema(schemas.DomesticNumber), itself),
+  senderNumbers: listOf(bySchema(schemas.DomesticNumber), asKey),
   brands: listOf(
     fields({ brandKey: bySchema(schemas.RcsBrandKey) }, { brandId: bySchema(schemas.RcsBrandId) }),
-    member("brandKey"),
+    field("brandKey"),
   ),
   rcsTemplates: listOf(
     fields({ id: templateId, kind: oneOf(rcsFormats.templates.map((template) => template.kind)) }),
-    member("id"),
+    field("id"),
   ),
-  senderKeys: listOf(bySchema(schemas.MessengerSenderKey), itself),
+  senderKeys: listOf(bySchema(schemas.MessengerSenderKey), asKey),
   alimtalkTemplates: listOf(
     fields(
       { code: bySchema(schemas.AlimtalkTemplateCode), text: bySchema(schemas.AlimtalkText) },
       { buttons: listOf(bySchema(schemas.MessengerButton)) },
     ),
-    member("code"),
+    field("code"),
   ),
-  countries: listOf(country, member("prefix")),
+  countries: listOf(country, field("prefix")),
 };
 
 export const checkEntries: Check = fields({}, sections);
 
-const segmentsOf = (pointer: string): string[] =>
+const parsePointer = (pointer: string): string[] =>
   pointer
     .split("/")
     .slice(1)

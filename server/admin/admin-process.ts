@@ -1,25 +1,24 @@
-import { ConfigError, readConfig } from "../config.ts";
-import { deskOf } from "./open-desk.ts";
-import { runAdmin } from "./run.ts";
-import { UsageError } from "./usage-error.ts";
+import { readConfig } from "../config.ts";
+import { formatError } from "../wiring/errors.ts";
+import { openConfiguredDatabase } from "../wiring/open-database.ts";
+import { createAdminStore } from "./postgres-admin-store.ts";
+import { type OpenAdminStore, runAdmin } from "./run.ts";
 
 /** The operator's command as a process: runs the command line and sets the exit code. */
 export async function runAdminProcess(args: readonly string[]): Promise<void> {
   try {
-    const { out, error, exitCode } = await runAdmin(args, () => deskOf(readSettings())());
+    const { out, error, exitCode } = await runAdmin(args, openAdminStore);
     process.stdout.write(out);
     process.stderr.write(error);
     process.exitCode = exitCode;
   } catch (error) {
-    process.stderr.write(`admin: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(`admin: ${formatError(error)}\n`);
     process.exitCode = 1;
   }
 }
 
-function readSettings() {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    throw error instanceof ConfigError ? new UsageError(error.message) : error;
-  }
-}
+const openAdminStore: OpenAdminStore = async () => {
+  const config = readConfig(process.env);
+  const { database, close } = await openConfiguredDatabase(config, { poolSize: 2, applicationName: "gateway-admin" });
+  return { store: createAdminStore(database, Date.now, config), close };
+};

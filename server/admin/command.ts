@@ -1,9 +1,9 @@
 import type { ParseArgsOptionsConfig } from "node:util";
-import type { Desk } from "./desk.ts";
-import type { Given } from "./given.ts";
+import type { AdminStore } from "./admin-store.ts";
+import type { CommandArgs } from "./command-args.ts";
 
-/** What a command has to say: to a program (`--json`) or to a person. */
-export interface Outcome {
+/** What a command prints: a value for programs (`--json`) and a text for people. */
+export interface CommandOutput {
   readonly json: unknown;
   readonly text: string;
 }
@@ -11,18 +11,32 @@ export interface Outcome {
 export interface Command {
   /** `account create`. */
   readonly name: string;
-  /** The words and options after it. */
+  /** The arguments and options after the name. */
   readonly usage: string;
   /** One line for the list of commands. */
   readonly about: string;
-  /** What else the command's own help says. */
+  /** The rest of the command's own help. */
   readonly details?: string;
   readonly options: ParseArgsOptionsConfig;
-  /** It works on tables of any release: they are not brought up to date before it runs. */
+  /** How many arguments without a dash are allowed; none unless it is said. */
+  readonly maxPositionals?: number;
+  /** The command works with tables of any release, so they are not migrated before it runs. */
   readonly takesAnyTables?: boolean;
-  /** How many words without a dash it takes at most. */
-  readonly words?: number;
-  /** Reads what the command is fed with. It comes before the desk: who feeds it may be waiting for the desk too. */
-  input?(given: Given): Promise<string>;
-  run(given: Given, desk: Desk, input: string): Promise<Outcome>;
+  /** Reads standard input or a file. It runs before the database is opened, because the writer may need the database too. */
+  readInput?(args: CommandArgs): Promise<string>;
+  run(args: CommandArgs, store: AdminStore, input: string): Promise<CommandOutput>;
+}
+
+/** For commands about one account: `--id acme`, or the id as the only argument. */
+export const accountOption = { id: { type: "string" } } as const;
+
+/** Lines up the cells of rows; the last cell of a row is not padded. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, index) => {
+      widths[index] = Math.max(widths[index] ?? 0, cell.length);
+    });
+  const lines = rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join("  "));
+  return lines.map((line) => line.trimEnd()).join("\n");
 }

@@ -1,10 +1,11 @@
 import { OperatorError } from "../wiring/errors.ts";
-import type { Command } from "./command.ts";
-import { commands } from "./commands.ts";
-import type { Desk } from "./desk.ts";
-import { readGiven } from "./given.ts";
-import { generalHelp, helpOf } from "./help.ts";
-import { UsageError } from "./usage-error.ts";
+import { accountCommands } from "./account-commands.ts";
+import type { AdminStore } from "./admin-store.ts";
+import { type Command, formatTable } from "./command.ts";
+import { parseCommandArgs } from "./command-args.ts";
+import { migrateCommand } from "./migrate-command.ts";
+import { registryCommands } from "./registry-commands.ts";
+import { webhookCommands } from "./webhook-commands.ts";
 
 export interface Printed {
   readonly out: string;
@@ -12,52 +13,87 @@ export interface Printed {
   readonly exitCode: 0 | 1;
 }
 
-/** Opens the desk only when there is something to do at it, and closes it whatever happens. */
-export type OpenDesk = () => Promise<{ readonly desk: Desk; close(): Promise<void> }>;
+/** Called only when a command needs the store; the store is closed whatever happens. */
+export type OpenAdminStore = () => Promise<{ readonly store: AdminStore; close(): Promise<void> }>;
 
-/** One command line from its words to what is printed. What a person can mend ends in a line; the rest is thrown. */
-export async function runAdmin(args: readonly string[], openDesk: OpenDesk): Promise<Printed> {
+/** Every command, in the order in which the help lists them. */
+export const commands: readonly Command[] = [
+  ...accountCommands,
+  ...webhookCommands,
+  ...registryCommands,
+  migrateCommand,
+];
+
+/** Runs one command line. A problem that the operator can correct is printed as one line; other errors are thrown. */
+export async function runAdmin(args: readonly string[], openStore: OpenAdminStore): Promise<Printed> {
   try {
-    return { out: `${await answer(args, openDesk)}\n`, error: "", exitCode: 0 };
+    return { out: `${await runCommandLine(args, openStore)}\n`, error: "", exitCode: 0 };
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof OperatorError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     return { out: "", error: `admin: ${error.message}\n`, exitCode: 1 };
   }
 }
 
-async function answer(args: readonly string[], openDesk: OpenDesk): Promise<string> {
+async function runCommandLine(args: readonly string[], openStore: OpenAdminStore): Promise<string> {
   const [noun, verb] = args;
-  const asksHelp = args.includes("--help") || args.includes("-h");
+  const isHelp = args.includes("--help") || args.includes("-h");
   if (noun === undefined || noun === "help" || noun.startsWith("-")) {
-    if (noun?.startsWith("-") && !asksHelp)
-      throw new UsageError(`begin with a command, not ${noun}; --help lists them`);
-    return generalHelp(commands);
+    if (noun?.startsWith("-") && !isHelp)
+      throw new OperatorError(`begin with a command, not ${noun}; --help lists them`);
+    return formatGeneralHelp(commands);
   }
   const command = commands.find(({ name }) => name === noun || name === `${noun} ${verb}`);
-  if (command === undefined) return unknownCommand(noun, verb, asksHelp);
-  if (asksHelp) return helpOf(command);
-  const given = readGiven(
-    args.slice(command.name.split(" ").length),
-    { ...command.options, json: { type: "boolean" } },
-    command.words ?? 0,
-  );
-  const input = (await command.input?.(given)) ?? "";
-  const { desk, close } = await openDesk();
+  if (command === undefined) return answerUnknownCommand(noun, verb, isHelp);
+  if (isHelp) return formatHelp(command);
+  return runCommand(command, args.slice(command.name.split(" ").length), openStore);
+}
+
+async function runCommand(command: Command, words: readonly string[], openStore: OpenAdminStore): Promise<string> {
+  const args = parseCommandArgs(words, { ...command.options, json: { type: "boolean" } }, command.maxPositionals ?? 0);
+  const input = (await command.readInput?.(args)) ?? "";
+  const { store, close } = await openStore();
   try {
     // Accounts can be made before the gateway has ever run.
-    if (command.takesAnyTables !== true) await desk.prepareTables();
-    const { json, text } = await command.run(given, desk, input);
-    return given.flag("json") === true ? JSON.stringify(json, null, 2) : text;
+    if (command.takesAnyTables !== true) await store.prepareTables();
+    const { json, text } = await command.run(args, store, input);
+    return args.flag("json") === true ? JSON.stringify(json, null, 2) : text;
   } finally {
     await close();
   }
 }
 
-function unknownCommand(noun: string, verb: string | undefined, asksHelp: boolean): string {
-  const family: readonly Command[] = commands.filter(({ name }) => name.startsWith(`${noun} `));
-  if (family.length === 0) throw new UsageError(`there is no command "${noun}"; --help lists them`);
-  if (asksHelp) return generalHelp(family);
+/** `account --help` lists the commands about accounts; anything else that is no command is an error. */
+function answerUnknownCommand(noun: string, verb: string | undefined, isHelp: boolean): string {
+  const family = commands.filter(({ name }) => name.startsWith(`${noun} `));
+  if (family.length === 0) throw new OperatorError(`there is no command "${noun}"; --help lists them`);
+  if (isHelp) return formatGeneralHelp(family);
   const verbs = family.map(({ name }) => name.slice(noun.length + 1)).join(", ");
-  if (verb === undefined) throw new UsageError(`${noun} what? ${verbs}`);
-  throw new UsageError(`there is no command "${noun} ${verb}"; ${noun} has ${verbs}`);
+  if (verb === undefined) throw new OperatorError(`${noun} what? ${verbs}`);
+  throw new OperatorError(`there is no command "${noun} ${verb}"; ${noun} has ${verbs}`);
 }
+
+const PROGRAM = "npm run -s admin --";
+
+const formatHelp = ({ name, usage, about, details }: Command): string =>
+  [
+    `${PROGRAM} ${name} ${usage}`.trimEnd(),
+    "",
+    `${about.charAt(0).toUpperCase()}${about.slice(1)}.`,
+    ...(details === undefined ? [] : ["", details]),
+    "",
+    "  --json                    prints one JSON value for programs in place of text",
+  ].join("\n");
+
+const formatGeneralHelp = (listed: readonly Command[]): string => `${PROGRAM} COMMAND [options]
+
+Manages accounts, what is registered for them, webhooks that were given up, and the tables. It works beside a running
+gateway, on the database of DATABASE_URL or else on the embedded one in the data folder; a running gateway sees a change
+within seconds.
+
+${formatTable(listed.map(({ name, about }) => [`  ${name}`, about]))}
+
+Every command takes --json and --help. To begin with:
+
+  ${PROGRAM} account create --id acme --report polling --sandbox
+  ${PROGRAM} registry add sender-number 0212345678 --id acme
+  ${PROGRAM} account set --id acme --no-sandbox --limit-send 1000`;

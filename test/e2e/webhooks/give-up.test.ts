@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { storeDesk } from "../../../server/admin/store-desk.ts";
+import { createAdminStore } from "../../../server/admin/postgres-admin-store.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
 import { countDeadLetters, listDeadLetters } from "../../../server/store/dead-letters.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
@@ -178,15 +178,15 @@ describe("redelivery", () => {
     await webhooks.stop();
     await updateAccount(pool, account, { reportMode: "webhook" });
 
-    const desk = storeDesk(fresh.database, () => startMs, { webhookAllowedNetworks: [], migrate: "auto" });
-    const letters = await desk.deadLetters(account, 2);
+    const store = createAdminStore(fresh.database, () => startMs, { webhookAllowedNetworks: [], migrate: "auto" });
+    const letters = await store.listDeadLetters(account, 2);
     expect(letters.map(({ msgKey }) => msgKey)).toEqual(msgKeys.toReversed().slice(0, 2));
-    expect(await desk.redeliver(account, msgKeys[1])).toBe(1);
+    expect(await store.redeliver(account, msgKeys[1])).toBe(1);
     expect(await deliveriesOf(pool, account)).toEqual([{ msgKey: msgKeys[1], dueMs: startMs, attempts: 0 }]);
-    expect(await desk.redeliver(account, "01JCQK5T7W8Y2N4B6D0R3M9XZE")).toBe(0);
-    expect(await desk.redeliver("nobody-else", undefined)).toBe(0);
-    expect(await desk.redeliver(account, undefined)).toBe(2);
-    expect(await desk.deadLetters(account, 10)).toEqual([]);
+    expect(await store.redeliver(account, "01JCQK5T7W8Y2N4B6D0R3M9XZE")).toBe(0);
+    expect(await store.redeliver("nobody-else", undefined)).toBe(0);
+    expect(await store.redeliver(account, undefined)).toBe(2);
+    expect(await store.listDeadLetters(account, 10)).toEqual([]);
 
     webhooksOn(fresh.database, { now: () => startMs });
     await vi.waitFor(() => expect(receiver.received.map(({ msgKey }) => msgKey).toSorted()).toEqual(msgKeys), patience);
@@ -205,7 +205,7 @@ describe("redelivery", () => {
       );
     await diedAt(startMs);
     nowMs += 1000;
-    await storeDesk(fresh.database, () => nowMs, { webhookAllowedNetworks: [], migrate: "auto" }).redeliver(
+    await createAdminStore(fresh.database, () => nowMs, { webhookAllowedNetworks: [], migrate: "auto" }).redeliver(
       account,
       msgKey,
     );

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { noEntries } from "../../../../server/accounts/registry-entries.ts";
-import { readRegistryFile, writeRegistryFile } from "../../../../server/accounts/registry-file.ts";
+import { formatRegistryFile, parseRegistryFile } from "../../../../server/accounts/registry-file.ts";
 
 const faultsOf = (text: string): string[] => {
-  const read = readRegistryFile(text);
+  const read = parseRegistryFile(text);
   return read.ok ? [] : read.faults.map(({ line, column, message }) => `${line}:${column} ${message}`);
 };
 
@@ -50,23 +50,23 @@ const entries = {
 
 describe("a registry file", () => {
   it("is read with every value as the text that stands there", () => {
-    expect(readRegistryFile(whole)).toEqual({ ok: true, entries });
+    expect(parseRegistryFile(whole)).toEqual({ ok: true, entries });
   });
 
   it("comes back the same from being written", () => {
-    const read = readRegistryFile(whole);
+    const read = parseRegistryFile(whole);
     if (!read.ok) throw new Error("not read");
-    expect(readRegistryFile(writeRegistryFile(read.entries))).toEqual(read);
+    expect(parseRegistryFile(formatRegistryFile(read.entries))).toEqual(read);
   });
 
   it("may be JSON", () => {
-    expect(readRegistryFile(JSON.stringify(entries))).toEqual({ ok: true, entries });
+    expect(parseRegistryFile(JSON.stringify(entries))).toEqual({ ok: true, entries });
   });
 
   it.each(["", "# nothing yet\n", "senderNumbers:\nbrands: []\n"])(
     "may be empty, or have empty sections: %j",
     (text) => {
-      expect(readRegistryFile(text)).toEqual({ ok: true, entries: noEntries });
+      expect(parseRegistryFile(text)).toEqual({ ok: true, entries: noEntries });
     },
   );
 

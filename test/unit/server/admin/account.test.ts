@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { verifyPassword } from "../../../../server/accounts/password.ts";
-import { MemoryDesk } from "./memory-desk.ts";
+import { MemoryAdminStore } from "./memory-admin-store.ts";
 
-let desk: MemoryDesk;
+let store: MemoryAdminStore;
 beforeEach(() => {
-  desk = new MemoryDesk();
+  store = new MemoryAdminStore();
 });
 
 const errorOf = async (...args: string[]): Promise<string> => {
-  const { out, error, exitCode } = await desk.run(...args);
+  const { out, error, exitCode } = await store.run(...args);
   expect([exitCode, out, error.trimEnd().split("\n").length]).toEqual([1, "", 1]);
   return error;
 };
 
 describe("account create", () => {
   it("makes an account as the example in the help does", async () => {
-    const made = await desk.json(
+    const made = await store.json(
       ...["account", "create", "--id", "acme", "--password", "secret", "--report", "polling", "--sandbox"],
     );
     expect(made).toEqual({
@@ -31,20 +31,20 @@ describe("account create", () => {
       webhook: { url: null, secret: null },
       epoch: 0,
     });
-    expect(await verifyPassword("secret", desk.accounts.get("acme")?.passwordHash)).toBe(true);
+    expect(await verifyPassword("secret", store.accounts.get("acme")?.passwordHash)).toBe(true);
   });
 
   it("makes a password when none is given, and shows it this once", async () => {
-    const made = await desk.json("account", "create", "--id", "acme");
+    const made = await store.json("account", "create", "--id", "acme");
     const password = (made as { password: string }).password;
     expect(password).toMatch(/^[A-Za-z0-9_-]{24}$/);
-    expect(await verifyPassword(password, desk.accounts.get("acme")?.passwordHash)).toBe(true);
-    expect((await desk.run("account", "show", "acme")).out).not.toContain(password);
+    expect(await verifyPassword(password, store.accounts.get("acme")?.passwordHash)).toBe(true);
+    expect((await store.run("account", "show", "acme")).out).not.toContain(password);
   });
 
   it("takes every setting", async () => {
     const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
-    const made = await desk.json(
+    const made = await store.json(
       ...["account", "create", "--id", "acme", "--password", "x", "--report", "webhook"],
       ...["--webhook-url", "https://acme.example/reports", "--webhook-secret", secret, "--channels", "sms, rcs"],
       ...["--no-fallback", "--no-polling", "--split-count", "--limit-send", "1000", "--limit-polling", "1"],
@@ -63,7 +63,7 @@ describe("account create", () => {
 
   it("makes a secret for a webhook that comes without one: nothing is posted unsigned", async () => {
     const url = ["--report", "webhook", "--webhook-url", "https://a.example/"];
-    const made = await desk.json("account", "create", "--id", "acme", ...url);
+    const made = await store.json("account", "create", "--id", "acme", ...url);
     expect(made).toMatchObject({ webhook: { secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/) } });
   });
 
@@ -82,36 +82,36 @@ describe("account create", () => {
     ["a limit that is no number", ["--id", "a", "--limit-send", "many"], 'not "many"'],
     ["an unknown option", ["--id", "a", "--limits", "1"], "Unknown option '--limits'"],
     ["an option without its value", ["--id"], "--id"],
-    ["a word too many", ["acme", "other"], '"other" is one word too many'],
+    ["an argument too many", ["acme", "other"], '"other" is one argument too many'],
   ])("refuses %s in one line", async (_name, args, message) => {
     expect(await errorOf("account", "create", ...args)).toContain(message);
-    expect(desk.accounts.size).toBe(0);
+    expect(store.accounts.size).toBe(0);
   });
 
   it("refuses a name that is taken, and leaves the account as it is", async () => {
-    await desk.run("account", "create", "--id", "acme", "--password", "first");
+    await store.run("account", "create", "--id", "acme", "--password", "first");
     expect(await errorOf("account", "create", "--id", "acme", "--password", "second")).toContain("already");
-    expect(await verifyPassword("first", desk.accounts.get("acme")?.passwordHash)).toBe(true);
+    expect(await verifyPassword("first", store.accounts.get("acme")?.passwordHash)).toBe(true);
   });
 });
 
 describe("the other account commands", () => {
-  beforeEach(() => desk.seed("acme"));
+  beforeEach(() => store.seed("acme"));
 
   it("set changes what is named and nothing else", async () => {
-    const before = await desk.json("account", "show", "--id", "acme");
-    const after = await desk.json("account", "set", "--id", "acme", "--limit-send", "1000");
+    const before = await store.json("account", "show", "--id", "acme");
+    const after = await store.json("account", "set", "--id", "acme", "--limit-send", "1000");
     expect(after).toEqual({
       ...(before as object),
       limits: { send: 1000, polling: 10, upload: 5, token: 60, tokenFailures: 5 },
     });
-    expect(await desk.json("account", "show", "acme")).toEqual(after);
+    expect(await store.json("account", "show", "acme")).toEqual(after);
   });
 
   it("set can turn on and off", async () => {
-    expect(await desk.json("account", "set", "--id", "acme", "--sandbox")).toMatchObject({ sandbox: true });
-    expect(await desk.json("account", "set", "--id", "acme", "--no-sandbox")).toMatchObject({ sandbox: false });
-    expect(await desk.json("account", "set", "--id", "acme", "--channels", "none")).toMatchObject({ channels: [] });
+    expect(await store.json("account", "set", "--id", "acme", "--sandbox")).toMatchObject({ sandbox: true });
+    expect(await store.json("account", "set", "--id", "acme", "--no-sandbox")).toMatchObject({ sandbox: false });
+    expect(await store.json("account", "set", "--id", "acme", "--channels", "none")).toMatchObject({ channels: [] });
   });
 
   it("set with nothing to set is refused", async () => {
@@ -120,33 +120,33 @@ describe("the other account commands", () => {
 
   it("set to webhook needs an address, of now or of before", async () => {
     expect(await errorOf("account", "set", "--id", "acme", "--report", "webhook")).toContain("--webhook-url");
-    await desk.json("account", "set", "--id", "acme", "--webhook-url", "https://a.example/");
-    expect(await desk.json("account", "set", "--id", "acme", "--report", "webhook")).toMatchObject({
+    await store.json("account", "set", "--id", "acme", "--webhook-url", "https://a.example/");
+    expect(await store.json("account", "set", "--id", "acme", "--report", "webhook")).toMatchObject({
       report: "webhook",
     });
   });
 
   it("block and unblock", async () => {
-    expect(await desk.json("account", "block", "--id", "acme")).toMatchObject({ blocked: true });
-    expect(await desk.json("account", "unblock", "--id", "acme")).toMatchObject({ blocked: false });
+    expect(await store.json("account", "block", "--id", "acme")).toMatchObject({ blocked: true });
+    expect(await store.json("account", "unblock", "--id", "acme")).toMatchObject({ blocked: false });
   });
 
   it("rotate-password takes one, or makes one", async () => {
-    expect(await desk.json("account", "rotate-password", "--id", "acme", "--password", "new")).toEqual({ id: "acme" });
-    expect(await verifyPassword("new", desk.accounts.get("acme")?.passwordHash)).toBe(true);
-    const made = (await desk.json("account", "rotate-password", "--id", "acme")) as { password: string };
-    expect(await verifyPassword(made.password, desk.accounts.get("acme")?.passwordHash)).toBe(true);
+    expect(await store.json("account", "rotate-password", "--id", "acme", "--password", "new")).toEqual({ id: "acme" });
+    expect(await verifyPassword("new", store.accounts.get("acme")?.passwordHash)).toBe(true);
+    const made = (await store.json("account", "rotate-password", "--id", "acme")) as { password: string };
+    expect(await verifyPassword(made.password, store.accounts.get("acme")?.passwordHash)).toBe(true);
   });
 
   it("revoke-tokens raises the epoch", async () => {
-    expect(await desk.json("account", "revoke-tokens", "--id", "acme")).toEqual({ id: "acme", epoch: 1 });
+    expect(await store.json("account", "revoke-tokens", "--id", "acme")).toEqual({ id: "acme", epoch: 1 });
   });
 
   it("list shows all, for people and for programs", async () => {
-    desk.seed("beta");
-    await desk.run("account", "set", "--id", "beta", "--sandbox");
-    expect(await desk.json("account", "list")).toMatchObject([{ id: "acme" }, { id: "beta", sandbox: true }]);
-    const { out } = await desk.run("account", "list");
+    store.seed("beta");
+    await store.run("account", "set", "--id", "beta", "--sandbox");
+    expect(await store.json("account", "list")).toMatchObject([{ id: "acme" }, { id: "beta", sandbox: true }]);
+    const { out } = await store.run("account", "list");
     expect(out.split("\n")[0]).toMatch(/^ID +STATE +REPORTS/);
     expect(out).toMatch(/^beta +active, sandbox/m);
   });

@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { noEntries } from "../../../../server/accounts/registry-entries.ts";
-import { MemoryDesk } from "./memory-desk.ts";
+import { MemoryAdminStore } from "./memory-admin-store.ts";
 
-let desk: MemoryDesk;
+let store: MemoryAdminStore;
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "registry-"));
-  desk = new MemoryDesk();
-  desk.seed("acme");
+  store = new MemoryAdminStore();
+  store.seed("acme");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const errorOf = async (...args: string[]): Promise<string> => {
-  const { out, error, exitCode } = await desk.run(...args);
+  const { out, error, exitCode } = await store.run(...args);
   expect([exitCode, out]).toEqual([1, ""]);
   return error;
 };
@@ -40,13 +40,13 @@ describe("registry add and remove", () => {
     [["country", "+81", "--signature", "[A]"], { countries: [{ prefix: "+81", signature: "[A]" }] }],
     [["country", "+44", "--sender-id", "ACME"], { countries: [{ prefix: "+44", senderId: "ACME" }] }],
   ])("%j", async (args, entries) => {
-    await desk.json("registry", "add", ...args, "--id", "acme");
-    expect(await desk.json("registry", "export", "--id", "acme")).toEqual({ ...noEntries, ...entries });
+    await store.json("registry", "add", ...args, "--id", "acme");
+    expect(await store.json("registry", "export", "--id", "acme")).toEqual({ ...noEntries, ...entries });
     const [kind = "", ...words] = args;
     const values = words.slice(0, words.findIndex((word) => word.startsWith("--")) >>> 0);
     for (const value of values)
-      expect(await desk.json("registry", "remove", kind, value, "--id", "acme")).toEqual({ id: "acme", removed: 1 });
-    expect(await desk.json("registry", "export", "--id", "acme")).toEqual(noEntries);
+      expect(await store.json("registry", "remove", kind, value, "--id", "acme")).toEqual({ id: "acme", removed: 1 });
+    expect(await store.json("registry", "export", "--id", "acme")).toEqual(noEntries);
   });
 
   it.each([
@@ -75,25 +75,25 @@ describe("registry add and remove", () => {
 
 describe("registry import and export", () => {
   it("adds what a file holds, and with --replace leaves nothing else", async () => {
-    await desk.run("registry", "add", "sender-key", "old", "--id", "acme");
+    await store.run("registry", "add", "sender-key", "old", "--id", "acme");
     const path = file("senderKeys: [new]\nsenderNumbers: [0212345678]\n");
-    expect(await desk.json("registry", "import", path, "--id", "acme")).toEqual({
+    expect(await store.json("registry", "import", path, "--id", "acme")).toEqual({
       id: "acme",
       imported: 2,
       replaced: false,
     });
-    expect(await desk.json("registry", "export", "--id", "acme")).toMatchObject({ senderKeys: ["old", "new"] });
-    expect(await desk.json("registry", "import", path, "--id", "acme", "--replace")).toMatchObject({ replaced: true });
-    expect(await desk.json("registry", "export", "--id", "acme")).toMatchObject({ senderKeys: ["new"] });
+    expect(await store.json("registry", "export", "--id", "acme")).toMatchObject({ senderKeys: ["old", "new"] });
+    expect(await store.json("registry", "import", path, "--id", "acme", "--replace")).toMatchObject({ replaced: true });
+    expect(await store.json("registry", "export", "--id", "acme")).toMatchObject({ senderKeys: ["new"] });
   });
 
   it("takes back what it has printed", async () => {
-    await desk.run("registry", "add", "sender-number", "0212345678", "--id", "acme");
-    await desk.run("registry", "add", "alimtalk-template", "A", "--text", "two\nlines: yes", "--id", "acme");
-    const before = await desk.json("registry", "export", "--id", "acme");
-    const { out } = await desk.run("registry", "export", "--id", "acme");
-    await desk.run("registry", "import", file(out), "--id", "acme", "--replace");
-    expect(await desk.json("registry", "export", "--id", "acme")).toEqual(before);
+    await store.run("registry", "add", "sender-number", "0212345678", "--id", "acme");
+    await store.run("registry", "add", "alimtalk-template", "A", "--text", "two\nlines: yes", "--id", "acme");
+    const before = await store.json("registry", "export", "--id", "acme");
+    const { out } = await store.run("registry", "export", "--id", "acme");
+    await store.run("registry", "import", file(out), "--id", "acme", "--replace");
+    expect(await store.json("registry", "export", "--id", "acme")).toEqual(before);
   });
 
   it("names every faulty line and registers nothing", async () => {
@@ -101,7 +101,7 @@ describe("registry import and export", () => {
     expect(await errorOf("registry", "import", path, "--id", "acme")).toBe(
       `admin: ${path}:3:5  senderNumbers/1 must be 8 to 15 digits\n${path}:5:7  brands/0/brandKey must be a brand key\n`,
     );
-    expect(await desk.json("registry", "export", "--id", "acme")).toEqual(noEntries);
+    expect(await store.json("registry", "export", "--id", "acme")).toEqual(noEntries);
   });
 
   it("names at most fifty lines", async () => {

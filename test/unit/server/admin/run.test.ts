@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { commands } from "../../../../server/admin/commands.ts";
-import { MemoryDesk } from "./memory-desk.ts";
+import { commands } from "../../../../server/admin/run.ts";
+import { MemoryAdminStore } from "./memory-admin-store.ts";
 
-const run = (...args: string[]) => new MemoryDesk().run(...args);
+const run = (...args: string[]) => new MemoryAdminStore().run(...args);
 
 describe("help", () => {
   it.each([[[]], [["help"]], [["--help"]], [["-h"]]])("%j lists every command", async (args) => {
@@ -12,9 +12,9 @@ describe("help", () => {
   });
 
   it.each(commands.map(({ name }) => name))("%s tells its options without opening a database", async (name) => {
-    const desk = new MemoryDesk();
-    const { out, exitCode } = await desk.run(...name.split(" "), "--help");
-    expect([exitCode, desk.opened]).toEqual([0, 0]);
+    const store = new MemoryAdminStore();
+    const { out, exitCode } = await store.run(...name.split(" "), "--help");
+    expect([exitCode, store.opened]).toEqual([0, 0]);
     expect(out).toContain(`npm run -s admin -- ${name}`);
     const command = commands.find((each) => each.name === name);
     for (const option of Object.keys(command?.options ?? {})) expect(out).toContain(`--${option}`);
@@ -35,9 +35,9 @@ describe("what cannot be understood is one line and exit 1", () => {
     [["--json"], "begin with a command, not --json"],
     [["account", "list", "--all"], "Unknown option '--all'"],
   ])("%j", async (args, message) => {
-    const desk = new MemoryDesk();
-    const { out, error, exitCode } = await desk.run(...args);
-    expect([out, exitCode, desk.opened]).toEqual(["", 1, 0]);
+    const store = new MemoryAdminStore();
+    const { out, error, exitCode } = await store.run(...args);
+    expect([out, exitCode, store.opened]).toEqual(["", 1, 0]);
     expect(error).toMatch(/^admin: [^\n]+\n$/);
     expect(error).toContain(message);
   });
@@ -45,27 +45,27 @@ describe("what cannot be understood is one line and exit 1", () => {
 
 describe("migrate", () => {
   it("names what it applied, and finds nothing to do the second time", async () => {
-    const desk = new MemoryDesk();
-    desk.pending = ["0001-first.sql", "0002-second.sql"];
-    expect((await desk.run("migrate")).out).toBe("Applied: 0001-first.sql, 0002-second.sql\n");
-    expect((await desk.run("migrate")).out).toBe("The tables are up to date.\n");
-    expect(await desk.json("migrate")).toEqual({ applied: [] });
+    const store = new MemoryAdminStore();
+    store.pending = ["0001-first.sql", "0002-second.sql"];
+    expect((await store.run("migrate")).out).toBe("Applied: 0001-first.sql, 0002-second.sql\n");
+    expect((await store.run("migrate")).out).toBe("The tables are up to date.\n");
+    expect(await store.json("migrate")).toEqual({ applied: [] });
   });
 
   it("is the only command that does not need the tables of this release", async () => {
-    const desk = new MemoryDesk();
-    await desk.run("migrate");
-    expect(desk.prepared).toBe(0);
-    await desk.run("account", "list");
-    expect(desk.prepared).toBe(1);
+    const store = new MemoryAdminStore();
+    await store.run("migrate");
+    expect(store.prepared).toBe(0);
+    await store.run("account", "list");
+    expect(store.prepared).toBe(1);
   });
 });
 
 describe("the database", () => {
   it("is closed after success and after a refusal", async () => {
-    const desk = new MemoryDesk();
-    await desk.run("account", "list");
-    await desk.run("account", "show", "nobody");
-    expect([desk.opened, desk.closed]).toEqual([2, 2]);
+    const store = new MemoryAdminStore();
+    await store.run("account", "list");
+    await store.run("account", "show", "nobody");
+    expect([store.opened, store.closed]).toEqual([2, 2]);
   });
 });

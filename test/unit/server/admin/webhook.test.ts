@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryDesk } from "./memory-desk.ts";
+import { MemoryAdminStore } from "./memory-admin-store.ts";
 
-let desk: MemoryDesk;
+let store: MemoryAdminStore;
 beforeEach(async () => {
-  desk = new MemoryDesk();
-  desk.seed("polls");
-  desk.seed("acme");
-  await desk.json("account", "set", "--id", "acme", "--report", "webhook", "--webhook-url", "https://acme.example/");
+  store = new MemoryAdminStore();
+  store.seed("polls");
+  store.seed("acme");
+  await store.json("account", "set", "--id", "acme", "--report", "webhook", "--webhook-url", "https://acme.example/");
 });
 
 const errorOf = async (...args: string[]): Promise<string> => {
-  const { out, error, exitCode } = await desk.run(...args);
+  const { out, error, exitCode } = await store.run(...args);
   expect([exitCode, out, error.trimEnd().split("\n").length]).toEqual([1, "", 1]);
   return error;
 };
 const rotate = (...args: string[]) =>
-  desk.json("account", "rotate-webhook-secret", "--id", "acme", ...args) as Promise<{ secret: string }>;
+  store.json("account", "rotate-webhook-secret", "--id", "acme", ...args) as Promise<{ secret: string }>;
 
 describe("--webhook-url", () => {
   it.each(["http://127.0.0.1:9000/", "http://169.254.169.254/", "https://[::1]/", "http://localhost/"])(
@@ -29,37 +29,39 @@ describe("--webhook-url", () => {
   );
 
   it("takes what the settings allow", async () => {
-    desk.allowedNetworks = ["127.0.0.0/8"];
+    store.allowedNetworks = ["127.0.0.0/8"];
     const url = "http://127.0.0.1:9000/";
-    expect(await desk.json("account", "set", "--id", "acme", "--webhook-url", url)).toMatchObject({ webhook: { url } });
+    expect(await store.json("account", "set", "--id", "acme", "--webhook-url", url)).toMatchObject({
+      webhook: { url },
+    });
   });
 });
 
 describe("rotation", () => {
   it("keeps the secret before valid behind the new one, and never a third", async () => {
-    const [first] = (await desk.webhookSecretsOf("acme")) ?? [];
+    const [first] = (await store.getWebhookSecrets("acme")) ?? [];
     const second = await rotate();
     expect(second).toEqual({ id: "acme", secret: expect.stringMatching(/^whsec_.{44}$/), oldSecretValid: true });
-    expect(await desk.webhookSecretsOf("acme")).toEqual([second.secret, first]);
+    expect(await store.getWebhookSecrets("acme")).toEqual([second.secret, first]);
     const third = await rotate();
-    expect(await desk.webhookSecretsOf("acme")).toEqual([third.secret, second.secret]);
+    expect(await store.getWebhookSecrets("acme")).toEqual([third.secret, second.secret]);
   });
 
   it("drops the old one when told, once", async () => {
     const { secret } = await rotate();
-    expect(await desk.json("account", "drop-old-webhook-secret", "acme")).toEqual({ id: "acme", dropped: true });
-    expect(await desk.webhookSecretsOf("acme")).toEqual([secret]);
+    expect(await store.json("account", "drop-old-webhook-secret", "acme")).toEqual({ id: "acme", dropped: true });
+    expect(await store.getWebhookSecrets("acme")).toEqual([secret]);
     expect(await errorOf("account", "drop-old-webhook-secret", "acme")).toContain("no old webhook secret");
   });
 
   it("can end the old one at once", async () => {
     const { secret } = await rotate("--expire-now");
-    expect(await desk.webhookSecretsOf("acme")).toEqual([secret]);
+    expect(await store.getWebhookSecrets("acme")).toEqual([secret]);
   });
 
   it("tells people the secret and what to do next", async () => {
-    const { out } = await desk.run("account", "rotate-webhook-secret", "acme");
-    const [secret = ""] = (await desk.webhookSecretsOf("acme")) ?? [];
+    const { out } = await store.run("account", "rotate-webhook-secret", "acme");
+    const [secret = ""] = (await store.getWebhookSecrets("acme")) ?? [];
     expect(out).toContain(secret);
     expect(out).toContain("account drop-old-webhook-secret --id acme");
   });
@@ -72,28 +74,28 @@ describe("dead webhooks", () => {
     attempts: 4,
     reason: "it answered HTTP 500",
   }));
-  beforeEach(() => desk.dead.set("acme", [...letters]));
+  beforeEach(() => store.dead.set("acme", [...letters]));
 
   it("are listed for programs and for people", async () => {
-    expect(await desk.json("webhook", "dead", "--id", "acme", "--limit", "1")).toEqual([
+    expect(await store.json("webhook", "dead", "--id", "acme", "--limit", "1")).toEqual([
       { msgKey: letters[0]?.msgKey, failed: "2025-11-15T00:30:00.000Z", attempts: 4, reason: "it answered HTTP 500" },
     ]);
-    const { out } = await desk.run("webhook", "dead", "--id", "acme");
+    const { out } = await store.run("webhook", "dead", "--id", "acme");
     expect(out).toMatch(/^MSGKEY +FAILED +TRIES +REASON\n01JCQK5T7W8Y2N4B6D0R3M9XZE +2025-11-15T00:30:00.000Z +4 +it/);
     expect(out).not.toContain("There are more");
-    expect((await desk.run("webhook", "dead", "acme", "--limit", "1")).out).toContain("There are more");
-    expect((await desk.run("webhook", "dead", "polls")).out).toBe("polls has no dead webhooks.\n");
+    expect((await store.run("webhook", "dead", "acme", "--limit", "1")).out).toContain("There are more");
+    expect((await store.run("webhook", "dead", "polls")).out).toBe("polls has no dead webhooks.\n");
   });
 
   it("go on their way again one by one, or all", async () => {
     const [first, second] = letters;
-    expect(await desk.json("webhook", "redeliver", "--id", "acme", "--msg-key", first?.msgKey ?? "")).toEqual({
+    expect(await store.json("webhook", "redeliver", "--id", "acme", "--msg-key", first?.msgKey ?? "")).toEqual({
       id: "acme",
       redelivered: 1,
     });
-    expect(desk.dead.get("acme")).toEqual([second]);
-    expect(await desk.json("webhook", "redeliver", "--id", "acme", "--all")).toEqual({ id: "acme", redelivered: 1 });
-    expect((await desk.run("webhook", "redeliver", "--id", "acme", "--all")).out).toContain("no dead webhooks");
+    expect(store.dead.get("acme")).toEqual([second]);
+    expect(await store.json("webhook", "redeliver", "--id", "acme", "--all")).toEqual({ id: "acme", redelivered: 1 });
+    expect((await store.run("webhook", "redeliver", "--id", "acme", "--all")).out).toContain("no dead webhooks");
   });
 
   it.each([

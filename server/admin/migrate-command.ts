@@ -1,6 +1,6 @@
 import type { Command } from "./command.ts";
 
-export const migrateTables: Command = {
+export const migrateCommand: Command = {
   name: "migrate",
   usage: "",
   about: "brings the tables of the database up to date",
@@ -8,8 +8,8 @@ export const migrateTables: Command = {
 one transaction. It is safe while gateways run or start.`,
   options: {},
   takesAnyTables: true,
-  async run(_given, desk) {
-    const applied = await desk.migrate();
+  async run(_args, store) {
+    const applied = await store.migrate();
     const text = applied.length === 0 ? "The tables are up to date." : `Applied: ${applied.join(", ")}`;
     return { json: { applied }, text };
   },

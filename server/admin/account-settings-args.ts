@@ -1,11 +1,11 @@
 import type { ParseArgsOptionsConfig } from "node:util";
-import { type AccountSettings, allChannels, defaultSettings } from "../../accounts/account-settings.ts";
-import type { AccountLimits, Channel } from "../../domain/model.ts";
-import { checkWebhookUrl } from "../../webhooks/webhook-url.ts";
-import type { AccountChanges, Desk } from "../desk.ts";
-import type { Given } from "../given.ts";
-import { UsageError } from "../usage-error.ts";
-import { newWebhookSecret, webhookSecret } from "./webhook-secret.ts";
+import { type AccountSettings, allChannels, defaultSettings } from "../accounts/account-settings.ts";
+import type { AccountLimits, Channel } from "../domain/model.ts";
+import { checkWebhookUrl } from "../webhooks/webhook-url.ts";
+import { OperatorError } from "../wiring/errors.ts";
+import type { AccountChanges, AdminStore } from "./admin-store.ts";
+import type { CommandArgs } from "./command-args.ts";
+import { makeWebhookSecret, parseWebhookSecret } from "./secrets.ts";
 
 const limitOptions: Readonly<Record<string, keyof AccountLimits>> = {
   "limit-send": "sendPerSecond",
@@ -14,7 +14,7 @@ const limitOptions: Readonly<Record<string, keyof AccountLimits>> = {
   "limit-token": "tokenPerMinute",
   "limit-token-failures": "tokenFailuresPerMinute",
 };
-const MOST_PER_PERIOD = 1_000_000;
+const MAX_PER_PERIOD = 1_000_000;
 
 export const settingOptions: ParseArgsOptionsConfig = {
   report: { type: "string" },
@@ -29,60 +29,60 @@ export const settingOptions: ParseArgsOptionsConfig = {
 };
 
 export const settingsHelp = `Settings:
-  --report polling|webhook  how reports reach the account (default: polling)
+  --report polling|webhook  how the account gets its reports (default: polling)
   --webhook-url URL         where reports are posted; needed for --report webhook. Only public addresses, and those
                             that WEBHOOK_ALLOWED_NETWORKS allows
-  --webhook-secret SECRET   what they are signed with, whsec_ and base64; "new" makes one
-  --sandbox                 only the simulator, and no registry is asked; --no-sandbox ends it
-  --channels LIST           the right to send: ${allChannels.join(",")}; or all (default), or none
-  --fallback                the right to give a fallback (default); --no-fallback takes it
-  --polling                 the permission to poll reports (default); --no-polling takes it
-  --split-count             reports of international messages tell their parts; --no-split-count ends it
+  --webhook-secret SECRET   signs the posts: whsec_ and base64; "new" makes one
+  --sandbox                 sends to the simulator only and checks no registry; --no-sandbox ends it
+  --channels LIST           the channels it may send by: ${allChannels.join(",")}; or all (default), or none
+  --fallback                it may give a fallback (default); --no-fallback forbids it
+  --polling                 it may poll reports (default); --no-polling forbids it
+  --split-count             reports of international messages give the number of parts; --no-split-count ends it
   --limit-send N            messages a second (default: ${defaultSettings.limits.sendPerSecond})
   --limit-polling N         polling requests a second (default: ${defaultSettings.limits.pollingPerSecond})
   --limit-upload N          uploads a second (default: ${defaultSettings.limits.uploadPerSecond})
   --limit-token N           tokens a minute (default: ${defaultSettings.limits.tokenPerMinute})
   --limit-token-failures N  wrong passwords a minute (default: ${defaultSettings.limits.tokenFailuresPerMinute})`;
 
-/** The settings that stand on the command line, checked together with those that are there; undefined: none. */
-export function settingsGiven(
-  given: Given,
+/** Reads the settings of the command line and checks them together with the present ones; undefined: there are none. */
+export function readSettings(
+  args: CommandArgs,
   before: AccountSettings,
-  { allowedNetworks }: Pick<Desk, "allowedNetworks">,
+  { allowedNetworks }: Pick<AdminStore, "allowedNetworks">,
 ): AccountChanges | undefined {
-  const limits = limitsGiven(given);
+  const limits = readLimits(args);
   const changes: AccountChanges = {
-    ...defined("reportMode", given.oneOf("report", ["polling", "webhook"])),
-    ...defined("webhookUrl", webhookUrl(given.text("webhook-url"), allowedNetworks)),
-    ...defined("webhookSecret", webhookSecret(given.text("webhook-secret"))),
-    ...defined("sandbox", given.flag("sandbox")),
-    ...defined("channels", channels(given.text("channels"))),
-    ...defined("fallback", given.flag("fallback")),
-    ...defined("polling", given.flag("polling")),
-    ...defined("splitCount", given.flag("split-count")),
+    ...optional("reportMode", args.oneOf("report", ["polling", "webhook"])),
+    ...optional("webhookUrl", parseWebhookUrl(args.text("webhook-url"), allowedNetworks)),
+    ...optional("webhookSecret", parseWebhookSecret(args.text("webhook-secret"))),
+    ...optional("sandbox", args.flag("sandbox")),
+    ...optional("channels", parseChannels(args.text("channels"))),
+    ...optional("fallback", args.flag("fallback")),
+    ...optional("polling", args.flag("polling")),
+    ...optional("splitCount", args.flag("split-count")),
     ...(Object.keys(limits).length > 0 && { limits }),
   };
   if (Object.keys(changes).length === 0) return undefined;
   const { reportMode, webhookUrl: url, webhookSecret: secret } = withChanges(before, changes);
   if (reportMode === "polling") return changes;
-  if (url === undefined) throw new UsageError("--report webhook needs --webhook-url");
+  if (url === undefined) throw new OperatorError("--report webhook needs --webhook-url");
   // Reports are never posted unsigned.
-  return secret === undefined ? { ...changes, webhookSecret: newWebhookSecret() } : changes;
+  return secret === undefined ? { ...changes, webhookSecret: makeWebhookSecret() } : changes;
 }
 
 export function withChanges(settings: AccountSettings, changes: AccountChanges): AccountSettings {
   return { ...settings, ...changes, limits: { ...settings.limits, ...changes.limits } };
 }
 
-function limitsGiven(given: Given): Partial<AccountLimits> {
+function readLimits(args: CommandArgs): Partial<AccountLimits> {
   const found = Object.entries(limitOptions).flatMap(([option, name]) => {
-    const value = given.integer(option, 1, MOST_PER_PERIOD);
+    const value = args.integer(option, 1, MAX_PER_PERIOD);
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(found);
 }
 
-function defined<Name extends keyof AccountSettings>(
+function optional<Name extends keyof AccountSettings>(
   name: Name,
   value: AccountSettings[Name] | undefined,
 ): Partial<Pick<AccountSettings, Name>> {
@@ -90,7 +90,7 @@ function defined<Name extends keyof AccountSettings>(
   return member;
 }
 
-function channels(text: string | undefined): ReadonlySet<Channel> | undefined {
+function parseChannels(text: string | undefined): ReadonlySet<Channel> | undefined {
   if (text === undefined) return undefined;
   if (text === "all") return new Set(allChannels);
   if (text === "none") return new Set();
@@ -98,15 +98,15 @@ function channels(text: string | undefined): ReadonlySet<Channel> | undefined {
     text.split(",").map((word) => {
       const found = allChannels.find((channel) => channel === word.trim());
       if (found === undefined)
-        throw new UsageError(`--channels must be of ${allChannels.join(",")}, or all or none, not "${word}"`);
+        throw new OperatorError(`--channels must be of ${allChannels.join(",")}, or all or none, not "${word}"`);
       return found;
     }),
   );
 }
 
-function webhookUrl(text: string | undefined, allowedNetworks: readonly string[]): string | undefined {
+function parseWebhookUrl(text: string | undefined, allowedNetworks: readonly string[]): string | undefined {
   if (text === undefined) return undefined;
   const checked = checkWebhookUrl(text, allowedNetworks);
-  if ("fault" in checked) throw new UsageError(`--webhook-url ${checked.fault}`);
+  if ("fault" in checked) throw new OperatorError(`--webhook-url ${checked.fault}`);
   return checked.url;
 }

@@ -1,23 +1,24 @@
 import { type AccountSettings, defaultSettings } from "../../../../server/accounts/account-settings.ts";
 import { noEntries, type RegistryEntries } from "../../../../server/accounts/registry-entries.ts";
-import { withChanges } from "../../../../server/admin/account/settings.ts";
-import type { AccountCard, AccountChanges, Desk } from "../../../../server/admin/desk.ts";
+import { withChanges } from "../../../../server/admin/account-settings-args.ts";
+import type { AccountChanges, AdminAccount, AdminStore } from "../../../../server/admin/admin-store.ts";
+import { entryKinds } from "../../../../server/admin/registry-kinds.ts";
 import { type Printed, runAdmin } from "../../../../server/admin/run.ts";
 import type { DeadLetter } from "../../../../server/store/dead-letters.ts";
 
-interface Kept {
+interface StoredAccount {
   passwordHash: string;
   epoch: number;
   settings: AccountSettings;
   registry: RegistryEntries;
 }
 
-const keyOf = (entry: unknown): unknown =>
+const getKey = (entry: unknown): unknown =>
   typeof entry === "object" && entry !== null ? Object.values(entry)[0] : entry;
 
-/** A desk that keeps everything in memory. */
-export class MemoryDesk implements Desk {
-  readonly accounts = new Map<string, Kept>();
+/** A store that keeps everything in memory. */
+export class MemoryAdminStore implements AdminStore {
+  readonly accounts = new Map<string, StoredAccount>();
   allowedNetworks: readonly string[] = [];
   /** Webhook secrets that rotations left valid. */
   readonly oldSecrets = new Map<string, readonly string[]>();
@@ -34,7 +35,7 @@ export class MemoryDesk implements Desk {
       const close = async () => {
         this.closed += 1;
       };
-      return { desk: this, close };
+      return { store: this, close };
     });
   }
 
@@ -58,12 +59,12 @@ export class MemoryDesk implements Desk {
     this.prepared += 1;
   }
 
-  async find(id: string): Promise<AccountCard | undefined> {
+  async find(id: string): Promise<AdminAccount | undefined> {
     const kept = this.accounts.get(id);
     return kept && { id, epoch: kept.epoch, settings: kept.settings };
   }
 
-  async list(): Promise<readonly AccountCard[]> {
+  async list(): Promise<readonly AdminAccount[]> {
     return [...this.accounts].map(([id, { epoch, settings }]) => ({ id, epoch, settings }));
   }
 
@@ -73,7 +74,7 @@ export class MemoryDesk implements Desk {
     return true;
   }
 
-  async change(id: string, changes: AccountChanges): Promise<AccountCard | undefined> {
+  async change(id: string, changes: AccountChanges): Promise<AdminAccount | undefined> {
     const kept = this.accounts.get(id);
     if (kept) kept.settings = withChanges(kept.settings, changes);
     return this.find(id);
@@ -91,7 +92,7 @@ export class MemoryDesk implements Desk {
     return kept !== undefined;
   }
 
-  async webhookSecretsOf(id: string): Promise<readonly string[] | undefined> {
+  async getWebhookSecrets(id: string): Promise<readonly string[] | undefined> {
     const kept = this.accounts.get(id);
     const { webhookSecret } = kept?.settings ?? {};
     return kept && [...(webhookSecret === undefined ? [] : [webhookSecret]), ...(this.oldSecrets.get(id) ?? [])];
@@ -102,7 +103,7 @@ export class MemoryDesk implements Desk {
     this.oldSecrets.set(id, old);
   }
 
-  async deadLetters(id: string, limit: number): Promise<readonly DeadLetter[]> {
+  async listDeadLetters(id: string, limit: number): Promise<readonly DeadLetter[]> {
     return (this.dead.get(id) ?? []).slice(0, limit);
   }
 
@@ -113,15 +114,15 @@ export class MemoryDesk implements Desk {
     return letters.length - left.length;
   }
 
-  async registryOf(id: string): Promise<RegistryEntries> {
+  async getRegistry(id: string): Promise<RegistryEntries> {
     return this.accounts.get(id)?.registry ?? noEntries;
   }
 
   async addEntries(id: string, entries: RegistryEntries): Promise<void> {
-    const before = await this.registryOf(id);
+    const before = await this.getRegistry(id);
     const merged = Object.entries(entries).map(([section, added]) => {
-      const keys = added.map(keyOf);
-      const kept = before[section as keyof RegistryEntries].filter((entry) => !keys.includes(keyOf(entry)));
+      const keys = added.map(getKey);
+      const kept = before[section as keyof RegistryEntries].filter((entry) => !keys.includes(getKey(entry)));
       return [section, [...kept, ...added]];
     });
     await this.replaceEntries(id, Object.fromEntries(merged));
@@ -132,9 +133,10 @@ export class MemoryDesk implements Desk {
     if (kept) kept.registry = entries;
   }
 
-  async removeEntry(id: string, section: keyof RegistryEntries, key: string): Promise<boolean> {
-    const before = await this.registryOf(id);
-    const left = before[section].filter((entry) => keyOf(entry) !== key);
+  async removeEntry(id: string, kind: string, key: string): Promise<boolean> {
+    const section = entryKinds.find(({ name }) => name === kind)?.section ?? "brands";
+    const before = await this.getRegistry(id);
+    const left = before[section].filter((entry) => getKey(entry) !== key);
     await this.replaceEntries(id, { ...before, [section]: left });
     return left.length < before[section].length;
   }

@@ -1,0 +1,56 @@
+import type { AccountSettings } from "../accounts/account-settings.ts";
+import type { RegistryEntries } from "../accounts/registry-entries.ts";
+import type { AccountLimits } from "../domain/model.ts";
+import type { DeadLetter } from "../store/dead-letters.ts";
+import type { RegistryKind } from "../store/registry.ts";
+import { OperatorError } from "../wiring/errors.ts";
+
+/** The settings to change. All others stay, also when another operator changes them at the same time. */
+export type AccountChanges = Partial<Omit<AccountSettings, "limits">> & { readonly limits?: Partial<AccountLimits> };
+
+export interface AdminAccount {
+  readonly id: string;
+  /** How many times its tokens were revoked. */
+  readonly epoch: number;
+  readonly settings: AccountSettings;
+}
+
+/** What the operator's commands work on: the database, or memory in a test. */
+export interface AdminStore {
+  /** Networks that webhooks may reach although they are not public (WEBHOOK_ALLOWED_NETWORKS of this command). */
+  readonly allowedNetworks: readonly string[];
+  /** Applies the migrations that are missing and returns their names. */
+  migrate(): Promise<readonly string[]>;
+  /** Migrates as a start of the gateway does; with MIGRATE=off, missing migrations are an error. */
+  prepareTables(): Promise<void>;
+  find(id: string): Promise<AdminAccount | undefined>;
+  list(): Promise<readonly AdminAccount[]>;
+  /** False: an account with this id exists. */
+  create(id: string, passwordHash: string, settings: AccountSettings): Promise<boolean>;
+  /** Returns the changed account; undefined: there is none with this id. */
+  change(id: string, changes: AccountChanges): Promise<AdminAccount | undefined>;
+  setPassword(id: string, passwordHash: string): Promise<boolean>;
+  /** Makes every token that was issued before invalid. */
+  revokeTokens(id: string): Promise<boolean>;
+  /** The secret that signs first, then the one that a rotation left valid; undefined: no such account. */
+  getWebhookSecrets(id: string): Promise<readonly string[] | undefined>;
+  setWebhookSecrets(id: string, secrets: readonly string[]): Promise<void>;
+  /** The newest messages first. */
+  listDeadLetters(id: string, limit: number): Promise<readonly DeadLetter[]>;
+  /** Puts back one report, or all, and returns how many. */
+  redeliver(id: string, msgKey: string | undefined): Promise<number>;
+  getRegistry(id: string): Promise<RegistryEntries>;
+  /** Adds all or none; an entry that exists takes its new values. */
+  addEntries(id: string, entries: RegistryEntries): Promise<void>;
+  replaceEntries(id: string, entries: RegistryEntries): Promise<void>;
+  /** False: there was no such entry. */
+  removeEntry(id: string, kind: RegistryKind, key: string): Promise<boolean>;
+}
+
+export async function requireAccount(store: AdminStore, id: string): Promise<AdminAccount> {
+  return (await store.find(id)) ?? throwNoAccount(id);
+}
+
+export function throwNoAccount(id: string): never {
+  throw new OperatorError(`there is no account ${JSON.stringify(id)}; account list shows them`);
+}
