@@ -1,17 +1,17 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Metrics } from "../telemetry/metrics.ts";
-import { listening } from "./server.ts";
+import { listen } from "./server.ts";
 
 export interface AdminPortSettings {
   readonly host: string;
   readonly port: number;
   readonly metrics: Metrics;
-  /** Why the gateway must not get requests now; empty when it may. */
+  /** Reasons why the gateway must not get requests now; empty when it may. */
   readonly notReady: () => Promise<readonly string[]>;
 }
 
-/** For probes and Prometheus, on a port of its own that the public one knows nothing of. */
+/** Starts the port for probes and Prometheus. It is separate, so that the public port serves none of its pages. */
 export async function startAdminPort(settings: AdminPortSettings): Promise<{ port: number; stop(): Promise<void> }> {
   const { metrics, notReady } = settings;
   const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
@@ -32,7 +32,7 @@ export async function startAdminPort(settings: AdminPortSettings): Promise<{ por
     if (request.method !== "GET" && request.method !== "HEAD") return answer(response, 405, "GET only\n");
     page(response).catch(() => answer(response, 500, "failed\n"));
   });
-  await listening(server, settings);
+  await listen(server, settings);
   return {
     port: (server.address() as AddressInfo).port,
     stop: () =>

@@ -1,11 +1,9 @@
 import { type BoundApi, type Reply, type Route, serveApi } from "../../generated/server.ts";
 import { refuse } from "../domain/refusal.ts";
 import type { Context, Handlers, Services } from "../handlers/all.ts";
-import { codeOf, headersFor, refusalReply } from "./envelope.ts";
-import type { State } from "./exchange.ts";
-import { RequestContext } from "./handler-context.ts";
-import { replyToInvalid } from "./invalid-requests.ts";
-import { Budget, isLimitKind, type RateBudgets } from "./limit.ts";
+import { Budget, isLimitKind, type RateBudgets } from "./rate-limit.ts";
+import { getHeadersFor, getResultCode, refusalReply, replyToInvalid } from "./replies.ts";
+import { RequestContext, type State } from "./request-record.ts";
 import { type GatewayCall, gatewaySecurity, type Identity, type SecurityParts } from "./security.ts";
 
 export interface ApiParts extends Pick<SecurityParts, "credentials"> {
@@ -17,68 +15,68 @@ export interface ApiParts extends Pick<SecurityParts, "credentials"> {
   readonly checkReplies: boolean;
 }
 
-const FORM_PARTS = 20;
+const MAX_FORM_PARTS = 20;
 
 export type GatewayApi = BoundApi<Identity, State>;
 
-/** The contract's operations, with everything that is the gateway's own about serving them. */
+/** Binds the operations of the contract with the hooks of the gateway: credentials, budgets, the envelope. */
 export function gatewayApi({ handlers, services, credentials, budgets, ...settings }: ApiParts): GatewayApi {
   const { tokens, accounts, receipts } = services;
   return serveApi<Identity, State, Context>({
     handlers,
-    context: (call) => new RequestContext(call.state.exchange, call.identity, services),
+    context: (call) => new RequestContext(call.state.record, call.identity, services),
     security: gatewaySecurity({ tokens, accounts, credentials, receipts }),
     admit: (call) => {
-      // Noted before the body is read: its caller may hang up before there is a reply.
+      // Before the body is read, because the caller may close the connection before there is a reply.
       noteCall(call);
       return chargeForRequest(call, budgets);
     },
     onInvalid: (invalid, { route, state }) => {
       const reply = replyToInvalid(invalid, route);
-      state.exchange.code = codeOf(reply);
+      state.record.code = getResultCode(reply);
       return reply;
     },
-    // The middleware around all requests answers: it does so for errors from anywhere.
+    // The middleware around all requests answers errors, wherever they come from.
     onError: (error, call) => {
       noteCall(call);
       throw error;
     },
     onReply: (reply, call) => {
-      const { exchange } = noteCall(call);
-      exchange.code = codeOf(reply);
-      const rates = exchange.budget?.headers(reply.status);
-      return { ...reply, headers: { ...headersFor(reply.mediaType), ...rates, ...reply.headers } };
+      const { record } = noteCall(call);
+      record.code = getResultCode(reply);
+      const rates = record.budget?.headers(reply.status);
+      return { ...reply, headers: { ...getHeadersFor(reply.mediaType), ...rates, ...reply.headers } };
     },
     limits: {
-      bodyBytes: (route) => bodyLimitOf(route, settings.bodyLimitBytes),
+      bodyBytes: (route) => getBodyLimit(route, settings.bodyLimitBytes),
       allBodiesBytes: settings.bodyMemoryBytes,
-      formParts: FORM_PARTS,
+      formParts: MAX_FORM_PARTS,
     },
     checkReplies: settings.checkReplies,
     saysContinue: true,
   });
 }
 
-/** For the request's log line. */
+/** Notes operation and account for the log line of the request. */
 function noteCall({ route, identity, state }: GatewayCall): State {
-  state.exchange.operation = route.operationId;
-  state.exchange.account = identity?.id;
+  state.record.operation = route.operationId;
+  state.record.account = identity?.id;
   return state;
 }
 
-/** Charges for the request, unless finding out who calls was what is charged for. */
+/** Takes the request from its budget, unless the security handler has charged it already. */
 async function chargeForRequest(
-  { route, identity: account, state: { exchange } }: GatewayCall,
+  { route, identity: account, state: { record } }: GatewayCall,
   budgets: RateBudgets,
 ): Promise<Reply | undefined> {
   const kind = route.extensions["x-rate-limit"];
-  if (exchange.budget !== undefined || account === undefined || !isLimitKind(kind)) return undefined;
-  exchange.budget = new Budget(budgets, account.id, account.limits, kind);
-  return (await exchange.budget.take()) ? undefined : refusalReply(refuse("A020"));
+  if (record.budget !== undefined || account === undefined || !isLimitKind(kind)) return undefined;
+  record.budget = new Budget(budgets, account.id, account.limits, kind);
+  return (await record.budget.take()) ? undefined : refusalReply(refuse("A020"));
 }
 
 /** The setting lowers what the contract allows an operation; it cannot raise it. */
-function bodyLimitOf({ extensions }: Route, mostBytes: number): number {
-  const own = extensions["x-body-limit"];
-  return typeof own === "number" ? Math.min(own, mostBytes) : mostBytes;
+function getBodyLimit({ extensions }: Route, maxBytes: number): number {
+  const limit = extensions["x-body-limit"];
+  return typeof limit === "number" ? Math.min(limit, maxBytes) : maxBytes;
 }

@@ -3,11 +3,9 @@ import Koa, { type Middleware } from "koa";
 import { type ApiParts, gatewayApi } from "./api.ts";
 import type { DirectParts } from "./direct/plain-operations.ts";
 import { type DocsSettings, docs } from "./docs.ts";
-import type { State } from "./exchange.ts";
-import { limitRequests } from "./limit-requests.ts";
-import { observeRequests } from "./observe-requests.ts";
-import { Observer, type ObserverParts } from "./observer.ts";
-import { vendorHeaders } from "./vendor-headers.ts";
+import { limitRequests, observeRequests, renameVendorHeaders } from "./middleware.ts";
+import { type ObserverParts, RequestObserver } from "./request-observer.ts";
+import type { State } from "./request-record.ts";
 
 export type GatewayMiddleware = Middleware<State>;
 
@@ -17,18 +15,18 @@ export interface AppParts extends ApiParts, ObserverParts {
   /** How many proxies in front are believed about the caller's address. */
   readonly trustedProxies: number;
   readonly vendorPrefix: string;
-  /** Whatever else requests are to go through: tracing, a list of addresses, CORS. */
+  /** Further middleware for all requests: tracing, a list of addresses, CORS. */
   readonly middleware?: readonly GatewayMiddleware[];
 }
 
 export interface App {
   readonly listener: RequestListener;
-  /** For the direct front, where it is chosen. */
+  /** For HTTP_FRONT=direct. */
   readonly direct: DirectParts;
 }
 
 export function createApp(parts: AppParts): App {
-  const observer = new Observer(parts);
+  const observer = new RequestObserver(parts);
   const api = gatewayApi(parts);
 
   const app = new Koa<State>({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
@@ -37,13 +35,13 @@ export function createApp(parts: AppParts): App {
     observeRequests(observer),
     ...(parts.middleware ?? []),
     limitRequests(observer, parts.maxRequests),
-    ...vendorHeaders(parts.vendorPrefix),
+    ...renameVendorHeaders(parts.vendorPrefix),
     docs(parts.docs),
     api.middleware,
   ])
     app.use(middleware);
 
-  // What goes wrong after the answer was begun: the caller hung up, mostly.
+  // Errors after the answer was begun: mostly, the caller has closed the connection.
   app.on("error", (error: Error) =>
     parts.log.debug({ event: "answer_not_taken", type: error.name }, "Caller did not take the answer"),
   );

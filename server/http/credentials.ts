@@ -3,68 +3,68 @@ import { securitySchemes } from "../../generated/security.ts";
 import { allow, deny, type IncomingRequest, type Reply, type SecurityOutcome } from "../../generated/server.ts";
 import { refuse } from "../domain/refusal.ts";
 import type { Account, AccountLimits, Accounts } from "../handlers/all.ts";
-import { busyReply, refusalReply } from "./envelope.ts";
-import type { Exchange } from "./exchange.ts";
-import { Budget, limitHeaders, perMinute, type RateBudgets } from "./limit.ts";
+import { KeyedMutex } from "./keyed-mutex.ts";
+import { Budget, limitHeaders, perMinute, type RateBudgets } from "./rate-limit.ts";
+import { busyReply, refusalReply } from "./replies.ts";
+import type { RequestRecord } from "./request-record.ts";
 import { TokenBuckets } from "./token-bucket.ts";
-import { Turns } from "./turns.ts";
 
 /** Password checks that may wait at one time: each costs memory and a thread. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
-/** Account id and password, as they are shown to get a token. */
+/** Checks the account id and password with which a caller asks for a token. */
 export class CredentialCheck {
   readonly #accounts: Pick<Accounts, "find" | "withPassword">;
   readonly #budgets: RateBudgets;
-  readonly #presetLimits: AccountLimits;
+  readonly #defaultLimits: AccountLimits;
   readonly #failures = new TokenBuckets();
-  readonly #turns = new Turns(MOST_WAITING);
+  readonly #mutex = new KeyedMutex(MAX_WAITING);
 
-  /** The preset limits are for account ids that do not exist, so that they behave as those that do. */
-  constructor(accounts: Pick<Accounts, "find" | "withPassword">, budgets: RateBudgets, presetLimits: AccountLimits) {
+  /** The default limits are for account ids that do not exist, so that these behave as those that do. */
+  constructor(accounts: Pick<Accounts, "find" | "withPassword">, budgets: RateBudgets, defaultLimits: AccountLimits) {
     this.#accounts = accounts;
     this.#budgets = budgets;
-    this.#presetLimits = presetLimits;
+    this.#defaultLimits = defaultLimits;
   }
 
-  async check({ headers, ip }: IncomingRequest, exchange: Exchange): Promise<Outcome> {
-    const id = credential(headers, securitySchemes.clientId);
-    const password = credential(headers, securitySchemes.clientPassword);
+  async check({ headers, ip }: IncomingRequest, record: RequestRecord): Promise<Outcome> {
+    const id = readCredential(headers, securitySchemes.clientId);
+    const password = readCredential(headers, securitySchemes.clientPassword);
     if (id === undefined || password === undefined) return wrong;
-    // Turns, or a hundred guesses at once would all find the same five failures left.
+    // One check at a time, otherwise a hundred parallel guesses would all find the same five failures left.
     const key = `${id} ${ip}`;
-    const done = await this.#turns.take(key);
-    if (done === undefined) return deny(busyReply);
+    const release = await this.#mutex.acquire(key);
+    if (release === undefined) return deny(busyReply);
     try {
-      return await this.#checkInTurn(id, password, key, exchange);
+      return await this.#checkLocked(id, password, key, record);
     } finally {
-      done();
+      release();
     }
   }
 
-  /** Both limits come before the password: its check is made to be expensive. */
-  async #checkInTurn(id: string, password: string, key: string, exchange: Exchange): Promise<Outcome> {
-    const { nowMs } = exchange;
+  /** Both limits are checked before the password, because checking a password is expensive on purpose. */
+  async #checkLocked(id: string, password: string, key: string, record: RequestRecord): Promise<Outcome> {
+    const { nowMs } = record;
     const known = await this.#accounts.find(id);
-    const limits = known?.limits ?? this.#presetLimits;
+    const limits = known?.limits ?? this.#defaultLimits;
     const failures = perMinute(limits.tokenFailuresPerMinute);
-    // Counted as a failure until it turns out to be none.
+    // Counted as a failure first, and given back when it is none.
     const failure = this.#failures.take(key, failures, 1, nowMs);
     if (!failure.allowed) return tooMany(limitHeaders(failure, true));
-    // Names that somebody made up get no budget of their own: each would be a row in the database.
+    // An unknown id gets no budget, because each budget is a row in the database.
     const budget = known && new Budget(this.#budgets, id, limits, "token");
     const isWithin = budget === undefined || (await budget.take());
     const account = isWithin ? await this.#accounts.withPassword(id, password) : undefined;
     if (account !== undefined || !isWithin) this.#failures.take(key, failures, -1, nowMs);
     if (!isWithin) return tooMany(budget?.headers(429) ?? {});
     if (account === undefined) {
-      // Guesses of others must not use up what the account's owner may ask for.
+      // Wrong guesses by others must not use up the budget of the account's owner.
       budget?.giveBack();
       return wrong;
     }
-    // Only who knows the password learns that the account is blocked.
+    // Checked last: only a caller that knows the password may learn that the account is blocked.
     if (account.blocked) return deny(refusalReply(refuse("A110")));
-    exchange.budget = budget;
+    record.budget = budget;
     return allow(account);
   }
 }
@@ -76,8 +76,8 @@ const tooMany = (headers: Reply["headers"]): Outcome => deny(refusalReply(refuse
 
 type CredentialScheme = typeof securitySchemes.clientId | typeof securitySchemes.clientPassword;
 
-/** Only what could be a credential at all. */
-function credential(headers: IncomingHttpHeaders, { parameter, extensions }: CredentialScheme): string | undefined {
+/** Undefined for a header that cannot be a credential. */
+function readCredential(headers: IncomingHttpHeaders, { parameter, extensions }: CredentialScheme): string | undefined {
   const value = headers[parameter.toLowerCase()];
   return typeof value === "string" && value.length <= extensions["x-max-length"] && /^[ -~]+$/.test(value)
     ? value

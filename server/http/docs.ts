@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import type { Middleware, Next, ParameterizedContext } from "koa";
 
 export interface DocsSettings {
-  /** A folder as the docs are built into: index.html and what it needs. */
+  /** The folder of the built docs: index.html and its files. */
   readonly folder: string;
   /** The bundled document. */
   readonly document: string;
@@ -19,17 +19,17 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** The reference at /docs/ and the document at /openapi.json, both as this deployment is: its prefix, its address. */
+/** Serves the reference at /docs/ and the document at /openapi.json, with the prefix and address of this deployment. */
 export function docs(settings: DocsSettings): Middleware {
-  const pages = new Pages(settings);
+  const files = new FileCache(settings);
   const serveDocs = async (ctx: ParameterizedContext, next: Next): Promise<unknown> => {
-    if (ctx.path === "/openapi.json") return serve(ctx, await pages.read(settings.document), ".json", next);
+    if (ctx.path === "/openapi.json") return serve(ctx, await files.read(settings.document), ".json", next);
     if (ctx.path === "/docs" || (ctx.path === "/" && ctx.accepts("json", "html") === "html"))
       return ctx.redirect("/docs/");
     const name = /^\/docs\/([A-Za-z0-9_-][A-Za-z0-9._-]*)?$/.exec(ctx.path);
     if (name === null) return next();
     const file = name[1] ?? "index.html";
-    return serve(ctx, await pages.read(join(settings.folder, file)), extname(file), next);
+    return serve(ctx, await files.read(join(settings.folder, file)), extname(file), next);
   };
   return (ctx, next) => (ctx.method === "GET" || ctx.method === "HEAD" ? serveDocs(ctx, next) : next());
 }
@@ -48,10 +48,10 @@ async function serve(
   return undefined;
 }
 
-/** Files in memory, read again when they have changed: the docs may be built while the gateway runs. */
-class Pages {
+/** Files in memory. A file that has changed is read again, because the docs may be built while the gateway runs. */
+class FileCache {
   readonly #settings: DocsSettings;
-  readonly #kept = new Map<string, { readonly changedMs: number; readonly content: Buffer }>();
+  readonly #cached = new Map<string, { readonly changedMs: number; readonly content: Buffer }>();
 
   constructor(settings: DocsSettings) {
     this.#settings = settings;
@@ -60,11 +60,11 @@ class Pages {
   async read(file: string): Promise<Buffer | undefined> {
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const kept = this.#kept.get(file);
-    if (kept?.changedMs === found.mtimeMs) return kept.content;
+    const cached = this.#cached.get(file);
+    if (cached?.changedMs === found.mtimeMs) return cached.content;
     const text = await readFile(file, "utf8");
     const content = Buffer.from(extname(file) === ".js" ? text : this.#asDeployed(text));
-    this.#kept.set(file, { changedMs: found.mtimeMs, content });
+    this.#cached.set(file, { changedMs: found.mtimeMs, content });
     return content;
   }
 
@@ -75,7 +75,7 @@ class Pages {
         .replaceAll("X-SVC-", `X-${vendorPrefix}-`)
         .replaceAll("`SVC`", `\`${vendorPrefix}\``)
         .replaceAll("http://localhost:8080", publicUrl())
-        // The address in the links of the document's examples: here they lead to this gateway's own images.
+        // The examples of the document link to images at this address; here they lead to this gateway.
         .replaceAll("https://gateway.example.net", publicUrl())
     );
   }

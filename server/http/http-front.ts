@@ -3,43 +3,43 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Connections } from "./connections.ts";
 import { HttpConnection, type HttpConnectionTimes } from "./http-connection.ts";
-import { LATE, NOT_HTTP } from "./last-answers.ts";
+import { NOT_HTTP_REPLY, TIMEOUT_REPLY } from "./replies.ts";
 
 export interface HttpTimes extends HttpConnectionTimes {
-  /** How long an answer may stand still because its caller does not read it. */
+  /** How long an answer may make no progress because its caller does not read it. */
   readonly writeTimeoutMs: number;
 }
 
-/** Serves what Node's HTTP reads from a server's connections, and adds what Node leaves to its users. */
+/** Serves the connections that Node's HTTP reads: requests in order, time-outs, and answers to what is not HTTP. */
 export function serveHttp(server: Server, listener: RequestListener, connections: Connections, times: HttpTimes): void {
   const open = new WeakMap<Duplex, HttpConnection>();
   answerHalfClosed(server);
-  // A connection that was handed over brings the time since when its first request is waited for.
+  // The direct front hands over a connection with the time at which the wait for its next request began.
   server.on("connection", (socket: Socket, waitingSinceMs = Date.now()) => {
     const connection = new HttpConnection(socket, listener, times, waitingSinceMs);
     open.set(socket, connection);
     connections.add(connection);
     socket.once("close", () => connections.delete(connection));
   });
-  // Node restarts this time whenever something is sent or received, and replaces it while no request is under way.
+  // Node restarts this time-out whenever something is sent or received, and uses the keep-alive time-out between requests.
   server.timeout = times.writeTimeoutMs;
-  server.on("timeout", (socket) => open.get(socket)?.onQuiet());
+  server.on("timeout", (socket) => open.get(socket)?.onIdle());
   const take: RequestListener = (request, response) => {
     open.get(request.socket)?.take(request, response);
   };
   server.on("request", take);
-  // Whoever reads the body says "continue"; a request that is refused before never sends it.
+  // "100 Continue" is sent when the body is read; a request that is refused before that never sends its body.
   server.on("checkContinue", take);
   server.on("checkExpectation", take);
-  // What is not HTTP has no request to answer, but even so its sender gets an envelope.
+  // Bytes that are not HTTP make no request to answer, so the envelope is written to the socket.
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET") socket.destroy();
-    // What follows a request that says "Connection: close" has no answer: Node closes after that request's.
+    // Bytes after a request with "Connection: close" get no answer: Node closes after the answer to that request.
     else if (error.code !== "HPE_CLOSED_CONNECTION")
-      open.get(socket)?.refuse(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? LATE : NOT_HTTP);
+      open.get(socket)?.refuse(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? TIMEOUT_REPLY : NOT_HTTP_REPLY);
   });
   // The gateway is no proxy. Without this, Node would close the connection before earlier requests are answered.
-  server.on("connect", (_request, socket) => open.get(socket)?.refuse(NOT_HTTP));
+  server.on("connect", (_request, socket) => open.get(socket)?.refuse(NOT_HTTP_REPLY));
 }
 
 /**

@@ -4,10 +4,10 @@ import { refuse } from "../domain/refusal.ts";
 import type { Account, Accounts, Receipts, Tokens } from "../handlers/all.ts";
 import { carrierSignature } from "./carrier-signature.ts";
 import type { CredentialCheck } from "./credentials.ts";
-import { refusalReply } from "./envelope.ts";
-import type { State } from "./exchange.ts";
+import { refusalReply } from "./replies.ts";
+import type { State } from "./request-record.ts";
 
-/** Whose credential was shown. Carriers have no account: who signs is named in the path. */
+/** The account whose credential was shown. Carriers have none: the path names the carrier that signs. */
 export type Identity = Account | undefined;
 
 export type GatewayCall = Call<Identity, State>;
@@ -19,7 +19,7 @@ export interface SecurityParts {
   readonly receipts: Pick<Receipts, "secretsOf">;
 }
 
-const LONGEST_TOKEN = securitySchemes.bearerToken.extensions["x-max-length"];
+const MAX_TOKEN_LENGTH = securitySchemes.bearerToken.extensions["x-max-length"];
 
 /** One check for each security scheme of the contract. */
 export function gatewaySecurity({
@@ -29,21 +29,21 @@ export function gatewaySecurity({
   receipts,
 }: SecurityParts): ApiSecurity<Identity, State> {
   return {
-    bearerToken: async ({ token }, _asked, { state }) => {
-      if (token.length > LONGEST_TOKEN) return refused("A002");
-      const reading = tokens.read(token, state.exchange.nowMs);
+    bearerToken: async ({ token }, _scopes, { state }) => {
+      if (token.length > MAX_TOKEN_LENGTH) return refused("A002");
+      const reading = tokens.read(token, state.record.nowMs);
       if (reading.kind !== "valid") return refused(reading.kind === "expired" ? "A001" : "A002");
-      return holderOf(reading.epoch, await accounts.find(reading.accountId));
+      return checkHolder(reading.epoch, await accounts.find(reading.accountId));
     },
     // The two headers are one credential: it is checked once both are known to be there.
     clientId: () => allow(undefined),
-    clientPassword: (_credential, _asked, { request, state }) => credentials.check(request, state.exchange),
-    carrierSignature: (_credential, _asked, call) => carrierSignature(call, receipts),
+    clientPassword: (_credential, _scopes, { request, state }) => credentials.check(request, state.record),
+    carrierSignature: (_credential, _scopes, call) => carrierSignature(call, receipts),
   };
 }
 
 /** A raised epoch has revoked every token that was issued before. */
-function holderOf(epoch: number, account: Account | undefined): SecurityOutcome<Identity> {
+function checkHolder(epoch: number, account: Account | undefined): SecurityOutcome<Identity> {
   if (account === undefined || account.epoch !== epoch) return refused("A002");
   return account.blocked ? refused("A110") : allow(account);
 }

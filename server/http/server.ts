@@ -4,7 +4,6 @@ import type { Log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { App } from "./app.ts";
 import { Connections } from "./connections.ts";
-import { watchDroppedConnections } from "./dropped-connections.ts";
 import { serveHttp } from "./http-front.ts";
 
 export interface ServerSettings {
@@ -25,32 +24,33 @@ export interface ServerParts {
 
 export interface RunningServer {
   readonly port: number;
-  /** Takes no new connections, lets requests under way end, then hangs up. */
+  /** Takes no new connections, lets requests under way end, then closes all connections. */
   stop(): Promise<void>;
 }
 
-/** No head of a request takes longer than this to arrive, even where its body may. */
-const LONGEST_HEAD_S = 10;
+/** The head of a request must arrive in this time, even where its body may take longer. */
+const MAX_HEAD_S = 10;
+const DROP_LOG_INTERVAL_MS = 1000;
 
 export async function startServer(app: App, settings: ServerSettings, parts: ServerParts): Promise<RunningServer> {
   const connections = new Connections();
   const times: Times = {
-    headersTimeoutMs: Math.min(settings.requestTimeoutS, LONGEST_HEAD_S) * 1000,
+    headersTimeoutMs: Math.min(settings.requestTimeoutS, MAX_HEAD_S) * 1000,
     requestTimeoutMs: settings.requestTimeoutS * 1000,
     keepAliveTimeoutMs: settings.keepAliveTimeoutS * 1000,
     writeTimeoutMs: settings.writeTimeoutS * 1000,
   };
   const server =
     settings.httpFront === "direct"
-      ? await directServer(app, times, { ...parts, connections })
+      ? await createDirectServer(app, times, { ...parts, connections })
       : createServer(httpOptions(times));
   serveHttp(server, app.listener, connections, times);
   server.maxConnections = settings.maxConnections;
   watchDroppedConnections(server, parts);
-  await listening(server, settings);
+  await listen(server, settings);
 
   const { port } = server.address() as AddressInfo;
-  return { port, stop: () => closed(server, connections, settings.drainTimeoutS) };
+  return { port, stop: () => close(server, connections, settings.drainTimeoutS) };
 }
 
 interface Times {
@@ -60,8 +60,8 @@ interface Times {
   readonly writeTimeoutMs: number;
 }
 
-/** Loaded only where the operator asks for it. */
-async function directServer(
+/** Loaded only if the operator chose it. */
+async function createDirectServer(
   { direct }: App,
   times: Times,
   parts: { readonly connections: Connections; readonly log: Log },
@@ -74,13 +74,13 @@ export const httpOptions = (times: Omit<Times, "writeTimeoutMs">): ServerOptions
   headersTimeout: times.headersTimeoutMs,
   requestTimeout: times.requestTimeoutMs,
   keepAliveTimeout: times.keepAliveTimeoutMs,
-  // How often Node looks for requests that took too long: every half minute, unless told otherwise.
+  // How often Node checks the time-outs; its default is every half minute.
   connectionsCheckingInterval: 1000,
-  // The answer to a request without one is ours to give: Node's own has no envelope.
+  // Node's own answer to a request without Host has no envelope, so such a request is let through.
   requireHostHeader: false,
 });
 
-export function listening(server: Server, at: { readonly host: string; readonly port: number }): Promise<void> {
+export function listen(server: Server, at: { readonly host: string; readonly port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(at.port, at.host, () => {
@@ -90,13 +90,30 @@ export function listening(server: Server, at: { readonly host: string; readonly 
   });
 }
 
-function closed(server: Server, connections: Connections, drainTimeoutS: number): Promise<void> {
+function close(server: Server, connections: Connections, drainTimeoutS: number): Promise<void> {
   return new Promise((resolve) => {
-    const hangUp = setTimeout(() => connections.destroyAll(), drainTimeoutS * 1000);
+    const timer = setTimeout(() => connections.destroyAll(), drainTimeoutS * 1000);
     server.close(() => {
-      clearTimeout(hangUp);
+      clearTimeout(timer);
       resolve();
     });
     connections.stop();
+  });
+}
+
+/** Counts the connections that Node closes because MAX_CONNECTIONS are open, and logs them at most once a second. */
+function watchDroppedConnections(server: Server, { log, metrics }: ServerParts): void {
+  let notLogged = 0;
+  server.on("drop", () => {
+    metrics.countDroppedConnection();
+    if (notLogged++ > 0) return;
+    setTimeout(() => {
+      const dropped = notLogged;
+      notLogged = 0;
+      log.warn(
+        { event: "connections_dropped", dropped, maxConnections: server.maxConnections },
+        "New connections were closed at once: as many as MAX_CONNECTIONS allows are open",
+      );
+    }, DROP_LOG_INTERVAL_MS).unref();
   });
 }

@@ -1,25 +1,25 @@
-import type { Allowance, Taken } from "./limit.ts";
+import type { Allowance, Taken } from "./rate-limit.ts";
 
 interface Bucket {
   level: number;
   atMs: number;
 }
 
-/** Keys come from callers, some of them not known yet: there must not be room for all they can think of. */
-const MOST_BUCKETS = 100_000;
+/** Keys come from callers that are not authenticated yet, so their number must be limited. */
+const MAX_BUCKETS = 100_000;
 
 /** Token buckets by key, in the memory of this process. */
 export class TokenBuckets {
   readonly #buckets = new Map<string, Bucket>();
-  readonly #most: number;
+  readonly #maxBuckets: number;
 
-  constructor(most = MOST_BUCKETS) {
-    this.#most = most;
+  constructor(maxBuckets = MAX_BUCKETS) {
+    this.#maxBuckets = maxBuckets;
   }
 
-  /** Takes the cost or nothing, and tells how the bucket stands. */
+  /** Takes the whole cost or nothing, and returns the state of the bucket. */
   take(key: string, allowance: Allowance, cost: number, nowMs: number): Taken {
-    const bucket = this.#at(key, allowance, nowMs);
+    const bucket = this.#getBucket(key, allowance, nowMs);
     const allowed = bucket.level >= cost;
     if (allowed) bucket.level -= cost;
     const { capacity, perSecond } = allowance;
@@ -37,10 +37,10 @@ export class TokenBuckets {
     return this.#buckets.size;
   }
 
-  #at(key: string, allowance: Allowance, nowMs: number): Bucket {
+  #getBucket(key: string, allowance: Allowance, nowMs: number): Bucket {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
-      if (this.#buckets.size >= this.#most) this.#makeRoom();
+      if (this.#buckets.size >= this.#maxBuckets) this.#deleteOldest();
       bucket = { level: allowance.capacity, atMs: nowMs };
       this.#buckets.set(key, bucket);
     }
@@ -50,9 +50,9 @@ export class TokenBuckets {
     return bucket;
   }
 
-  /** The oldest tenth goes: a Map keeps the order in which keys came. */
-  #makeRoom(): void {
-    let surplus = Math.ceil(this.#most / 10);
+  /** Deletes the oldest tenth: a Map keeps its keys in the order of insertion. */
+  #deleteOldest(): void {
+    let surplus = Math.ceil(this.#maxBuckets / 10);
     for (const key of this.#buckets.keys()) {
       if (surplus-- <= 0) return;
       this.#buckets.delete(key);

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import { describe, expect, test } from "vitest";
 import { isShort } from "../../scripts/coverage/coverage.ts";
 import { coverageTable } from "../../scripts/coverage/table.ts";
-import type { State } from "../../server/http/exchange.ts";
+import type { State } from "../../server/http/request-record.ts";
 import { Meter } from "./coverage/meter.ts";
 import { outdatedReasons } from "./coverage/unreachable.ts";
 import { document } from "./document.ts";
@@ -16,7 +16,7 @@ const seenByMiddleware = new Set<string>();
 
 /** As a backend developer would add it. */
 const watch: Middleware<State> = (ctx, next) => {
-  seenByMiddleware.add(ctx.state.exchange.requestId);
+  seenByMiddleware.add(ctx.state.record.requestId);
   return next();
 };
 

@@ -20,10 +20,14 @@ const fresh = useFreshDatabase({ nowMs: Date.now() });
 let token = "";
 
 beforeAll(async () => {
-  const account = { id: "acme", epoch: 0 };
-  await makeAccount(fresh, account.id, { limits: { pollingPerSecond: 100_000 } });
-  token = makeTokens({ key: TOKEN_KEY, oldKey: undefined, ttlS: 3600 }).issue(account as Account, Date.now()).token;
+  await makeAccount(fresh, "acme", { limits: { pollingPerSecond: 100_000 } });
+  token = issueToken("acme");
 });
+
+function issueToken(id: string): string {
+  const tokens = makeTokens({ key: TOKEN_KEY, oldKey: undefined, ttlS: 3600 });
+  return tokens.issue({ id, epoch: 0 } as Account, Date.now()).token;
+}
 
 const sms = JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello" });
 
@@ -85,11 +89,11 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
     await one.ended();
   });
 
-  test("keeps what was said on it while it is found out by whom", async () => {
+  test("keeps a request while the account of its token is read from the database", async () => {
     const accounts = Array.from({ length: 10 }, (_, index) => `caller-${front}-${index}`);
     for (const account of accounts) await makeAccount(fresh, account);
-    const tokens = await Promise.all(accounts.map((account) => live.gateway.token(account)));
-    // One that has heard of none of them yet, and has to ask the database.
+    const tokens = accounts.map(issueToken);
+    // A gateway that has none of the accounts in its cache, and has to read the database.
     const another = await LiveGateway.start({ DATABASE_URL: fresh.url, ...SETTINGS });
     const lines = accounts.map(() => new Line(another.url));
     await Promise.all(lines.map(({ socket }) => once(socket, "connect")));

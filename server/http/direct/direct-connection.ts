@@ -2,15 +2,15 @@ import type { Socket } from "node:net";
 import { type Log, loggable } from "../../telemetry/log.ts";
 import type { Connection, Connections } from "../connections.ts";
 import { KEEP_ALIVE_GRACE_MS } from "../http-connection.ts";
-import type { PlainOperation, PlainOperations } from "./plain-operation.ts";
-import { type ReplyText, replyText } from "./reply-text.ts";
-import { readWhole, type WholeRequest } from "./whole-request.ts";
+import { type FormattedReply, formatReply } from "./format-reply.ts";
+import { parseWholeRequest, type WholeRequest } from "./parse-request.ts";
+import type { PlainOperation, PlainOperations } from "./plain-operations.ts";
 
 export interface ConnectionTimes {
-  /** How long a new connection may say nothing. */
+  /** How long a new connection may send nothing. */
   readonly headersTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
-  /** How long an answer may stand still because its caller does not read it. */
+  /** How long an answer may make no progress because its caller does not read it. */
   readonly writeTimeoutMs: number;
 }
 
@@ -19,14 +19,14 @@ export interface DirectConnectionParts {
   readonly connections: Connections;
   readonly times: ConnectionTimes;
   readonly log: Log;
-  /** Lets Node's HTTP read the connection from here on. The time is since when its next request is waited for. */
+  /** Lets Node's HTTP read the connection from now on. The time is when the wait for its next request began. */
   readonly handOver: (socket: Socket, waitingSinceMs: number) => void;
 }
 
-/** A longer answer is written in pieces, so that it shows whether the caller reads. */
-const PIECE_BYTES = 65_536;
+/** A longer answer is written in chunks: each chunk that is taken shows that the caller reads. */
+const CHUNK_BYTES = 65_536;
 
-/** One caller's connection, for as long as every request on it is plain. */
+/** A connection on which every request so far was plain. */
 export class DirectConnection implements Connection {
   readonly #socket: Socket;
   readonly #parts: DirectConnectionParts;
@@ -36,8 +36,8 @@ export class DirectConnection implements Connection {
   #hasAnswered = false;
   #hasEnded = false;
   #isStopping = false;
-  /** When the connection was opened, or its last answer was sent, or a piece of it. */
-  #lastMs = Date.now();
+  /** When the connection was opened, or the last answer or a chunk of it was written. */
+  #lastActiveMs = Date.now();
 
   constructor(socket: Socket, parts: DirectConnectionParts) {
     this.#socket = socket;
@@ -49,12 +49,12 @@ export class DirectConnection implements Connection {
 
   readonly #onData = (bytes: Buffer): void => {
     if (this.#isBusy) {
-      // One request at a time: what comes before its answer is sent stays in the socket.
+      // One request at a time: bytes that come before its answer is sent go back into the socket.
       this.#socket.pause();
       this.#socket.unshift(bytes);
       return;
     }
-    const request = readWhole(bytes);
+    const request = parseWholeRequest(bytes);
     const operation = request && this.#parts.operations.get(request.operation);
     if (request === undefined || operation === undefined) this.#handOver(bytes);
     else void this.#answer(operation, request);
@@ -65,7 +65,7 @@ export class DirectConnection implements Connection {
     try {
       const reply = await operation({ headers, body, remoteAddress: this.#socket.remoteAddress });
       const isLast = this.#isStopping || this.#hasEnded;
-      await this.#write(replyText(reply, isLast ? "Connection: close" : this.#keepAlive));
+      await this.#write(formatReply(reply, isLast ? "Connection: close" : this.#keepAlive));
     } catch (error) {
       this.#parts.log.error(
         { event: "reply_not_written", error: loggable(error) },
@@ -73,45 +73,45 @@ export class DirectConnection implements Connection {
       );
       this.#socket.destroy();
     }
-    this.#goOn();
+    this.#finishRequest();
   }
 
-  async #write({ text, encoding }: ReplyText): Promise<void> {
+  async #write({ text, encoding }: FormattedReply): Promise<void> {
     this.#isWriting = true;
-    if (text.length <= PIECE_BYTES) await this.#writePiece(text, encoding);
+    if (text.length <= CHUNK_BYTES) await this.#writeChunk(text, encoding);
     else {
       const bytes = Buffer.from(text, encoding);
-      for (let at = 0; at < bytes.length; at += PIECE_BYTES)
-        await this.#writePiece(bytes.subarray(at, at + PIECE_BYTES), encoding);
+      for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+        await this.#writeChunk(bytes.subarray(at, at + CHUNK_BYTES), encoding);
     }
     this.#isWriting = false;
   }
 
-  /** Resolves when the system has taken it, or when the connection has broken. */
-  #writePiece(piece: string | Buffer, encoding: BufferEncoding): Promise<void> {
-    this.#lastMs = Date.now();
-    return new Promise((resolve) => void this.#socket.write(piece, encoding, () => resolve()));
+  /** Resolves when the system has taken the chunk, or when the connection has broken. */
+  #writeChunk(chunk: string | Buffer, encoding: BufferEncoding): Promise<void> {
+    this.#lastActiveMs = Date.now();
+    return new Promise((resolve) => void this.#socket.write(chunk, encoding, () => resolve()));
   }
 
-  #goOn(): void {
+  #finishRequest(): void {
     if (this.#isStopping || this.#hasEnded) {
-      // It stays busy: what is still in the socket must not be served, because it would get no answer.
+      // It stays busy, so that a request that is still in the socket is not served: it would get no answer.
       this.#socket.end(() => this.#socket.destroy());
       return;
     }
     this.#isBusy = false;
     this.#hasAnswered = true;
-    this.#lastMs = Date.now();
+    this.#lastActiveMs = Date.now();
     if (this.#socket.isPaused()) this.#socket.resume();
   }
 
-  #handOver(read: Buffer): void {
+  #handOver(bytes: Buffer): void {
     const socket = this.#socket;
     socket.off("data", this.#onData).off("end", this.#onEnd).off("close", this.#onClose).off("error", ignore);
     this.#onClose();
-    this.#parts.handOver(socket, this.#hasAnswered ? Date.now() : this.#lastMs);
-    // Its new reader is there, and gets these bytes before any others.
-    socket.unshift(read);
+    this.#parts.handOver(socket, this.#hasAnswered ? Date.now() : this.#lastActiveMs);
+    // Node listens by now, and gets these bytes before any others.
+    socket.unshift(bytes);
   }
 
   readonly #onEnd = (): void => {
@@ -123,11 +123,11 @@ export class DirectConnection implements Connection {
 
   check(nowMs: number): void {
     const { headersTimeoutMs, keepAliveTimeoutMs, writeTimeoutMs } = this.#parts.times;
-    const quietMs = nowMs - this.#lastMs;
-    if (this.#isWriting) this.#destroyIf(quietMs > writeTimeoutMs);
+    const idleMs = nowMs - this.#lastActiveMs;
+    if (this.#isWriting) this.#destroyIf(idleMs > writeTimeoutMs);
     else if (this.#isBusy) return;
-    else if (this.#hasAnswered) this.#destroyIf(quietMs > keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS);
-    else this.#destroyIf(quietMs > headersTimeoutMs);
+    else if (this.#hasAnswered) this.#destroyIf(idleMs > keepAliveTimeoutMs + KEEP_ALIVE_GRACE_MS);
+    else this.#destroyIf(idleMs > headersTimeoutMs);
   }
 
   #destroyIf(isOver: boolean): void {
@@ -144,5 +144,5 @@ export class DirectConnection implements Connection {
   }
 }
 
-/** An error is followed by the connection's end, which is all there is to know. */
+/** An error is followed by `close`, which is handled. */
 const ignore = (): void => {};

@@ -6,9 +6,9 @@ import { DirectConnection, type DirectConnectionParts } from "./direct-connectio
 export { plainOperations } from "./plain-operations.ts";
 
 /**
- * A server of HTTP that reads plain requests itself. A request that came in one piece to a path without parameters is
- * answered right at its connection. With anything else the connection is handed over to Node's HTTP and stays there, so
- * nothing here needs to understand more of HTTP than every reader of it does in the same way.
+ * An HTTP server that parses plain requests itself. A request that arrives in one piece, for a path without parameters, is
+ * answered at its connection. At any other request the connection is handed over to Node's HTTP and stays there, so this
+ * parser needs to know only what every HTTP parser reads in the same way.
  */
 export class DirectServer extends Server {
   readonly #parts: DirectConnectionParts;
@@ -18,7 +18,7 @@ export class DirectServer extends Server {
     this.#parts = { ...parts, handOver: (...connection) => void super.emit("connection", ...connection) };
   }
 
-  /** Node's HTTP reads every connection that its server emits; so a new one is emitted only when it is handed over. */
+  /** Node's HTTP reads every connection that its server emits, so a connection is emitted only when it is handed over. */
   override emit(event: string, ...args: readonly unknown[]): boolean {
     const [socket] = args;
     if (event !== "connection" || !isSocket(socket)) return super.emit(event, ...args);
@@ -27,5 +27,5 @@ export class DirectServer extends Server {
   }
 }
 
-/** Node lets any stream be emitted as a connection. */
+/** Node documents that any duplex stream may be emitted as a connection. */
 const isSocket = (value: unknown): value is Socket => value instanceof Duplex;

@@ -1,34 +1,50 @@
-import type { Route } from "../../../generated/server.ts";
+import type { IncomingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
+import type { IncomingRequest, Route } from "../../../generated/server.ts";
 import type { GatewayApi } from "../api.ts";
-import { busyReply, codeOf } from "../envelope.ts";
-import { ON_EVERY_ANSWER } from "../observe-requests.ts";
-import type { Observer } from "../observer.ts";
-import { type AddressOf, DirectRequest } from "./direct-request.ts";
-import type { PlainOperation, PlainOperations, PlainReply, PlainRequest } from "./plain-operation.ts";
+import { busyReply, COMMON_HEADERS, getResultCode } from "../replies.ts";
+import type { RequestObserver } from "../request-observer.ts";
 
 export interface DirectParts {
   readonly api: GatewayApi;
-  readonly observer: Observer;
+  readonly observer: RequestObserver;
   readonly maxRequests: number;
   /** How many proxies in front are believed about the caller's address. */
   readonly trustedProxies: number;
 }
 
+export interface PlainRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly remoteAddress: string | undefined;
+}
+
+export interface PlainReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** JSON. */
+  readonly body: string;
+}
+
+export type PlainOperation = (request: PlainRequest) => Promise<PlainReply>;
+
+/** By method and path with a space between, as a request begins. */
+export type PlainOperations = ReadonlyMap<string, PlainOperation>;
+
 type Operation = GatewayApi["operations"][number];
 
-/** The operations that are answered directly. All others, and what they have in common, are Koa's. */
+/** The operations that are answered at the connection. All other requests go through Koa. */
 export function plainOperations(parts: DirectParts): PlainOperations {
-  const addressOf = addressAsKoaFindsIt(parts.trustedProxies);
   const plain = parts.api.operations.filter(({ route }) => isPlain(route));
   return new Map(
     plain.map((operation): [string, PlainOperation] => [
       `${operation.route.method.toUpperCase()} ${operation.route.path}`,
-      (request) => answer(operation, request, addressOf, parts),
+      (request) => serve(operation, request, parts),
     ]),
   );
 }
 
-/** JSON or nothing both ways, a path without parameters, and the bearer token as the only way to show who calls. */
+/** Plain: a path without parameters, JSON or nothing both ways, and the bearer token as the only security scheme. */
 export function isPlain({ path, body, replies, security }: Route): boolean {
   const media = [...Object.keys(body?.media ?? {}), ...Object.values(replies).flat()];
   const schemes = security.flatMap((together) => together.map(({ scheme }) => scheme));
@@ -40,24 +56,20 @@ export function isPlain({ path, body, replies, security }: Route): boolean {
   );
 }
 
-/** What the middleware of the Koa front does around an operation, done here: an id, the limit, and what throws. */
-async function answer(
-  operation: Operation,
-  request: PlainRequest,
-  addressOf: AddressOf,
-  { observer, maxRequests }: DirectParts,
-): Promise<PlainReply> {
-  const exchange = observer.begin();
-  const incoming = new DirectRequest(operation.route.method.toUpperCase(), request, addressOf);
+/** Does around an operation what the middleware of the Koa front does: an id, the limit of requests, unexpected errors. */
+async function serve(operation: Operation, request: PlainRequest, parts: DirectParts): Promise<PlainReply> {
+  const { observer, maxRequests, trustedProxies } = parts;
+  const record = observer.begin();
+  const incoming = new DirectRequest(operation.route.method.toUpperCase(), request, trustedProxies);
   let reply = busyReply;
   try {
-    if (observer.underWay <= maxRequests) reply = await operation.serve(incoming, { exchange });
-    else exchange.code = codeOf(busyReply);
+    if (observer.underWay <= maxRequests) reply = await operation.serve(incoming, { record });
+    else record.code = getResultCode(busyReply);
   } catch (error) {
-    reply = observer.replyTo(error, exchange);
+    reply = observer.replyToError(error, record);
   }
-  observer.end(exchange, reply.status);
-  const headers = { "X-Request-Id": exchange.requestId, ...ON_EVERY_ANSWER, ...reply.headers };
+  observer.end(record, reply.status);
+  const headers = { "X-Request-Id": record.requestId, ...COMMON_HEADERS, ...reply.headers };
   return {
     status: reply.status,
     headers: { ...headers, "Content-Type": "application/json" },
@@ -65,9 +77,49 @@ async function answer(
   };
 }
 
-const addressAsKoaFindsIt =
-  (trustedProxies: number): AddressOf =>
-  (remoteAddress = "", { "x-forwarded-for": forwarded }) => {
-    if (trustedProxies === 0 || typeof forwarded !== "string") return remoteAddress;
-    return forwarded.split(/\s*,\s*/).slice(-trustedProxies)[0] || remoteAddress;
-  };
+const NO_PARAMETERS = {};
+
+/** A plain request as operations read it: no path parameters, no query, and a body that is all here. */
+class DirectRequest implements IncomingRequest {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly path = NO_PARAMETERS;
+  readonly query = "";
+  readonly #body: Buffer;
+  readonly #remoteAddress: string | undefined;
+  readonly #trustedProxies: number;
+
+  constructor(method: string, { headers, body, remoteAddress }: PlainRequest, trustedProxies: number) {
+    this.method = method;
+    this.headers = headers;
+    this.#body = body;
+    this.#remoteAddress = remoteAddress;
+    this.#trustedProxies = trustedProxies;
+  }
+
+  /** The caller's address, found as Koa finds it. */
+  get ip(): string {
+    const remoteAddress = this.#remoteAddress ?? "";
+    const { "x-forwarded-for": forwarded } = this.headers;
+    if (this.#trustedProxies === 0 || typeof forwarded !== "string") return remoteAddress;
+    return forwarded.split(/\s*,\s*/).slice(-this.#trustedProxies)[0] || remoteAddress;
+  }
+
+  get cookie(): string | undefined {
+    return this.headers.cookie;
+  }
+
+  /** No header has several values: such a request is not plain. */
+  header(name: string): string | undefined {
+    const value = this.headers[name];
+    return typeof value === "string" ? value : undefined;
+  }
+
+  async bytes(limitBytes: number): Promise<Buffer | undefined> {
+    return this.#body.length > limitBytes ? undefined : this.#body;
+  }
+
+  stream(): Readable {
+    return Readable.from([this.#body]);
+  }
+}

@@ -9,7 +9,7 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
-/** What came of taking something from a budget, and how it stands now. */
+/** The result of taking from a budget, and the state of the budget after it. */
 export interface Taken {
   readonly allowed: boolean;
   readonly limit: number;
@@ -23,11 +23,11 @@ export interface Taken {
 /** The rates of all accounts, shared by all replicas. */
 export interface RateBudgets {
   take(accountId: string, kind: string, allowance: Allowance, cost: number): Promise<Taken>;
-  /** For what was taken in advance and turned out to cost nothing. */
+  /** Returns what was taken in advance and was not needed. */
   giveBack(accountId: string, kind: string, amount: number): void;
 }
 
-/** A burst of one second, or of one minute, is all that can be saved up. */
+/** A caller that sent nothing can save up the amount of one second, or of one minute, and no more. */
 const perSecond = (count: number): Allowance => ({ capacity: count, perSecond: count });
 export const perMinute = (count: number): Allowance => ({ capacity: count, perSecond: count / 60 });
 
@@ -41,7 +41,7 @@ const allowances: { readonly [Kind in LimitKind]: (limits: AccountLimits) => All
 export const isLimitKind = (kind: unknown): kind is LimitKind =>
   typeof kind === "string" && Object.hasOwn(allowances, kind);
 
-/** What one account has of one kind, and how it stood when last something was taken. */
+/** One account's budget of one kind. It remembers the state after the last `take` for the headers of the answer. */
 export class Budget {
   readonly #budgets: RateBudgets;
   readonly #accountId: string;
@@ -66,7 +66,7 @@ export class Budget {
     this.#budgets.giveBack(this.#accountId, this.#kind, 1);
   }
 
-  /** Of an answer with this status. */
+  /** The rate-limit headers of an answer with this status. */
   headers(status: number): Record<string, number> {
     return this.#last === undefined ? {} : limitHeaders(this.#last, status === TOO_MANY);
   }
@@ -74,7 +74,7 @@ export class Budget {
 
 const TOO_MANY = 429;
 
-/** As the contract names them; the waiting time only where the limit is the reason of the answer. */
+/** The headers that the contract names; `Retry-After` only if the limit is the reason of the answer. */
 export function limitHeaders(level: Omit<Taken, "allowed">, refused: boolean): Record<string, number> {
   const headers: Record<string, number> = {
     "RateLimit-Limit": Math.max(1, level.limit),

@@ -2,23 +2,23 @@ import { randomBytes } from "node:crypto";
 import type { Reply } from "../../generated/server.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
-import { busyReply, codeOf, unknownErrorReply } from "./envelope.ts";
-import { Exchange } from "./exchange.ts";
+import { busyReply, getResultCode, unknownErrorReply } from "./replies.ts";
+import { RequestRecord } from "./request-record.ts";
 
 export interface ObserverParts {
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Whether an error means that something we depend on is away for now. */
+  /** Whether an error means that something we depend on cannot be reached for now. */
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
-/** What an operation is called that the contract does not have. */
+/** The operation in the metrics of a request for which the contract has none. */
 const NO_OPERATION = "none";
 
-/** Gives every request its id, its one log line and its place in the metrics, and answers what nobody expected. */
-export class Observer {
+/** Gives every request its id, its log line and its metrics, and answers unexpected errors. */
+export class RequestObserver {
   readonly #parts: ObserverParts;
-  readonly #nextId = requestIds();
+  readonly #makeId = createIdMaker();
   #underWay = 0;
 
   constructor(parts: ObserverParts) {
@@ -31,25 +31,28 @@ export class Observer {
     return this.#underWay;
   }
 
-  begin(): Exchange {
+  begin(): RequestRecord {
     this.#underWay++;
-    return new Exchange(this.#nextId(), Date.now());
+    return new RequestRecord(this.#makeId(), Date.now());
   }
 
-  /** A999, or A920 where trying again will help. The log has the details, the answer has none. */
-  replyTo(error: unknown, exchange: Exchange): Reply {
-    const { requestId, operation } = exchange;
+  /** A999, or A920 where a retry will help. The details go to the log and not into the answer. */
+  replyToError(error: unknown, record: RequestRecord): Reply {
+    const { requestId, operation } = record;
     const { log, isUnavailable } = this.#parts;
-    log.error({ event: "request_failed", requestId, operation, error: loggable(error) }, "Request failed unexpectedly");
+    log.error(
+      { event: "request_failed", requestId, operation, error: loggable(error) },
+      "Request failed with an unexpected error",
+    );
     const reply = isUnavailable(error) ? busyReply : unknownErrorReply;
-    exchange.code = codeOf(reply);
+    record.code = getResultCode(reply);
     return reply;
   }
 
-  end(exchange: Exchange, status: number): void {
+  end(record: RequestRecord, status: number): void {
     this.#underWay--;
-    const { requestId, account, operation, code } = exchange;
-    const tookMs = exchange.tookMs();
+    const { requestId, account, operation, code } = record;
+    const tookMs = record.getDurationMs();
     this.#parts.metrics.observeRequest(operation ?? NO_OPERATION, code ?? String(status), tookMs / 1000);
     // Not the path: an unknown path may hold anything, and a known one follows from the operation.
     this.#parts.log.info(
@@ -59,8 +62,8 @@ export class Observer {
   }
 }
 
-/** Different in every process and every request, and cheap. */
-function requestIds(): () => string {
+/** Ids that differ between processes and between requests. */
+function createIdMaker(): () => string {
   const process = randomBytes(6).toString("hex");
   let count = 0;
   return () => `${process}-${(++count).toString(36)}`;

@@ -1,0 +1,84 @@
+import type { Invalid, Reply, Route } from "../../generated/server.ts";
+import { fault, refuse, refuseFor, statusOf } from "../domain/refusal.ts";
+import { envelopeOf, type Refusal } from "../handlers/all.ts";
+
+/** Every answer has these headers. */
+export const COMMON_HEADERS = { "X-Content-Type-Options": "nosniff" };
+
+const JSON_HEADERS = { "Cache-Control": "no-store" };
+/** An image was uploaded by a caller: a browser must not treat its bytes as anything else. */
+const UPLOAD_HEADERS = { "Content-Security-Policy": "default-src 'none'; sandbox" };
+
+/** The headers of every answer with this media type; undefined is JSON. */
+export const getHeadersFor = (mediaType: string | undefined): Readonly<Record<string, string>> =>
+  mediaType === undefined || mediaType === "application/json" ? JSON_HEADERS : UPLOAD_HEADERS;
+
+/** A refusal in the envelope of the contract. */
+export function refusalReply(refusal: Refusal, headers?: Reply["headers"]): Reply {
+  return { status: statusOf(refusal.code), headers: { ...JSON_HEADERS, ...headers }, body: envelopeOf(refusal) };
+}
+
+export const busyReply = refusalReply(refuse("A920"), { "Retry-After": 1 });
+export const unknownErrorReply = refusalReply(refuse("A999"));
+
+/** The result code in the envelope of a reply. An image has no envelope and is a success. */
+export function getResultCode({ body }: Reply): string {
+  return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string"
+    ? body.code
+    : "A000";
+}
+
+/** The contract's answer to a request that does not reach its handler. */
+export function replyToInvalid(invalid: Invalid, route: Route | undefined): Reply {
+  switch (invalid.reason) {
+    case "busy":
+      return busyReply;
+    case "method-not-allowed":
+      return refusalReply(refuse("A014"), { Allow: invalid.headers.Allow });
+    default:
+      return refusalReply(toRefusal(invalid, route));
+  }
+}
+
+function toRefusal({ reason, faults }: Invalid, route: Route | undefined): Refusal {
+  switch (reason) {
+    case "unauthorized":
+      return refuse(needsPassword(route) ? "A100" : "A002");
+    case "unsupported-media-type":
+      return refuse("A015");
+    case "too-large":
+      return refuse("A016");
+    case "unreadable":
+      return takesForm(route)
+        ? refuse("A204", fault("A204", "/file", "is not there: the form is malformed or cut off"))
+        : refuse("A010", fault("A010", ""));
+    case "invalid":
+      return refuseFor(faults.map(({ pointer, code, message }) => ({ pointer, code, message }))) ?? refuse("A011");
+    default:
+      return refuse("A012");
+  }
+}
+
+const needsPassword = (route: Route | undefined): boolean =>
+  route?.security.flat().some(({ scheme }) => scheme === "clientPassword") ?? false;
+
+const takesForm = (route: Route | undefined): boolean => route?.body?.media["multipart/form-data"] !== undefined;
+
+/** As bytes, for a connection on which Node has no request to answer. The connection is closed after it. */
+function formatClosingReply(code: "A011" | "A920", ...headers: readonly string[]): string {
+  const { status, body } = refusalReply(refuse(code));
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} Refused`,
+    "Content-Type: application/json",
+    "Connection: close",
+    ...headers,
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ];
+  return `${head.join("\r\n")}\r\n\r\n${text}`;
+}
+
+/** The answer to bytes that are not HTTP. */
+export const NOT_HTTP_REPLY = formatClosingReply("A011");
+/** The answer to a request that did not arrive in time. */
+export const TIMEOUT_REPLY = formatClosingReply("A920", "Retry-After: 1");

@@ -1,0 +1,59 @@
+import type { Account, Context, Services } from "../handlers/all.ts";
+import type { Budget } from "./rate-limit.ts";
+
+/** What becomes known of one request while it is served, for its log line and its metrics. */
+export class RequestRecord {
+  readonly requestId: string;
+  readonly nowMs: number;
+  readonly #startedAtMs = performance.now();
+  operation: string | undefined = undefined;
+  account: string | undefined = undefined;
+  code: string | undefined = undefined;
+  /** The rate budget that the request is charged to; its state goes into the headers of the answer. */
+  budget: Budget | undefined = undefined;
+
+  constructor(requestId: string, nowMs: number) {
+    this.requestId = requestId;
+    this.nowMs = nowMs;
+  }
+
+  getDurationMs(): number {
+    return performance.now() - this.#startedAtMs;
+  }
+}
+
+/** Koa's `ctx.state` in this application. */
+export interface State {
+  record: RequestRecord;
+}
+
+/** What a handler gets besides the request. */
+export class RequestContext implements Context {
+  readonly #record: RequestRecord;
+  readonly #account: Account | undefined;
+  readonly services: Services;
+
+  constructor(record: RequestRecord, account: Account | undefined, services: Services) {
+    this.#record = record;
+    this.#account = account;
+    this.services = services;
+  }
+
+  get requestId(): string {
+    return this.#record.requestId;
+  }
+
+  get nowMs(): number {
+    return this.#record.nowMs;
+  }
+
+  get account(): Account {
+    if (this.#account === undefined) throw new Error("An operation without authentication read the account");
+    return this.#account;
+  }
+
+  async charge(cost: number): Promise<boolean> {
+    const { budget } = this.#record;
+    return cost <= 0 || budget === undefined || budget.take(cost);
+  }
+}
