@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const roles = ["all", "api", "worker"] as const;
-const backends = ["postgres", "citus", "cockroachdb", "yugabytedb"] as const;
 const fronts = ["koa", "direct"] as const;
 const migrateModes = ["auto", "off"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -36,7 +35,6 @@ export function readConfig(environment: Environment) {
     trustedProxies: read.integer("TRUSTED_PROXIES", 0, 0, 10),
     /** Undefined: a PostgreSQL of our own under the data folder. */
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
-    databaseBackend: read.oneOf("DATABASE_BACKEND", "postgres", backends),
     /** With `off`, a start does not change tables: it ends with an error if migrations are missing. */
     migrate: read.oneOf("MIGRATE", "auto", migrateModes),
     poolSize: read.integer("POOL_SIZE", 10, 2, 1000),

@@ -2,7 +2,6 @@ import { type Demo, ensureDemo } from "./accounts/demo.ts";
 import type { Config } from "./config.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
-import { arrivals } from "./store/arrivals.ts";
 import { Budgets } from "./store/budgets.ts";
 import type { Database } from "./store/database.ts";
 import { pendingMigrations } from "./store/migrate.ts";
@@ -30,8 +29,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Most receipts come sooner than this, and a caller does not notice the delay. */
-const LINGER_MS = 250;
+/** Longer than quick receipts take. */
+const SUBMIT_DELAY_MS = 250;
 
 /** Starts everything. If a part fails to start, the parts before it are stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
@@ -54,8 +53,7 @@ async function startAll(parts: Parts): Promise<Running> {
   const observeEnding = endingMetrics(metrics.registry);
   const recorder = new Recorder({
     database,
-    jobs: arrivals,
-    lingerMs: LINGER_MS,
+    submitDelayMs: SUBMIT_DELAY_MS,
     onEnded: (steps) => {
       for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
       delivery?.onEnded(steps);
@@ -86,7 +84,7 @@ async function startAll(parts: Parts): Promise<Running> {
       : await startApi(parts, { database, receipts, budgets, onAccepted: () => delivery?.onAccepted() });
   if (config.role !== "api") {
     const { startDelivery } = await import("./wiring/start-delivery.ts");
-    delivery = await startDelivery({ ...parts, cleanup: deliveryCleanup }, { database, recorder, carriers, budgets });
+    delivery = startDelivery({ ...parts, cleanup: deliveryCleanup }, { database, recorder, carriers, budgets });
   }
 
   const notReady = async () => [

@@ -1,5 +1,4 @@
-import { StepQueue } from "./step-queue.ts";
-import type { WaitingStep } from "./waiting-step.ts";
+import type { WaitingStep } from "./plan-step.ts";
 
 export interface LaneBounds {
   /** Steps of one account that wait for one carrier. */
@@ -11,27 +10,24 @@ export interface LaneBounds {
 }
 
 /**
- * A lane of 5,000 lasts half a second at the fastest, longer than it takes to fetch more. 20,000 steps are some 40 MB at
- * 2 KB each, for each carrier. When many accounts wait at once their lanes shrink down to 50, so that whoever comes new
- * finds room; 400 accounts fill a carrier.
+ * A lane of 5,000 lasts half a second at the fastest, longer than it takes to claim more. 20,000 steps are some 40 MB at 2 KB each,
+ * for each carrier. When many accounts wait at once their lanes shrink down to 50, so that a new account finds room; 400 accounts
+ * fill a carrier.
  */
 export const LANE_BOUNDS: LaneBounds = { lane: 5000, carrier: 20_000, least: 50 };
 
-/**
- * In a lane of a carrier that is down. Nothing leaves it for a long time, and each job that is held costs a heartbeat
- * every few seconds; in the backlog it costs nothing.
- */
-const LANE_WHILE_DOWN = 500;
+/** In a lane of a carrier that is down. Nothing leaves it for a long time, and in the backlog a step takes no memory. */
+const MAX_WHILE_DOWN = 500;
 
-/** What a lane is called in the backlog. */
-export const laneName = (carrier: string, accountId: string): string => `${carrier}/${accountId}`;
+/** The name of a lane in the backlog. */
+export const getLaneName = (carrier: string, accountId: string): string => `${carrier}/${accountId}`;
 
-/** The steps that wait for one carrier, by account. Each account gets its turn, however many steps another has. */
+/** The steps that wait for one carrier, a lane for each account. Accounts take turns, however many steps another has. */
 export class Lanes {
   readonly #carrier: string;
   readonly #bounds: LaneBounds;
-  /** Only those that hold something, in the order of their turns. */
-  readonly #lanes = new Map<string, StepQueue>();
+  /** Only lanes that hold something, in the order of their turns. */
+  readonly #lanes = new Map<string, Lane>();
   #size = 0;
   #isDown = false;
 
@@ -44,7 +40,7 @@ export class Lanes {
     return this.#size;
   }
 
-  /** Whether anything leaves the lanes for now. */
+  /** The carrier is down: nothing leaves the lanes for now. */
   set isDown(isDown: boolean) {
     this.#isDown = isDown;
   }
@@ -52,30 +48,29 @@ export class Lanes {
   /** False: there is no room for it. */
   add(step: WaitingStep): boolean {
     const lane = this.#lanes.get(step.ref.accountId);
-    const held = lane?.size ?? 0;
-    if (held >= this.#most(lane === undefined ? 1 : 0) || this.#size >= this.#bounds.carrier) {
-      // Full as it is, the carrier has a little room for accounts that have next to nothing waiting, or the great ones
-      // would shut out the small ones. Twice the bound is the end.
-      if (held >= this.#bounds.least || this.#size >= 2 * this.#bounds.carrier) return false;
-    }
-    this.#laneOf(step.ref.accountId).push(step);
+    const waiting = lane?.size ?? 0;
+    const isFull = waiting >= this.#getMaxSize(lane === undefined ? 1 : 0) || this.#size >= this.#bounds.carrier;
+    // A full carrier still has a little room for accounts that have next to nothing waiting, or large accounts would shut out small ones.
+    // Twice the bound is the end.
+    if (isFull && (waiting >= this.#bounds.least || this.#size >= 2 * this.#bounds.carrier)) return false;
+    this.#getLane(step.ref.accountId).push(step);
     this.#size++;
     return true;
   }
 
-  /** For what was taken and could not be worked on; it was there before, so there is room for it. */
+  /** For steps that were taken and could not be submitted. There is room for them, because they were there before. */
   putBack(steps: readonly WaitingStep[]): void {
-    for (const step of steps.toReversed()) this.#laneOf(step.ref.accountId).unshift(step);
+    for (const step of steps.toReversed()) this.#getLane(step.ref.accountId).unshift(step);
     this.#size += steps.length;
   }
 
-  /** The next ones: the same number of each account, as far as they go. */
+  /** The next steps, the same number of each account as far as possible. */
   take(limit: number): WaitingStep[] {
     const taken: WaitingStep[] = [];
-    const each = Math.max(1, Math.floor(limit / this.#lanes.size));
+    const share = Math.max(1, Math.floor(limit / this.#lanes.size));
     for (const [accountId, lane] of this.#lanes) {
-      lane.take(Math.min(each, limit - taken.length), taken);
-      // Whoever had a turn goes to the end of the line, where this very loop comes by again.
+      taken.push(...lane.take(Math.min(share, limit - taken.length)));
+      // An account that had its turn goes to the end of the map, where this very loop comes by again.
       this.#lanes.delete(accountId);
       if (lane.size > 0) this.#lanes.set(accountId, lane);
       if (taken.length >= limit) break;
@@ -84,7 +79,6 @@ export class Lanes {
     return taken;
   }
 
-  /** Takes out those whose validity is over. */
   takeExpired(nowMs: number): WaitingStep[] {
     return this.#takeWhere(
       (lane) => lane.earliestExpiryMs <= nowMs,
@@ -92,47 +86,85 @@ export class Lanes {
     );
   }
 
-  /** Takes out those that may go elsewhere. */
   takeIf(leaves: (step: WaitingStep) => boolean): WaitingStep[] {
     return this.#takeWhere(() => true, leaves);
   }
 
-  /** Whether `count` more of an account would fit. */
+  /** Whether `count` more steps of an account would fit. */
   hasRoom(accountId: string, count: number): boolean {
     const lane = this.#lanes.get(accountId);
-    const most = this.#most(lane === undefined ? 1 : 0);
+    const most = this.#getMaxSize(lane === undefined ? 1 : 0);
     return (lane?.size ?? 0) + Math.min(count, most) <= most && this.#size + count <= this.#bounds.carrier;
   }
 
-  /** Names of the lanes that have no room for `count` more. */
-  full(count: number): string[] {
+  /** Names of the lanes that have no room for `count` more steps. */
+  listFull(count: number): string[] {
     return [...this.#lanes.keys()]
       .filter((accountId) => !this.hasRoom(accountId, count))
-      .map((accountId) => laneName(this.#carrier, accountId));
+      .map((accountId) => getLaneName(this.#carrier, accountId));
   }
 
-  #most(newcomers: number): number {
+  #getMaxSize(newLanes: number): number {
     const { lane, carrier, least } = this.#bounds;
-    const fair = Math.min(lane, Math.floor(carrier / (this.#lanes.size + newcomers)));
-    return Math.max(least, this.#isDown ? Math.min(LANE_WHILE_DOWN, fair) : fair);
+    const fair = Math.min(lane, Math.floor(carrier / (this.#lanes.size + newLanes)));
+    return Math.max(least, this.#isDown ? Math.min(MAX_WHILE_DOWN, fair) : fair);
   }
 
-  #laneOf(accountId: string): StepQueue {
+  #getLane(accountId: string): Lane {
     const found = this.#lanes.get(accountId);
     if (found !== undefined) return found;
-    const made = new StepQueue();
+    const made = new Lane();
     this.#lanes.set(accountId, made);
     return made;
   }
 
-  #takeWhere(concerned: (lane: StepQueue) => boolean, leaves: (step: WaitingStep) => boolean): WaitingStep[] {
+  #takeWhere(mayHave: (lane: Lane) => boolean, leaves: (step: WaitingStep) => boolean): WaitingStep[] {
     const taken: WaitingStep[] = [];
     for (const [accountId, lane] of [...this.#lanes]) {
-      if (!concerned(lane)) continue;
-      lane.takeIf(leaves, taken);
+      if (!mayHave(lane)) continue;
+      taken.push(...lane.takeIf(leaves));
       if (lane.size === 0) this.#lanes.delete(accountId);
     }
     this.#size -= taken.length;
+    return taken;
+  }
+}
+
+/** The steps of one account, first in first out. */
+class Lane {
+  #steps: WaitingStep[] = [];
+  #earliestExpiryMs = Number.POSITIVE_INFINITY;
+
+  get size(): number {
+    return this.#steps.length;
+  }
+
+  /** No step here expires before. It may be too early: the step that set it may have left. */
+  get earliestExpiryMs(): number {
+    return this.#earliestExpiryMs;
+  }
+
+  push(step: WaitingStep): void {
+    this.#steps.push(step);
+    this.#earliestExpiryMs = Math.min(this.#earliestExpiryMs, step.expiresMs);
+  }
+
+  unshift(step: WaitingStep): void {
+    this.#steps.unshift(step);
+    this.#earliestExpiryMs = Math.min(this.#earliestExpiryMs, step.expiresMs);
+  }
+
+  take(count: number): WaitingStep[] {
+    return this.#steps.splice(0, count);
+  }
+
+  takeIf(leaves: (step: WaitingStep) => boolean): WaitingStep[] {
+    const taken = this.#steps.filter(leaves);
+    this.#steps = this.#steps.filter((step) => !leaves(step));
+    this.#earliestExpiryMs = this.#steps.reduce(
+      (least, { expiresMs }) => Math.min(least, expiresMs),
+      Number.POSITIVE_INFINITY,
+    );
     return taken;
   }
 }

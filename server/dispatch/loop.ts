@@ -1,57 +1,73 @@
-import { backOffMs } from "../domain/back-off.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type BackOff, getBackOffMs } from "../domain/back-off.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
-import { Bell } from "./bell.ts";
+import { WakeSignal } from "./wake-signal.ts";
 
 export interface LoopOptions {
-  /** What it is called in the log. */
+  /** The loop's name in the log. */
   readonly name: string;
-  /** One round; it says how long to wait for the next one, unless the bell rings. */
-  readonly round: () => Promise<number>;
+  /** One iteration. It returns how long to wait for the next one, unless something wakes the loop. */
+  readonly run: () => Promise<number>;
   readonly log: Log;
   readonly random: () => number;
 }
 
-/** A database that restarts is back in seconds; one that is gone is asked again every five. */
-const AFTER_FAILURE = { firstMs: 100, mostMs: 5000 };
+/** A wait that only a wake should end. */
+export const UNTIL_WOKEN_MS = 60_000;
 
-/** Does something again and again, whatever goes wrong: a round that fails is logged and tried again a little later. */
+/** After a failed database call: a database that restarts is back in seconds, and one that is gone is tried every five. */
+export const DATABASE_BACK_OFF: BackOff = { firstMs: 100, mostMs: 5000 };
+
+/** Runs something again and again. An iteration that fails is logged and repeated a little later. */
 export class Loop {
   readonly #options: LoopOptions;
-  readonly #bell = new Bell();
+  readonly #signal = new WakeSignal();
   readonly #running: Promise<void>;
-  #stopped = false;
+  #isStopped = false;
 
   constructor(options: LoopOptions) {
     this.#options = options;
-    this.#running = this.#run();
+    this.#running = this.#runAll();
   }
 
-  /** The next round comes at once. */
-  ring(): void {
-    this.#bell.ring();
+  /** Starts the next iteration at once. */
+  wake(): void {
+    this.#signal.wake();
   }
 
-  /** Resolves when the round under way is over. */
+  /** Resolves when the iteration under way is over. */
   stop(): Promise<void> {
-    this.#stopped = true;
-    this.#bell.ring();
+    this.#isStopped = true;
+    this.#signal.wake();
     return this.#running;
   }
 
-  async #run(): Promise<void> {
-    const { name, round, log, random } = this.#options;
+  async #runAll(): Promise<void> {
+    const { name, run, log, random } = this.#options;
     let failures = 0;
-    while (!this.#stopped) {
+    while (!this.#isStopped) {
       let waitMs: number;
       try {
-        waitMs = await round();
+        waitMs = await run();
         failures = 0;
       } catch (error) {
         failures++;
-        waitMs = backOffMs(AFTER_FAILURE, failures, random());
-        log.error({ loop: name, failures, error: loggable(error) }, "dispatch");
+        waitMs = getBackOffMs(DATABASE_BACK_OFF, failures, random());
+        log.error(
+          { event: "worker_loop_failed", loop: name, attempt: failures, retryInMs: waitMs, error: loggable(error) },
+          "Worker loop iteration failed; it will be repeated",
+        );
       }
-      if (!this.#stopped) await this.#bell.wait(waitMs);
+      if (!this.#isStopped) await this.#signal.wait(waitMs);
     }
   }
+}
+
+/** Waits before the next try of a database call. False: the worker is stopping and waits no longer. */
+export async function backOff(
+  failures: number,
+  { random, stopping }: { readonly random: () => number; readonly stopping: AbortSignal },
+): Promise<boolean> {
+  const waited = sleep(getBackOffMs(DATABASE_BACK_OFF, failures, random()), true, { signal: stopping });
+  return waited.catch(() => false);
 }

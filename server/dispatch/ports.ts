@@ -2,52 +2,53 @@ import type { SubmittedFile } from "../carriers/carrier.ts";
 import type { StepRef } from "../domain/delivery.ts";
 import type { Account, Registry } from "../domain/model.ts";
 import type { StepEvent } from "../reports/recorder.ts";
+import type { StepToBegin } from "../store/begin-steps.ts";
+import type { DeferredLease, DeferredRows } from "../store/deferred-rows.ts";
 import type { StoredStep } from "../store/messages.ts";
-import type { UnwrittenStep, UnwrittenSteps } from "../store/new-steps.ts";
-import type { Beginning } from "../store/steps.ts";
-import type { Watch } from "../store/watches.ts";
-import type { Parking, TakenJob } from "./queue.ts";
+import type { BacklogBatch, ClaimedBatch } from "../store/outbox.ts";
+import type { StepLease } from "../store/step-leases.ts";
 
-/** Steps that are begun together without rows, and the jobs that brought them. */
-export interface NewBatch {
-  readonly watchId: string;
-  readonly dueMs: number;
-  readonly carrier: string;
-  readonly members: readonly { readonly ref: StepRef; readonly job: TakenJob }[];
+/** What dispatch needs of the outbox. */
+export interface OutboxStore {
+  registerWorker(workerId: string): Promise<void>;
+  /** False: another worker has declared this one dead. */
+  sendHeartbeat(workerId: string): Promise<boolean>;
+  releaseAbandonedBatches(): Promise<void>;
+  unregisterWorker(workerId: string): Promise<void>;
+  claim(workerId: string, maxSteps: number): Promise<readonly ClaimedBatch[]>;
+  claimBacklog(
+    workerId: string,
+    options: { readonly maxSteps: number; readonly fullLanes: readonly string[]; readonly nowMs: number },
+  ): Promise<readonly ClaimedBatch[]>;
+  delete(workerId: string, outboxIds: readonly number[]): Promise<void>;
+  /** All of them or none. */
+  insertIntoBacklog(batches: readonly BacklogBatch[]): Promise<void>;
 }
 
-/** Members of a batch: the caller's to submit, and those that nothing became of. What is in neither is another's. */
-export interface Claimed {
-  readonly ours: ReadonlySet<StepRef>;
-  readonly back: ReadonlySet<StepRef>;
-}
-
-/** What dispatch asks of the store, as one object. */
-export interface DeliveryStore {
+/** What dispatch needs of the tables of steps and leases. */
+export interface StepStore {
   loadSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]>;
-  /** Those that surely have no row. */
-  loadNewSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]>;
-  beginSteps(beginnings: readonly Beginning[], watch: Watch, nowMs: number): Promise<ReadonlySet<string>>;
-  /** Begins steps of jobs that are the caller's still, by a watch alone. */
-  beginNewSteps(batch: NewBatch): Promise<Claimed>;
-  /** What became of that, when it failed. */
-  findNewSteps(batch: NewBatch): Promise<Claimed>;
-  writeMissingSteps(steps: readonly UnwrittenStep[]): Promise<void>;
-  /** Watches over what was begun of these jobs without rows. */
-  findWatchesOfJobs(jobIds: readonly string[]): Promise<readonly Watch[]>;
-  saveWatch(watch: Watch): Promise<void>;
-  postponeWatches(watchIds: readonly string[], dueMs: number): Promise<void>;
-  claimDueWatches(nowMs: number, leaseMs: number, limit: number): Promise<readonly Watch[]>;
-  endWatches(watchIds: readonly string[]): Promise<void>;
-  /** Jobs in the backlog and the watches over their steps: all or nothing. */
-  park(parkings: readonly Parking[]): Promise<void>;
+  /** Returns the names (getStepName) of the steps that the caller may submit. */
+  beginSteps(
+    steps: readonly StepToBegin[],
+    lease: Pick<StepLease, "leaseId" | "dueMs">,
+    nowMs: number,
+  ): Promise<ReadonlySet<string>>;
+  /** Begins new steps by their lease alone, see store/deferred-rows.ts. False: another worker has one of the outbox rows. */
+  beginDeferred(lease: DeferredLease): Promise<boolean>;
+  /** After a failure: whether they were begun, and which outbox rows are still the worker's. */
+  findDeferred(lease: DeferredLease): Promise<{ readonly isBegun: boolean; readonly held: ReadonlySet<number> }>;
+  saveLease(lease: StepLease): Promise<void>;
+  postponeLeases(leaseIds: readonly string[], dueMs: number): Promise<void>;
+  claimDueLeases(nowMs: number, leaseMs: number, limit: number): Promise<readonly StepLease[]>;
+  deleteLeases(leaseIds: readonly string[]): Promise<void>;
 }
 
 export interface StepRecorder {
-  /** Resolves when they are committed. */
+  /** Resolves when the events are committed. */
   record(events: readonly StepEvent[]): Promise<void>;
-  /** Steps that this process has begun without rows: each row is written with what is recorded of it first. */
-  readonly unwritten: UnwrittenSteps;
+  /** Rows that are written with the first event of their step. */
+  readonly deferred: DeferredRows;
 }
 
 /** What is looked up about an account; answers come from a cache. */
@@ -57,16 +58,16 @@ export interface AccountLookups {
 }
 
 export interface FileLookups {
-  /** Undefined: it is gone or has expired. */
+  /** Undefined: the file does not exist or has expired. */
   read(accountId: string, fileKey: string): Promise<SubmittedFile | undefined>;
 }
 
-/** Told what happens, for the metrics. */
-export interface DispatchFigures {
+/** Called for each thing that is counted. */
+export interface DispatchMetrics {
   outcome(carrier: string, kind: string): void;
   breaker(carrier: string, state: "closed" | "half-open" | "open"): void;
-  parked(steps: number): void;
-  unparked(steps: number): void;
-  /** How long ago steps were begun that had to be looked after. */
-  watchAge(ageMs: number): void;
+  movedToBacklog(steps: number): void;
+  takenFromBacklog(steps: number): void;
+  /** How long ago steps were begun whose lease came due. */
+  leaseAge(ageMs: number): void;
 }

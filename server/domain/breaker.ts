@@ -1,4 +1,4 @@
-import { backOffMs } from "./back-off.ts";
+import { getBackOffMs } from "./back-off.ts";
 
 /**
  * Keeps a carrier that does not answer from being given message after message, each of which would end in doubt or go
@@ -40,5 +40,5 @@ export function breakerAfter(breaker: Breaker, answered: boolean, nowMs: number,
 }
 
 function opened(openings: number, nowMs: number, random: number): Breaker {
-  return { state: "open", untilMs: nowMs + backOffMs(COOL_DOWN, openings, random), openings };
+  return { state: "open", untilMs: nowMs + getBackOffMs(COOL_DOWN, openings, random), openings };
 }

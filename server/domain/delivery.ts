@@ -37,13 +37,13 @@ export interface Ending {
 }
 
 /** A step in one string, for maps and sets. In two pieces, as V8 keeps a string that is put together in the pieces it had. */
-export function nameOfStep({ accountId, msgKey, step }: StepRef): string {
+export function getStepName({ accountId, msgKey, step }: StepRef): string {
   const place = `.${step}.${accountId}`;
   return `${msgKey}${place}`;
 }
 
 /** The step behind its name; undefined for what is none. */
-export function stepOfName(name: string): StepRef | undefined {
+export function parseStepName(name: string): StepRef | undefined {
   const [, msgKey, step, accountId] = /^([0-9A-Z]{26})\.([0-9])\.(.{1,200})$/s.exec(name) ?? [];
   if (msgKey === undefined || step === undefined || accountId === undefined) return undefined;
   return { accountId, msgKey, step: Number(step) };

@@ -3,7 +3,7 @@ import type { ContractRules } from "../domain/circumstances.ts";
 import type { Flow } from "../domain/flow-entry.ts";
 import type { Account, FileRecord, Registry } from "../domain/model.ts";
 import type { ZonedClock } from "../domain/time.ts";
-import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept-request.ts";
+import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { NewFile } from "../store/files.ts";
 import type { StoredReport } from "../store/reports.ts";
 
@@ -35,7 +35,7 @@ export interface MessageAcceptor {
   /** Resolves when the messages and their job are committed. */
   accept(request: AcceptRequest): Promise<AcceptOutcome>;
   /** The answer kept under a key, when there is one: a refusal asks for it before it is spoken. */
-  recall(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
+  findAnswer(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
 }
 
 export interface Accounts {

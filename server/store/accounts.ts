@@ -1,17 +1,17 @@
 import type { Account, Channel } from "../domain/model.ts";
 import type { Queryable } from "./database.ts";
 
-/** An account with what only the gateway and its operator know of it. */
+/** An account with its secrets. */
 export interface StoredAccount {
   readonly account: Account;
   readonly passwordHash: string;
   readonly webhookUrl: string | undefined;
-  /** The one that signs first, then the one that a rotation leaves valid. */
+  /** The current one first, then the previous one while a rotation keeps it valid. */
   readonly webhookSecrets: readonly string[];
   readonly createdAtMs: number;
 }
 
-/** What the operator may change; only what is given changes. The epoch has its own way. */
+/** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch. */
 export interface AccountChange {
   readonly passwordHash?: string;
   readonly blocked?: boolean;
@@ -22,7 +22,7 @@ export interface AccountChange {
   readonly reportMode?: Account["reportMode"];
   readonly splitCount?: boolean;
   readonly limits?: Partial<Account["limits"]>;
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly webhookUrl?: string | null;
   readonly webhookSecrets?: readonly string[];
 }
@@ -50,7 +50,6 @@ interface Row {
 
 export async function findAccount(queryable: Queryable, accountId: string): Promise<StoredAccount | undefined> {
   const { rows } = await queryable.query<Row>({
-    name: "find-account",
     text: "SELECT * FROM gateway.accounts WHERE account_id = $1",
     values: [accountId],
   });
@@ -62,7 +61,7 @@ export async function listAccounts(queryable: Queryable): Promise<readonly Store
   return rows.map(fromRow);
 }
 
-/** False: there is an account of that name already. */
+/** False: an account with that id exists already. */
 export async function createAccount(queryable: Queryable, stored: StoredAccount): Promise<boolean> {
   const columns = Object.entries({
     account_id: stored.account.id,
@@ -78,7 +77,7 @@ export async function createAccount(queryable: Queryable, stored: StoredAccount)
   return rowCount === 1;
 }
 
-/** The account as it is now; undefined: there is none of that name. */
+/** Returns the account as it is now; undefined: no such account. */
 export async function updateAccount(
   queryable: Queryable,
   accountId: string,
@@ -94,7 +93,7 @@ export async function updateAccount(
   return rows[0] && fromRow(rows[0]);
 }
 
-/** Makes every token issued before invalid and returns the new epoch; undefined: no such account. */
+/** Makes every token that was issued before invalid, and returns the new epoch; undefined: no such account. */
 export async function raiseEpoch(queryable: Queryable, accountId: string): Promise<number | undefined> {
   const { rows } = await queryable.query<{ epoch: number }>(
     "UPDATE gateway.accounts SET epoch = epoch + 1 WHERE account_id = $1 RETURNING epoch",
@@ -103,7 +102,7 @@ export async function raiseEpoch(queryable: Queryable, accountId: string): Promi
   return rows[0]?.epoch;
 }
 
-/** Columns of what is given, in names of the table only: a caller's object never writes SQL. */
+/** Column names come from here only, never from a caller's object. */
 function changedColumns(change: AccountChange): Record<string, unknown> {
   const columns: Record<string, unknown> = {
     password_hash: change.passwordHash,

@@ -6,13 +6,13 @@ import { loadRegistry } from "./registry.ts";
 
 export interface CachedAccountsOptions {
   readonly now?: () => number;
-  /** A block, a revocation or a registration takes effect on every replica after this long at most. */
+  /** A block, a revocation or a registration takes effect in every process after this long at most. */
   readonly ttlMs?: number;
-  /** Shorter, so that an account may be used as soon as it was made; long enough that guessing names costs no query. */
+  /** For ids that do not exist. Short, so that a new account works soon; long enough that guessed ids cost no query each. */
   readonly unknownTtlMs?: number;
 }
 
-/** Accounts and registries as every request needs them. */
+/** Accounts and registries, cached for requests. */
 export class CachedAccounts {
   readonly #accounts: CachedReader<Account | undefined>;
   readonly #stored: CachedReader<StoredAccount | undefined>;
@@ -42,12 +42,12 @@ export class CachedAccounts {
     return this.#accounts.read(accountId);
   }
 
-  /** What is known without asking. */
+  /** The account if it is in the cache. */
   peek(accountId: string): Account | undefined {
     return this.#accounts.peek(accountId)?.value;
   }
 
-  /** With what only those need who deliver: the secrets of its webhook, for example. */
+  /** The account with its secrets. */
   findStored(accountId: string): Promise<StoredAccount | undefined> {
     return this.#stored.read(accountId);
   }
@@ -56,7 +56,7 @@ export class CachedAccounts {
     return this.#registries.read(accountId);
   }
 
-  /** After a change made by this very process. */
+  /** To be called after this process has changed the account. */
   forget(accountId: string): void {
     this.#accounts.forget(accountId);
     this.#stored.forget(accountId);

@@ -1,26 +1,26 @@
 export interface CachedReaderOptions<Value> {
   readonly load: (name: string) => Promise<Value>;
   readonly now?: () => number;
-  /** How long a value is taken for true; what is not there may be asked for sooner. */
+  /** How long a value is used. A missing value may be loaded again sooner. */
   readonly ttlMs: (value: Value) => number;
-  /** Names come from callers: there must not be room for all they can think of. */
+  /** Names come from callers, so the number of entries is bounded. */
   readonly maxEntries?: number;
 }
 
-interface Held<Value> {
+interface CachedValue<Value> {
   readonly value: Value;
-  /** The same value for those who wait for it. */
+  /** The same value as a promise. */
   readonly reading: Promise<Value>;
   readonly untilMs: number;
 }
 
-/** Remembers values for a short time, and asks for one at most once at a time. */
+/** Caches values for a short time, and loads each of them at most once at a time. */
 export class CachedReader<Value> {
   readonly #load: (name: string) => Promise<Value>;
   readonly #now: () => number;
   readonly #ttlMs: (value: Value) => number;
   readonly #maxEntries: number;
-  readonly #held = new Map<string, Held<Value>>();
+  readonly #cached = new Map<string, CachedValue<Value>>();
   readonly #loading = new Map<string, Promise<Value>>();
 
   constructor({ load, now = Date.now, ttlMs, maxEntries = 10_000 }: CachedReaderOptions<Value>) {
@@ -30,7 +30,7 @@ export class CachedReader<Value> {
     this.#maxEntries = maxEntries;
   }
 
-  /** The value, if it is known without asking. */
+  /** The value if it is in the cache. */
   peek(name: string): { readonly value: Value } | undefined {
     return this.#fresh(name);
   }
@@ -39,14 +39,14 @@ export class CachedReader<Value> {
     return this.#fresh(name)?.reading ?? this.#loadOnce(name);
   }
 
-  #fresh(name: string): Held<Value> | undefined {
-    const held = this.#held.get(name);
-    return held !== undefined && this.#now() < held.untilMs ? held : undefined;
+  #fresh(name: string): CachedValue<Value> | undefined {
+    const found = this.#cached.get(name);
+    return found !== undefined && this.#now() < found.untilMs ? found : undefined;
   }
 
   forget(name: string): void {
-    this.#held.delete(name);
-    // Whoever asks from now on must not be given what was read before.
+    this.#cached.delete(name);
+    // A read that starts from now on must not get the value of a load that started before.
     this.#loading.delete(name);
   }
 
@@ -66,12 +66,12 @@ export class CachedReader<Value> {
   }
 
   #keep(name: string, value: Value, reading: Promise<Value>): void {
-    // Taken out first, so that the oldest reading is the first in the map and the first to go.
-    this.#held.delete(name);
-    if (this.#held.size >= this.#maxEntries) {
-      const [oldest] = this.#held.keys();
-      if (oldest !== undefined) this.#held.delete(oldest);
+    // Deleted first, so that the map stays in the order of loading and the oldest entry is removed first.
+    this.#cached.delete(name);
+    if (this.#cached.size >= this.#maxEntries) {
+      const [oldest] = this.#cached.keys();
+      if (oldest !== undefined) this.#cached.delete(oldest);
     }
-    this.#held.set(name, { value, reading, untilMs: this.#now() + this.#ttlMs(value) });
+    this.#cached.set(name, { value, reading, untilMs: this.#now() + this.#ttlMs(value) });
   }
 }

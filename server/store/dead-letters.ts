@@ -1,8 +1,8 @@
 import type { Queryable } from "./database.ts";
-import { failureOf } from "./failure.ts";
+import { classifyDatabaseError } from "./database-errors.ts";
 import { type ClaimedDelivery, removeDeliveries } from "./webhook-deliveries.ts";
 
-/** A webhook that was given up. */
+/** A webhook delivery that was given up. */
 export interface DeadLetter {
   readonly msgKey: string;
   readonly failedMs: number;
@@ -11,50 +11,54 @@ export interface DeadLetter {
   readonly reason: string;
 }
 
-export interface Burial extends ClaimedDelivery {
+export interface FailedDelivery extends ClaimedDelivery {
   readonly reason: string;
 }
 
 const LONGEST_REASON = 200;
-/** Small enough for one statement, whatever the account has. */
+/** Rows of one statement. */
 const REDELIVERED_AT_ONCE = 5000;
 
-const BURY = `
-  WITH given AS (
+const MOVE = `
+  WITH input AS (
     SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::smallint[], $5::text[])
       AS g (account_id, msg_key, leased_ms, attempts, reason)
   ),
   gone AS (
-    DELETE FROM gateway.webhook_deliveries d USING given
-    WHERE d.account_id = given.account_id AND d.msg_key = given.msg_key AND d.due_ms = given.leased_ms
-    RETURNING given.account_id, given.msg_key, given.attempts, given.reason
+    DELETE FROM gateway.webhook_deliveries d USING input
+    WHERE d.account_id = input.account_id AND d.msg_key = input.msg_key AND d.due_ms = input.leased_ms
+    RETURNING input.account_id, input.msg_key, input.attempts, input.reason
   )
   INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason)
   SELECT account_id, msg_key, $6, attempts, reason FROM gone
   ON CONFLICT (account_id, msg_key) DO UPDATE
     SET failed_ms = excluded.failed_ms, attempts = excluded.attempts, reason = excluded.reason`;
 
-/** Moves deliveries that are still held under the same lease to the dead letters. */
-export async function buryDeliveries(queryable: Queryable, burials: readonly Burial[], nowMs: number): Promise<void> {
-  if (burials.length === 0) return;
+/** Moves deliveries that are still under the same lease to the dead letters. */
+export async function moveToDeadLetters(
+  queryable: Queryable,
+  failed: readonly FailedDelivery[],
+  nowMs: number,
+): Promise<void> {
+  if (failed.length === 0) return;
   try {
-    await bury(queryable, burials, nowMs);
+    await move(queryable, failed, nowMs);
   } catch (error) {
-    if (failureOf(error) !== "partition") throw error;
-    const [first, ...others] = burials;
-    // It is older than everything that is kept, so there is nothing left to deliver by hand either.
+    if (classifyDatabaseError(error) !== "partition") throw error;
+    const [first, ...others] = failed;
+    // The message is older than everything that is stored, so it cannot be delivered by hand either.
     if (first !== undefined && others.length === 0) return removeDeliveries(queryable, [first]);
-    for (const burial of burials) await buryDeliveries(queryable, [burial], nowMs);
+    for (const one of failed) await moveToDeadLetters(queryable, [one], nowMs);
   }
 }
 
-async function bury(queryable: Queryable, burials: readonly Burial[], nowMs: number): Promise<void> {
-  await queryable.query(BURY, [
-    burials.map(({ accountId }) => accountId),
-    burials.map(({ msgKey }) => msgKey),
-    burials.map(({ leasedUntilMs }) => leasedUntilMs),
-    burials.map(({ attempts }) => attempts),
-    burials.map(({ reason }) => reason.slice(0, LONGEST_REASON)),
+async function move(queryable: Queryable, failed: readonly FailedDelivery[], nowMs: number): Promise<void> {
+  await queryable.query(MOVE, [
+    failed.map(({ accountId }) => accountId),
+    failed.map(({ msgKey }) => msgKey),
+    failed.map(({ leasedUntilMs }) => leasedUntilMs),
+    failed.map(({ attempts }) => attempts),
+    failed.map(({ reason }) => reason.slice(0, LONGEST_REASON)),
     nowMs,
   ]);
 }
@@ -88,7 +92,7 @@ const REDELIVER = `
   )
   SELECT count(*) AS count FROM back`;
 
-/** Puts dead letters back, due at once and with all tries before them: the one named, or all. Says how many. */
+/** Delivers one dead letter or all of them again, at once and with a full number of tries. Returns how many. */
 export async function redeliverDeadLetters(
   queryable: Queryable,
   accountId: string,
@@ -96,7 +100,7 @@ export async function redeliverDeadLetters(
   nowMs: number,
 ): Promise<number> {
   for (let total = 0; ; ) {
-    // Only what was dead when this began: what dies again meanwhile is not put back for ever.
+    // Only what was dead when this began: a delivery that fails again meanwhile is not put back a second time.
     const values = [accountId, nowMs, msgKey ?? null, REDELIVERED_AT_ONCE];
     const { rows } = await queryable.query<{ count: number }>(REDELIVER, values);
     const count = rows[0]?.count ?? 0;
@@ -105,7 +109,7 @@ export async function redeliverDeadLetters(
   }
 }
 
-/** How many there are, as far as it is worth counting. */
+/** How many there are; it stops counting at `most`. */
 export async function countDeadLetters(queryable: Queryable, most: number): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>(
     "SELECT count(*) AS count FROM (SELECT FROM gateway.dead_letters LIMIT $1) AS d",

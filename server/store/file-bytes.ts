@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-/** Where the bytes of files lie. Another home for them (a bucket, a disk) is another object of this shape. */
+/** Where the contents of files are stored. A bucket or a disk would be another implementation. */
 export interface FileBytes {
   put(file: FileAddress, content: Uint8Array, expiresAtMs: number): Promise<void>;
   get(file: FileAddress): Promise<Uint8Array | undefined>;
@@ -13,7 +13,7 @@ export interface FileAddress {
   readonly fileKey: string;
 }
 
-/** In PostgreSQL: one thing to back up, and replicas need no disk in common. */
+/** In PostgreSQL: one thing to back up, and processes need no shared disk. */
 export class BytesInPostgres implements FileBytes {
   readonly #database: Database;
 

@@ -21,8 +21,8 @@ interface Row {
   readonly expires_ms: number;
 }
 
-/** The key in a file's name: the key itself, `maapfile://<key>`, or an address that ends in `<key>.<format>`. */
-export function fileKeyIn(name: string): string {
+/** A file is named by its key, by `maapfile://<key>`, or by a URL that ends in `<key>.<format>`. */
+export function parseFileKey(name: string): string {
   const [, media, image] = /^maapfile:\/\/(.+)$|^https?:\/\/.+\/([^/?#]+)$/.exec(name) ?? [];
   return media ?? image?.replace(/\.(jpe?g|png|gif|bmp)$/, "") ?? name;
 }
@@ -37,7 +37,7 @@ export class Files {
     this.#bytes = bytes;
   }
 
-  /** Bytes first: a crash in between leaves bytes without a name, which expire, and never a name without bytes. */
+  /** Writes the content first: a crash in between leaves content without a record, which expires, and never a record without content. */
   async save(file: NewFile): Promise<void> {
     await this.#bytes.put(file, file.content, file.expiresAtMs);
     await this.#database.pool.query(
@@ -49,7 +49,7 @@ export class Files {
         file.fileKey,
         file.serviceType,
         file.msgType ?? null,
-        // Nothing in a table may hold this character, and no name needs it.
+        // PostgreSQL's text cannot hold this character.
         file.fileName.replaceAll("\0", ""),
         file.mediaType,
         file.width,
@@ -60,30 +60,28 @@ export class Files {
     );
   }
 
-  /** The account's own files among these names, expired ones included, by the name that was asked for. */
+  /** Files of the account by the names that were asked for, expired ones included. */
   async find(accountId: string, names: readonly string[]): Promise<ReadonlyMap<string, FileRecord>> {
     if (names.length === 0) return new Map();
     const { rows } = await this.#database.pool.query<Row>({
-      name: "find-files",
       text: "SELECT * FROM gateway.files WHERE account_id = $1 AND file_key = ANY ($2)",
-      values: [accountId, [...new Set(names.map(fileKeyIn))].filter((key) => !key.includes("\0"))],
+      values: [accountId, [...new Set(names.map(parseFileKey))].filter((key) => !key.includes("\0"))],
     });
-    const byKey = new Map(rows.map((row) => [row.file_key, recordOf(row)]));
+    const byKey = new Map(rows.map((row) => [row.file_key, toFileRecord(row)]));
     const found = new Map<string, FileRecord>();
     for (const name of names) {
-      const record = byKey.get(fileKeyIn(name));
+      const record = byKey.get(parseFileKey(name));
       if (record !== undefined) found.set(name, record);
     }
     return found;
   }
 
-  /** The image behind an address, of whichever account; undefined once it has expired. Only friendtalk's have one. */
+  /** The image behind a public URL, of any account; undefined once it has expired. Only friendtalk images have one. */
   async readImage(
     imageKey: string,
     nowMs: number,
   ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined> {
     const { rows } = await this.#database.pool.query<Row>({
-      name: "read-image",
       text: `SELECT * FROM gateway.files
              WHERE file_key = $1 AND service_type = 'FRIENDTALK' AND expires_ms > $2`,
       values: [imageKey.replace(/\.(jpe?g|png|gif|bmp)$/, ""), nowMs],
@@ -94,14 +92,13 @@ export class Files {
     return content && { mediaType: row.media_type, content };
   }
 
-  /** A file for the carrier that takes it along; undefined once it has expired. */
+  /** A file for a carrier; undefined once it has expired. */
   async read(
     accountId: string,
     fileKey: string,
     nowMs: number,
   ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined> {
     const { rows } = await this.#database.pool.query<Row>({
-      name: "read-file",
       text: "SELECT * FROM gateway.files WHERE account_id = $1 AND file_key = $2 AND expires_ms > $3",
       values: [accountId, fileKey, nowMs],
     });
@@ -122,7 +119,7 @@ export class Files {
   }
 }
 
-const recordOf = (row: Row): FileRecord => ({
+const toFileRecord = (row: Row): FileRecord => ({
   fileKey: row.file_key,
   serviceType: row.service_type,
   msgType: row.msg_type ?? undefined,

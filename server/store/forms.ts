@@ -2,12 +2,12 @@ import type { Database } from "./database.ts";
 
 export interface StoredForm {
   readonly formId: string;
-  /** The entries as they were given. */
+  /** The entries as the client sent them. */
   readonly entries: readonly unknown[];
   readonly expiresAtMs: number;
 }
 
-/** Message forms. One that has expired is as good as none, in every way. */
+/** Message forms. An expired form counts as missing everywhere. */
 export class Forms {
   readonly #database: Database;
 
@@ -24,7 +24,6 @@ export class Forms {
 
   async find(accountId: string, formId: string, nowMs: number): Promise<StoredForm | undefined> {
     const { rows } = await this.#database.pool.query<{ entries: unknown[]; expires_ms: number }>({
-      name: "find-form",
       text: "SELECT entries, expires_ms FROM gateway.forms WHERE account_id = $1 AND form_id = $2 AND expires_ms > $3",
       values: [accountId, formId, nowMs],
     });

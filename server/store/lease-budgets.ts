@@ -1,6 +1,6 @@
 import type { Queryable } from "./database.ts";
 
-/** How much there is at most, and how fast it comes back. */
+/** A token bucket: how much it holds at most, and how fast it refills. */
 export interface Allowance {
   readonly capacity: number;
   readonly perSecond: number;
@@ -10,8 +10,9 @@ export interface LeaseRequest {
   readonly accountId: string;
   readonly kind: string;
   readonly allowance: Allowance;
+  /** How much the process would like to lease. */
   readonly wish: number;
-  /** A cost above the capacity, or 0: granted whole by a budget that is as good as full, and paid back over time. */
+  /** A cost above the capacity, or 0. It is granted as a whole by a full budget, which then is below zero for a while. */
   readonly oversize: number;
 }
 
@@ -19,7 +20,7 @@ export interface Lease {
   readonly accountId: string;
   readonly kind: string;
   readonly granted: number;
-  /** What is left for everybody. */
+  /** What is left for all processes. */
   readonly level: number;
 }
 
@@ -28,7 +29,7 @@ const grant = (level: string, asked: string): string => `
     THEN greatest(${asked}.oversize, least(${asked}.wish, floor(${level})))
     ELSE greatest(0, least(${asked}.wish, floor(${level}))) END`;
 
-/** A replica whose clock is behind takes nothing back. */
+/** A process whose clock is behind refills nothing. */
 const refilled = `
   least(excluded.capacity,
     held.level + excluded.per_second * greatest(0, excluded.refilled_ms - held.refilled_ms) / 1000.0)`;
@@ -47,16 +48,15 @@ const LEASE = `
     capacity = excluded.capacity, per_second = excluded.per_second, wish = excluded.wish, oversize = excluded.oversize
   RETURNING account_id AS "accountId", kind, granted, level`;
 
-/** Takes shares of several budgets at once; each budget may be named once. */
+/** Leases shares of several budgets at once; each budget may be named once. */
 export async function leaseBudgets(
   queryable: Queryable,
   requests: readonly LeaseRequest[],
   nowMs: number,
 ): Promise<readonly Lease[]> {
-  // One order for all replicas: two that lease the same budgets do not wait for each other in a circle.
-  const sorted = [...requests].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  // All processes lock budgets in one order, so that two of them never wait for each other.
+  const sorted = [...requests].sort((one, other) => (getBudgetName(one) < getBudgetName(other) ? -1 : 1));
   const { rows } = await queryable.query<Lease>({
-    name: "lease-budgets",
     text: LEASE,
     values: [
       sorted.map(({ accountId }) => accountId),
@@ -71,13 +71,13 @@ export async function leaseBudgets(
   return rows;
 }
 
-/** Budgets that nobody used for an hour are full: their rows say nothing. */
-export async function forgetIdleBudgets(queryable: Queryable, nowMs: number): Promise<number> {
+/** Budgets that were not used for an hour are full: their rows are not needed. */
+export async function deleteIdleBudgets(queryable: Queryable, nowMs: number): Promise<number> {
   const { rowCount } = await queryable.query("DELETE FROM gateway.rate_budgets WHERE refilled_ms < $1", [
     nowMs - 3_600_000,
   ]);
   return rowCount ?? 0;
 }
 
-export const nameOf = ({ accountId, kind }: { readonly accountId: string; readonly kind: string }): string =>
+export const getBudgetName = ({ accountId, kind }: { readonly accountId: string; readonly kind: string }): string =>
   `${accountId}\n${kind}`;

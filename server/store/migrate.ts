@@ -16,7 +16,7 @@ interface Applied {
   readonly checksum: string;
 }
 
-/** The database was made by other files than these. */
+/** The migrations of the database and of this build do not match. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
@@ -31,7 +31,7 @@ export async function readMigrations(folder: URL = FOLDER): Promise<readonly Mig
       const version = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
       if (version !== index + 1)
         throw new MigrationError(`${name} must begin with ${String(index + 1).padStart(4, "0")}-`);
-      // A checkout may have changed the ends of lines.
+      // A checkout may have converted line ends.
       const sql = (await readFile(new URL(name, folder), "utf8")).replaceAll("\r\n", "\n");
       return { version, name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
     }),
@@ -73,7 +73,7 @@ export async function migrate(database: Database, migrations?: readonly Migratio
   });
 }
 
-/** What a start would still have to run; empty when the gateway may serve. */
+/** Migrations that were not run yet. */
 export async function pendingMigrations(database: Database): Promise<readonly string[]> {
   return missing(await readMigrations(), await appliedTo(database.pool)).map(({ name }) => name);
 }

@@ -1,43 +1,39 @@
 import {
   type EndState,
+  getStepName,
   type NetworkCode,
-  nameOfStep,
   type OpenState,
   type ReportCode,
   type StepRef,
 } from "../domain/delivery.ts";
-import { binaryArray, JSON_TEXT, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
-import { givenRows } from "./given-rows.ts";
-import { groupsIn, handOver } from "./hand-over.ts";
-import { inStepOrder, keyBounds } from "./step-batch.ts";
+import { compareSteps, getKeyRange } from "./step-batch.ts";
+import { unnestRows } from "./unnest-rows.ts";
 
-/** What is to become of a step; whether it does depends on what it is. */
+/** A change of a step. Whether it takes effect depends on the state that the step has by then. */
 export interface StepChange {
   readonly ref: StepRef;
-  /** `nameOfStep(ref)`. */
-  readonly name: string;
   readonly state: Exclude<OpenState, "submitting"> | EndState;
   readonly code?: ReportCode | undefined;
   readonly network?: NetworkCode | undefined;
   readonly userType?: "F" | "N" | undefined;
-  /** The carrier's names for its parts. */
+  /** The carrier's ids for the parts of the step. */
   readonly carrierIds?: readonly string[] | undefined;
-  /** The state is that of one part of several: it is delivered when all of them are. */
+  /** The state is that of one part of several: the step is delivered when all of them are. */
   readonly part?: { readonly index: number; readonly of: number } | undefined;
-  /** Only if this carrier has it: nobody ends what he was not given. */
+  /** The change applies only if this carrier has the step. */
   readonly carrier?: string | undefined;
-  /** Back into the queue only if this is when it was begun. */
+  /** The step goes back into the queue only if this is when it was begun. */
   readonly begunMs?: number | undefined;
 }
 
 /** A step that a change has changed. */
 export interface ChangedStep {
   readonly ref: StepRef;
-  /** `nameOfStep(ref)`. */
+  /** `getStepName(ref)`. */
   readonly name: string;
   readonly state: OpenState | EndState;
-  /** Its end came with this change, or a success after its end, or neither. */
+  /** The step ended with this change, or it succeeded after its end, or neither. */
   readonly outcome: "ended" | "late" | "none";
   readonly last: boolean;
   readonly carrier: string;
@@ -57,76 +53,96 @@ interface Row {
   readonly outcome: ChangedStep["outcome"];
 }
 
-const isOpen = "held.reported_ms IS NULL";
-const isComplete = `(excluded.delivered_parts = 0
-  OR bit_count((held.delivered_parts | excluded.delivered_parts)::bit(32)) >= excluded.parts)`;
-const ends = `(${isOpen} AND excluded.reported_ms IS NOT NULL AND ${isComplete})`;
-/** Knowing that the carrier has it is worth more than any guess; not knowing takes nothing back. */
-const moves = `(${isOpen} AND CASE excluded.state
-  WHEN 'submitted' THEN held.state <> 'submitted'
-  WHEN 'unknown' THEN held.state = 'submitting'
-  WHEN 'queued' THEN held.state <> 'queued' AND excluded.sent_ms IN (0, held.sent_ms)
-  ELSE false END)`;
-/** A late success, or a part of one: once, and only where the step was given up. */
-const comesLate = "(held.state IN ('failed', 'expired') AND held.late_ms IS NULL AND excluded.state = 'delivered')";
-const addsToOpen = `(${isOpen} AND (excluded.carrier_ids IS NOT NULL OR excluded.delivered_parts <> 0))`;
-const when = (condition: string, column: string, value = column): string =>
-  `${column} = CASE WHEN ${condition} THEN excluded.${value} ELSE held.${column} END`;
-
-const GIVEN = {
+const COLUMNS = {
   ...{ account_id: "text", msg_key: "text", step: "smallint", state: "text", code: "text", network: "text" },
   ...{ user_type: "text", carrier_ids: "json", parts: "smallint", part: "int", begun_ms: "bigint", carrier: "text" },
 };
 
+const isOpen = "stored.reported_ms IS NULL";
+const isComplete = `(input.part = 0
+  OR bit_count((stored.delivered_parts | input.part)::bit(32)) >= coalesce(input.parts, stored.parts))`;
+const ends = `(${isOpen} AND input.code IS NOT NULL AND ${isComplete})`;
+/** "submitted" wins over every guess; "unknown" never replaces a state that is known. */
+const moves = `(${isOpen} AND CASE input.state
+  WHEN 'submitted' THEN stored.state <> 'submitted'
+  WHEN 'unknown' THEN stored.state = 'submitting'
+  WHEN 'queued' THEN stored.state <> 'queued' AND input.begun_ms IN (0, stored.sent_ms)
+  ELSE false END)`;
+/** A success, or a part of one, after the step failed or expired. It counts once. */
+const comesLate = "(stored.state IN ('failed', 'expired') AND stored.late_ms IS NULL AND input.state = 'delivered')";
+const addsToOpen = `(${isOpen} AND (input.carrier_ids IS NOT NULL OR input.part <> 0))`;
+const setIf = (condition: string, column: string, value: string): string =>
+  `${column} = CASE WHEN ${condition} THEN ${value} ELSE stored.${column} END`;
+
+/** Reports that wait for polling in one row at most: with so many keys the row fits into a page. */
+const MAX_KEYS_PER_ROW = 200;
+
 /**
- * An INSERT that always meets the row it is about: so each row is found by its primary key. An UPDATE joined to the batch
- * is the planner's to arrange, who takes a partition for small that was empty when it looked, and reads all of it.
- * The row is decided upon as it is now, not as it was when the statement began: of two that record the same end at once,
- * one does. A row that has ended is touched by a late success alone, which sets late_code: without it, the end is ours.
+ * The part of a statement that queues final reports of the steps in `changed` for polling or for the account's webhook. Reports of one
+ * account that become final together share a row of pending_reports: a row and an index entry for each of them cost more than the step
+ * itself. `accountIds` are the accounts of those steps, so that each is looked up once.
+ */
+export const queueFinalReports = (accountIds: string): string => `
+  final AS MATERIALIZED (
+    SELECT account_id, reported_ms, msg_key, account_id = ANY (ARRAY(
+      SELECT account.account_id FROM gateway.accounts AS account
+      WHERE account.account_id = ANY (${accountIds}) AND account.report_mode = 'webhook'
+    )) AS has_webhook
+    FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)
+  ),
+  polled AS (
+    INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys)
+    SELECT account_id, reported_ms, min(msg_key), nullif((array_agg(msg_key ORDER BY msg_key))[2:], '{}')
+    FROM (
+      SELECT account_id, reported_ms, msg_key,
+        (row_number() OVER (PARTITION BY account_id, reported_ms ORDER BY msg_key) - 1) / ${MAX_KEYS_PER_ROW} AS row_number
+      FROM final WHERE NOT has_webhook
+    ) AS numbered
+    GROUP BY account_id, reported_ms, row_number
+  ),
+  pushed AS (
+    INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts)
+    SELECT account_id, msg_key, reported_ms, 0 FROM final WHERE has_webhook
+    ON CONFLICT DO NOTHING
+  )`;
+
+/**
+ * Changes steps and queues their final reports.
+ * Of two statements that record the same end at once, one does: the second waits for the lock and decides by the row as it is then. A
+ * row that has ended is changed by a late success only, which sets late_code: a row that has reported_ms and no late_code ended in this
+ * statement.
  */
 const RECORD = `
   WITH changed AS (
-    INSERT INTO gateway.steps AS held (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail,
-      carrier_ids, parts, delivered_parts, reported_ms, code, network, user_type)
-    SELECT given.account_id, given.msg_key, given.step, given.state, '', given.begun_ms, 0, false, 'null',
-      given.carrier_ids, given.parts, given.part, CASE WHEN given.code IS NOT NULL THEN $13::bigint END,
-      given.code, given.network, given.user_type
-    FROM (${givenRows(GIVEN)}) AS given
-    CROSS JOIN LATERAL (
-      SELECT FROM gateway.steps
-      WHERE account_id = given.account_id AND msg_key = given.msg_key AND step = given.step
-        AND msg_key BETWEEN $14 AND $15 AND carrier = coalesce(given.carrier, carrier)
-      LIMIT 1
-    ) AS there
-    ON CONFLICT (account_id, msg_key, step) DO UPDATE SET
-      ${when(`${ends} OR ${moves}`, "state")},
-      ${when(ends, "reported_ms")},
-      ${when(ends, "code")},
-      ${when(ends, "network")},
-      ${when(ends, "user_type")},
-      carrier_ids = coalesce(excluded.carrier_ids, held.carrier_ids),
-      parts = coalesce(excluded.parts, held.parts),
-      delivered_parts = held.delivered_parts | excluded.delivered_parts,
-      ${when(`${comesLate} AND ${isComplete}`, "late_ms", "reported_ms")},
-      ${when(comesLate, "late_code", "code")},
-      ${when(comesLate, "late_network", "network")},
-      ${when(comesLate, "late_user_type", "user_type")}
-    WHERE ${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen}
-    RETURNING account_id, msg_key, step, state, last, carrier, sent_ms, reported_ms, code, late_ms, late_code
+    UPDATE gateway.steps AS stored SET
+      ${setIf(`${ends} OR ${moves}`, "state", "input.state")},
+      ${setIf(ends, "reported_ms", "$13::bigint")},
+      ${setIf(ends, "code", "input.code")},
+      ${setIf(ends, "network", "input.network")},
+      ${setIf(ends, "user_type", "input.user_type")},
+      carrier_ids = coalesce(input.carrier_ids, stored.carrier_ids),
+      parts = coalesce(input.parts, stored.parts),
+      delivered_parts = stored.delivered_parts | input.part,
+      ${setIf(`${comesLate} AND ${isComplete}`, "late_ms", "$13::bigint")},
+      ${setIf(comesLate, "late_code", "input.code")},
+      ${setIf(comesLate, "late_network", "input.network")},
+      ${setIf(comesLate, "late_user_type", "input.user_type")}
+    FROM (${unnestRows(COLUMNS)}) AS input
+    WHERE stored.account_id = input.account_id AND stored.msg_key = input.msg_key AND stored.step = input.step
+      AND stored.msg_key BETWEEN $14 AND $15 AND stored.carrier = coalesce(input.carrier, stored.carrier)
+      AND (${ends} OR ${moves} OR ${comesLate} OR ${addsToOpen})
+    RETURNING stored.account_id, stored.msg_key, stored.step, stored.state, stored.last, stored.carrier, stored.sent_ms,
+      stored.reported_ms, stored.code, stored.late_ms, stored.late_code
   ),
-  ${handOver(
-    groupsIn(`SELECT account_id, msg_key, reported_ms FROM changed
-      WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)`),
-    "$16::text[]",
-  )}
+  ${queueFinalReports("$16::text[]")}
   SELECT account_id, msg_key, step, state, last, carrier, sent_ms, coalesce(late_code, code) AS code,
     CASE WHEN late_ms IS NOT NULL THEN 'late' WHEN reported_ms IS NOT NULL AND late_code IS NULL THEN 'ended' ELSE 'none' END
       AS outcome
   FROM changed`;
 
 /**
- * Records what became of steps, each named once, and gives their final reports to whoever delivers them; returns those
- * that were changed. All of it is one statement, and a second time it changes nothing.
+ * Records changes of steps, each step once, and returns the steps that were changed. It is one statement, and running it a second time
+ * changes nothing.
  */
 export async function recordSteps(
   queryable: Queryable,
@@ -134,40 +150,28 @@ export async function recordSteps(
   nowMs: number,
 ): Promise<readonly ChangedStep[]> {
   if (changes.length === 0) return [];
-  const given = changes.toSorted(inStepOrder);
-  const texts = (read: (change: StepChange) => string | undefined) =>
-    binaryArray(
-      TEXT,
-      given.map((change) => read(change) ?? null),
-    );
-  const { rows } = await queryable.query<Row>({
-    name: "record-steps",
-    text: RECORD,
-    values: [
-      texts(({ ref }) => ref.accountId),
-      texts(({ ref }) => ref.msgKey),
-      given.map(({ ref }) => ref.step),
-      texts(({ state }) => state),
-      texts(({ code }) => code),
-      texts(({ network }) => network),
-      texts(({ userType }) => userType),
-      binaryArray(
-        JSON_TEXT,
-        given.map(({ carrierIds }) => (carrierIds === undefined ? null : JSON.stringify(carrierIds))),
-      ),
-      given.map(({ part, carrierIds }) => part?.of ?? carrierIds?.length ?? null),
-      given.map(({ part }) => (part === undefined ? 0 : 1 << part.index)),
-      given.map(({ begunMs = 0 }) => begunMs),
-      texts(({ carrier }) => carrier),
-      nowMs,
-      ...keyBounds(given.map(({ ref }) => ref)),
-      [...new Set(given.map(({ ref }) => ref.accountId))],
-    ],
-  });
-  return rows.map(changedStep);
+  const sorted = changes.toSorted(compareSteps);
+  const { rows } = await queryable.query<Row>(RECORD, [
+    sorted.map(({ ref }) => ref.accountId),
+    sorted.map(({ ref }) => ref.msgKey),
+    sorted.map(({ ref }) => ref.step),
+    sorted.map(({ state }) => state),
+    sorted.map(({ code }) => code),
+    sorted.map(({ network }) => network),
+    sorted.map(({ userType }) => userType),
+    sorted.map(({ carrierIds }) => carrierIds && JSON.stringify(carrierIds)),
+    sorted.map(({ part, carrierIds }) => part?.of ?? carrierIds?.length),
+    sorted.map(({ part }) => (part === undefined ? 0 : 1 << part.index)),
+    sorted.map(({ begunMs = 0 }) => begunMs),
+    sorted.map(({ carrier }) => carrier),
+    nowMs,
+    ...getKeyRange(sorted.map(({ ref }) => ref)),
+    [...new Set(sorted.map(({ ref }) => ref.accountId))],
+  ]);
+  return rows.map(toChangedStep);
 }
 
-function changedStep({ account_id, msg_key, step, sent_ms, code, ...row }: Row): ChangedStep {
+function toChangedStep({ account_id, msg_key, step, sent_ms, code, ...row }: Row): ChangedStep {
   const ref = { accountId: account_id, msgKey: msg_key, step };
-  return { ...row, ref, name: nameOfStep(ref), sentMs: sent_ms, code: code ?? undefined };
+  return { ...row, ref, name: getStepName(ref), sentMs: sent_ms, code: code ?? undefined };
 }

@@ -1,7 +1,7 @@
 import type { AlimtalkTemplate, CountryRule, Registry, TemplateKind } from "../domain/model.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 
-/** One thing that was registered for an account. */
+/** A sender number, brand, template and so on that was registered for an account. */
 export type RegistryEntry =
   | { readonly kind: "sender-number"; readonly number: string }
   | { readonly kind: "brand"; readonly brandKey: string; readonly brandId?: string | undefined }
@@ -17,35 +17,34 @@ interface Row {
   readonly value: RegistryEntry;
 }
 
-/** What an account may name in a send. */
+/** What an account may use in a send. */
 export async function loadRegistry(queryable: Queryable, accountId: string): Promise<Registry> {
-  return registryOf(await listRegistry(queryable, accountId));
+  return buildRegistry(await listRegistry(queryable, accountId));
 }
 
-/** In the order of kind and name, for export. */
+/** Sorted by kind and name. */
 export async function listRegistry(queryable: Queryable, accountId: string): Promise<readonly RegistryEntry[]> {
   const { rows } = await queryable.query<Row>({
-    name: "list-registry",
     text: `SELECT name, value FROM gateway.registry_entries WHERE account_id = $1 ORDER BY kind, name COLLATE "C"`,
     values: [accountId],
   });
   return rows.map(({ value }) => value);
 }
 
-/** Adds entries; one that is there already under the same name is replaced. */
+/** Adds entries and replaces those that exist under the same name. */
 export async function addRegistryEntries(
   queryable: Queryable,
   accountId: string,
   entries: readonly RegistryEntry[],
 ): Promise<void> {
-  // The last one of a name counts, and one statement may touch a row only once.
-  const byName = new Map(entries.map((entry) => [`${entry.kind}\n${nameOf(entry)}`, entry]));
+  // The last entry of a name counts: a statement can change a row only once.
+  const byName = new Map(entries.map((entry) => [`${entry.kind}\n${getEntryName(entry)}`, entry]));
   const rows = [...byName.values()];
   await queryable.query(
     `INSERT INTO gateway.registry_entries (account_id, kind, name, value)
      SELECT $1, * FROM unnest($2::text[], $3::text[], $4::json[])
      ON CONFLICT (account_id, kind, name) DO UPDATE SET value = excluded.value`,
-    [accountId, rows.map(({ kind }) => kind), rows.map(nameOf), rows.map((entry) => JSON.stringify(entry))],
+    [accountId, rows.map(({ kind }) => kind), rows.map(getEntryName), rows.map((entry) => JSON.stringify(entry))],
   );
 }
 
@@ -63,7 +62,7 @@ export async function removeRegistryEntry(
   return rowCount === 1;
 }
 
-/** Puts these entries in place of all that the account had: all or nothing. */
+/** Replaces all entries of an account in one transaction. */
 export async function replaceRegistry(
   database: Database,
   accountId: string,
@@ -75,8 +74,8 @@ export async function replaceRegistry(
   });
 }
 
-/** What an entry is called by within its kind. */
-export function nameOf(entry: RegistryEntry): string {
+/** The name of an entry, unique within its kind. */
+export function getEntryName(entry: RegistryEntry): string {
   switch (entry.kind) {
     case "sender-number":
       return entry.number;
@@ -93,7 +92,7 @@ export function nameOf(entry: RegistryEntry): string {
   }
 }
 
-function registryOf(entries: readonly RegistryEntry[]): Registry {
+function buildRegistry(entries: readonly RegistryEntry[]): Registry {
   const senderNumbers = new Set<string>();
   const brands = new Map<string, string | undefined>();
   const rcsTemplates = new Map<string, TemplateKind>();

@@ -1,7 +1,7 @@
 import { reportText } from "../domain/report-text.ts";
-import type { StepDetail } from "./steps.ts";
+import type { StepDetail } from "./begin-steps.ts";
 
-/** A report as it is kept: times as numbers, nothing for what is not known. */
+/** A report as it is stored: times as numbers, unknown values absent. */
 export interface StoredReport {
   readonly msgKey: string;
   readonly serviceType: string;
@@ -17,11 +17,11 @@ export interface StoredReport {
   readonly ref?: string | undefined;
 }
 
-/** What reports are made of, of the table under the name `s`; all null where there is no step. */
+/** The columns of gateway.steps (as `s`) that make a report; all null where there is no step. */
 export const REPORT_COLUMNS = `s.msg_key, s.state, s.last, s.sent_ms, s.detail, s.reported_ms, s.code,
   s.network, s.user_type, s.late_ms, s.late_code, s.late_network, s.late_user_type`;
 
-/** The one step of a message whose end is the message's. */
+/** The condition for the one step whose end is the end of the message. */
 export const FINAL = "s.reported_ms IS NOT NULL AND (s.state = 'delivered' OR s.last)";
 
 export interface ReportRow {
@@ -41,13 +41,13 @@ export interface ReportRow {
 }
 
 /** The report of a step's end; undefined while it has none. */
-export function reportOf(row: ReportRow): StoredReport | undefined {
+export function toReport(row: ReportRow): StoredReport | undefined {
   const isFinal = row.state === "delivered" || row.last;
   return record(row, isFinal ? "0" : "1", row.reported_ms, row.code, row.network, row.user_type);
 }
 
-/** The report of a success that came after the step had been given up: never the final one. */
-export const lateReportOf = (row: ReportRow): StoredReport | undefined =>
+/** The report of a success that came after the step had failed or expired. It is never the final report. */
+export const toLateReport = (row: ReportRow): StoredReport | undefined =>
   record(row, "1", row.late_ms, row.late_code, row.late_network, row.late_user_type);
 
 function record(

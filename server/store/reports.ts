@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { DAY_MS } from "./day.ts";
-import { FINAL, lateReportOf, REPORT_COLUMNS, type ReportRow, reportOf, type StoredReport } from "./report-row.ts";
+import { FINAL, REPORT_COLUMNS, type ReportRow, type StoredReport, toLateReport, toReport } from "./report-row.ts";
 
 export { readFinalReports } from "./final-reports.ts";
 export type { StoredReport } from "./report-row.ts";
@@ -13,7 +13,7 @@ export interface ReportBatch {
 }
 
 const MOST_IN_A_BATCH = 1000;
-/** Reports that were never handed out leave polling. */
+/** Reports that were not polled for this long are not handed out any more. */
 const PENDING_MS = 3 * DAY_MS;
 const OPEN_MS = 30 * DAY_MS;
 const INQUIRY_MS = 30 * DAY_MS;
@@ -23,7 +23,7 @@ export interface ReportsOptions {
   readonly maxInBatch?: number;
 }
 
-/** The reading side of reports. */
+/** Reads reports for polling and inquiry. */
 export class Reports {
   readonly #database: Database;
   readonly #newReportId: () => string;
@@ -35,12 +35,11 @@ export class Reports {
     this.#maxInBatch = maxInBatch;
   }
 
-  /** The batch that is handed out, the same one until it is acknowledged; undefined when there is nothing. */
+  /** The batch to hand out, the same one until it is acknowledged; undefined: there is nothing. */
   async openBatch(accountId: string, nowMs: number): Promise<ReportBatch | undefined> {
-    // Most polls find an open batch or nothing at all: neither takes a lock. Ordered, because EXISTS may gather all that
-    // an account has waiting before it looks at the first.
+    // Most polls find an open batch or nothing at all, and take no lock. The second subquery is ordered, because EXISTS might read all
+    // pending reports of the account first.
     const { rows } = await this.#database.pool.query<{ report_id: string | null; waiting: true | null }>({
-      name: "look-for-batch",
       text: `SELECT
                (SELECT report_id FROM gateway.report_batches WHERE account_id = $1 AND opened_ms > $2) AS report_id,
                (SELECT true FROM gateway.pending_reports WHERE account_id = $1 AND reported_ms > $3
@@ -48,20 +47,19 @@ export class Reports {
       values: [accountId, nowMs - OPEN_MS, nowMs - PENDING_MS],
     });
     const reportId = rows[0]?.report_id;
-    // Acknowledged in the meantime: then the next one is due.
+    // If it was acknowledged in the meantime, the next batch is due.
     const open = reportId ? await readBatch(this.#database.pool, accountId, reportId) : undefined;
     if (open !== undefined) return open;
     return rows[0]?.waiting || reportId ? this.#makeBatch(accountId, nowMs) : undefined;
   }
 
-  /** "already": it is the one that was acknowledged last. */
+  /** "already": this batch was the last one that was acknowledged. */
   async acknowledgeBatch(
     accountId: string,
     reportId: string,
     nowMs: number,
   ): Promise<"processed" | "already" | "unknown"> {
     const { rowCount } = await this.#database.pool.query({
-      name: "acknowledge-batch",
       text: `UPDATE gateway.report_batches
              SET report_id = NULL, opened_ms = NULL, msg_keys = NULL, acknowledged_id = report_id
              WHERE account_id = $1 AND report_id = $2 AND opened_ms > $3`,
@@ -75,18 +73,17 @@ export class Reports {
     return rows.length === 1 ? "already" : "unknown";
   }
 
-  /** Every step's record in order; undefined when the message is unknown, another account's or too old. */
+  /** The reports of all steps in order; undefined: the message is unknown, another account's or too old. */
   async find(accountId: string, msgKey: string, nowMs: number): Promise<readonly StoredReport[] | undefined> {
     const acceptedMs = timeOfMessageKey(msgKey);
     if (acceptedMs === undefined) return undefined;
     const { rows } = await this.#database.pool.query<ReportRow>({
-      name: "find-reports",
       text: `SELECT ${REPORT_COLUMNS} FROM gateway.steps s WHERE s.account_id = $1 AND s.msg_key = $2 ORDER BY s.step`,
       values: [accountId, msgKey],
     });
-    // Most that are asked for have a step: only of others it must be looked up whether there is such a message.
+    // Most messages have a step. Only for the others the message itself is looked up.
     if (rows.length === 0 && !(await this.#isKnown(accountId, msgKey))) return undefined;
-    const reports = [...rows.map(reportOf), ...rows.map(lateReportOf)]
+    const reports = [...rows.map(toReport), ...rows.map(toLateReport)]
       .filter((report) => report !== undefined)
       .filter(({ reportTimeMs }) => reportTimeMs > nowMs - INQUIRY_MS);
     return reports.length > 0 || acceptedMs > nowMs - INQUIRY_MS ? reports : undefined;
@@ -94,7 +91,6 @@ export class Reports {
 
   async #isKnown(accountId: string, msgKey: string): Promise<boolean> {
     const { rows } = await this.#database.pool.query({
-      name: "find-message",
       text: "SELECT FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
       values: [accountId, msgKey],
     });
@@ -102,8 +98,8 @@ export class Reports {
   }
 
   /**
-   * Rows are taken out, not paged through: a report that commits late has an earlier time than some that were handed
-   * out, and is found the next time all the same. The account's row is the lock, so pollers come one after another.
+   * Rows are deleted, not paged through: a report that is committed late has an earlier time than some that were handed out, and
+   * is found by the next poll all the same. The account's row of report_batches is the lock, so polls run one after another.
    */
   #makeBatch(accountId: string, nowMs: number): Promise<ReportBatch | undefined> {
     return withTransaction(this.#database, async (client) => {
@@ -117,7 +113,6 @@ export class Reports {
       if (open) return readBatch(client, accountId, open);
       const reportId = this.#newReportId();
       const { rowCount } = await client.query({
-        name: `make-batch-of-${this.#maxInBatch}`,
         text: makeBatch(this.#maxInBatch),
         values: [accountId, nowMs - PENDING_MS, reportId, nowMs],
       });
@@ -126,14 +121,13 @@ export class Reports {
   }
 }
 
-/** Where fewer than a batch are left, nothing bounds them. */
+/** The bound when fewer reports than a batch are left. */
 const BEYOND_TIME = "9223372036854775807";
 
 /**
- * The row that fills the batch bounds the rest: the whole is one walk along the primary key, as far as that row. What has its
- * time is taken apart, by a range of keys, for a comparison of pairs would look at all reports of that time. Keys of that row
- * which do not fit go back. The time by itself says which days' partitions are left out. How many fit is part of the text: to
- * the planner a value could be anything.
+ * Finds the row that fills the batch (`last`) and deletes everything up to it, in the order of the primary key. Rows of the same time
+ * as `last` are deleted by a range of keys, because a comparison of pairs would read all reports of that time. Keys of `last` that do
+ * not fit into the batch are put back. The number is part of the text, so that the planner knows it.
  */
 const makeBatch = (mostReports: number): string => `
   WITH last AS MATERIALIZED (
@@ -174,10 +168,9 @@ const makeBatch = (mostReports: number): string => `
     )[:${mostReports}]
   WHERE account_id = $1 AND EXISTS (SELECT FROM taken)`;
 
-/** Each key's row is looked for by itself, in the partition of its day: so this stays as fast on a table of any size. */
+/** Each key is looked up in the partition of its day, so this stays fast on a table of any size. */
 async function readBatch(queryable: Queryable, accountId: string, reportId: string): Promise<ReportBatch | undefined> {
   const { rows } = await queryable.query<ReportRow>({
-    name: "read-batch",
     text: `SELECT s.*
            FROM gateway.report_batches b CROSS JOIN unnest(b.msg_keys) WITH ORDINALITY AS k (msg_key, position)
            LEFT JOIN LATERAL (
@@ -188,6 +181,6 @@ async function readBatch(queryable: Queryable, accountId: string, reportId: stri
            ORDER BY k.position`,
     values: [accountId, reportId],
   });
-  const reports = rows.map(reportOf).filter((report) => report !== undefined);
+  const reports = rows.map(toReport).filter((report) => report !== undefined);
   return rows.length === 0 ? undefined : { reportId, reports };
 }

@@ -1,43 +1,35 @@
 import type { StepRef } from "../domain/delivery.ts";
 
-/** Steps by account: what a job names. A worker passes over keys that are not in the database. */
+/** Steps grouped by account and step number: how an outbox row or a step lease lists its steps, as JSON. */
 export type StepBatch = readonly {
   readonly accountId: string;
-  /** One string, with spaces in between: a list of a thousand costs the database more to read than the messages themselves. */
-  readonly msgKeys: string;
-  /** Which step of each; absent: the first, of messages that were just accepted. */
+  readonly msgKeys: readonly string[];
+  /** Absent: the first step, of messages that were just accepted. */
   readonly step?: number;
 }[];
 
-/** Steps by account and number, as jobs and watches name them. */
-export function batchOfSteps(refs: readonly StepRef[]): StepBatch {
-  const groups = new Map<string, { accountId: string; step: number; msgKeys: string }>();
-  let group: { accountId: string; step: number; msgKeys: string } | undefined;
+export function toStepBatch(refs: readonly StepRef[]): StepBatch {
+  const groups = new Map<string, { accountId: string; step: number; msgKeys: string[] }>();
   for (const { accountId, msgKey, step } of refs) {
-    // Mostly the one before.
-    if (group?.accountId !== accountId || group.step !== step) {
-      const name = `${step}.${accountId}`;
-      group = groups.get(name) ?? { accountId, step, msgKeys: "" };
-      groups.set(name, group);
-    }
-    group.msgKeys += group.msgKeys === "" ? msgKey : ` ${msgKey}`;
+    const name = `${step}.${accountId}`;
+    const group = groups.get(name) ?? { accountId, step, msgKeys: [] };
+    groups.set(name, group);
+    group.msgKeys.push(msgKey);
   }
   return [...groups.values()];
 }
 
-/** The steps that a job or a watch names. */
-export const stepsOfBatch = (batch: StepBatch): readonly StepRef[] =>
-  batch.flatMap(({ accountId, msgKeys, step = 0 }) => keysIn(msgKeys).map((msgKey) => ({ accountId, msgKey, step })));
+export const toStepRefs = (batch: StepBatch): readonly StepRef[] =>
+  batch.flatMap(({ accountId, msgKeys, step = 0 }) =>
+    splitKeys(msgKeys).map((msgKey) => ({ accountId, msgKey, step })),
+  );
 
-/** Builds before this one wrote lists. */
-const keysIn = (msgKeys: string | readonly string[]): readonly string[] =>
+/** Builds of the previous release write all keys as one string with spaces in between. */
+const splitKeys = (msgKeys: string | readonly string[]): readonly string[] =>
   typeof msgKeys === "string" ? msgKeys.split(" ") : msgKeys;
 
-/** Whether all of them come straight from their acceptance. */
-export const namesNewSteps = (batch: StepBatch): boolean => batch.every(({ step }) => step === undefined);
-
-/** Rows are locked in this order by everybody, so that nobody waits in a circle. */
-export function inStepOrder(
+/** Every statement locks steps in this order, so that two of them never wait for each other. */
+export function compareSteps(
   { ref: one }: { readonly ref: StepRef },
   { ref: other }: { readonly ref: StepRef },
 ): number {
@@ -46,8 +38,8 @@ export function inStepOrder(
   return one.step - other.step;
 }
 
-/** The least and the greatest key: with them a statement leaves out the partitions of other days before it starts. */
-export function keyBounds(refs: readonly { readonly msgKey: string }[]): readonly [least: string, greatest: string] {
+/** The least and the greatest key. A statement that names them leaves out the partitions of other days. */
+export function getKeyRange(refs: readonly { readonly msgKey: string }[]): readonly [least: string, greatest: string] {
   let least = refs[0]?.msgKey ?? "";
   let greatest = least;
   for (const { msgKey } of refs) {

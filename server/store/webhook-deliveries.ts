@@ -1,4 +1,3 @@
-import { binaryArray, TEXT } from "./binary-array.ts";
 import type { Queryable } from "./database.ts";
 
 export interface DeliveryRef {
@@ -6,29 +5,28 @@ export interface DeliveryRef {
   readonly msgKey: string;
 }
 
-/** A report on its way to a webhook, held by one worker until `leasedUntilMs`. */
+/** A report that one worker delivers to a webhook, until `leasedUntilMs`. */
 export interface ClaimedDelivery extends DeliveryRef {
-  /** This try included: one that is cut short by a crash must not earn a free one. */
+  /** This try included, so that a crash during a try does not add one. */
   readonly attempts: number;
   readonly leasedUntilMs: number;
 }
 
 export interface Claim {
-  /** Accounts up to and including this one have had their turn; "" begins at the first. */
+  /** Accounts after this one are looked at; "" begins with the first. */
   readonly afterAccount: string;
   readonly limit: number;
-  /** How many an account gets at most … */
+  /** How many deliveries an account gets at most … */
   readonly perAccount: number;
-  /** … unless it is named here. */
+  /** … except for these accounts. */
   readonly rooms: readonly { readonly accountId: string; readonly room: number }[];
   readonly nowMs: number;
   readonly leaseMs: number;
 }
 
 /**
- * One step along the index for each account that has anything, and then at most so many rows of it: an account with a
- * million waiting costs as much as one with ten. The rows' time is moved ahead, so that they come back by themselves
- * should the worker die.
+ * Finds each account that has anything by one index lookup, and then claims at most so many rows of it: an account with a million
+ * waiting rows costs as much as one with ten. The rows' time is moved ahead, so that they come due again if the worker dies.
  */
 const CLAIM = `
   WITH RECURSIVE waiting AS (
@@ -54,10 +52,7 @@ const CLAIM = `
   FROM due WHERE d.account_id = due.account_id AND d.msg_key = due.msg_key
   RETURNING d.account_id AS "accountId", d.msg_key AS "msgKey", d.attempts, d.due_ms AS "leasedUntilMs"`;
 
-/**
- * Takes what is due, in the order of accounts. The statements of this file have no name: the table is empty one minute
- * and long the next, and a plan that was kept from the one is wrong for the other.
- */
+/** Claims deliveries that are due, in the order of accounts. */
 export async function claimDeliveries(queryable: Queryable, claim: Claim): Promise<readonly ClaimedDelivery[]> {
   const { rows } = await queryable.query<ClaimedDelivery>(CLAIM, [
     claim.afterAccount,
@@ -71,17 +66,17 @@ export async function claimDeliveries(queryable: Queryable, claim: Claim): Promi
   return rows;
 }
 
-/** Whoever holds them now: the receiver has them. */
+/** The receiver has them, whichever worker has claimed them by now. */
 export async function removeDeliveries(queryable: Queryable, refs: readonly DeliveryRef[]): Promise<void> {
   if (refs.length === 0) return;
   await queryable.query(
     `DELETE FROM gateway.webhook_deliveries d USING unnest($1::text[], $2::text[]) AS r (account_id, msg_key)
      WHERE d.account_id = r.account_id AND d.msg_key = r.msg_key`,
-    keysOf(refs),
+    getKeys(refs),
   );
 }
 
-/** Of those that are still held under the same lease: a row that another worker took over is its own to settle. */
+/** Changes only rows that are still under the same lease: a row that another worker has taken over is its to decide. */
 export async function postponeDeliveries(
   queryable: Queryable,
   postponed: readonly (ClaimedDelivery & { readonly dueMs: number })[],
@@ -91,11 +86,11 @@ export async function postponeDeliveries(
     `UPDATE gateway.webhook_deliveries d SET due_ms = p.due_ms
      FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) AS p (account_id, msg_key, leased_ms, due_ms)
      WHERE d.account_id = p.account_id AND d.msg_key = p.msg_key AND d.due_ms = p.leased_ms`,
-    [...keysOf(postponed), postponed.map(({ leasedUntilMs }) => leasedUntilMs), postponed.map(({ dueMs }) => dueMs)],
+    [...getKeys(postponed), postponed.map(({ leasedUntilMs }) => leasedUntilMs), postponed.map(({ dueMs }) => dueMs)],
   );
 }
 
-/** How many there are, as far as it is worth counting. */
+/** How many there are; it stops counting at `most`. */
 export async function countDeliveries(queryable: Queryable, most: number): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>(
     "SELECT count(*) AS count FROM (SELECT FROM gateway.webhook_deliveries LIMIT $1) AS d",
@@ -104,13 +99,7 @@ export async function countDeliveries(queryable: Queryable, most: number): Promi
   return rows[0]?.count ?? 0;
 }
 
-const keysOf = (refs: readonly DeliveryRef[]): [Buffer, Buffer] => [
-  binaryArray(
-    TEXT,
-    refs.map(({ accountId }) => accountId),
-  ),
-  binaryArray(
-    TEXT,
-    refs.map(({ msgKey }) => msgKey),
-  ),
+const getKeys = (refs: readonly DeliveryRef[]): [string[], string[]] => [
+  refs.map(({ accountId }) => accountId),
+  refs.map(({ msgKey }) => msgKey),
 ];

@@ -51,9 +51,9 @@ export function deliveryMetrics(registry: Registry, countWaiting: () => Readonly
     outcome: (carrier: string, outcome: string): void => outcomes.inc({ carrier, outcome }),
     breaker: (carrier: string, state: keyof typeof BREAKER_VALUES): void =>
       breakers.set({ carrier }, BREAKER_VALUES[state]),
-    parked: (steps: number): void => parked.inc(steps),
-    unparked: (steps: number): void => unparked.inc(steps),
-    watchAge: (ageMs: number): void => watchAge.observe(ageMs / 1000),
+    movedToBacklog: (steps: number): void => parked.inc(steps),
+    takenFromBacklog: (steps: number): void => unparked.inc(steps),
+    leaseAge: (ageMs: number): void => watchAge.observe(ageMs / 1000),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from "../store/database.ts";
-import { buryDeliveries } from "../store/dead-letters.ts";
+import { moveToDeadLetters } from "../store/dead-letters.ts";
 import { type ClaimedDelivery, postponeDeliveries, removeDeliveries } from "../store/webhook-deliveries.ts";
 
 /** What becomes of a delivery after a try, or for want of one. */
@@ -23,7 +23,7 @@ export async function writeFates({ pool }: Database, settled: readonly Settled[]
     pool,
     settled.flatMap(({ delivery, fate }) => (fate.kind === "again" ? [{ ...delivery, dueMs: fate.dueMs }] : [])),
   );
-  await buryDeliveries(
+  await moveToDeadLetters(
     pool,
     settled.flatMap(({ delivery, fate }) => (fate.kind === "dead" ? [{ ...delivery, ...fate }] : [])),
     nowMs,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { CarrierCallback, Receipt } from "../carriers/carrier.ts";
 import { type PreparedCarriers, simulatorAlone } from "../carriers/carriers.ts";
 import type { Config } from "../config.ts";
-import { stepOfName } from "../domain/delivery.ts";
+import { parseStepName } from "../domain/delivery.ts";
 import type { CarrierReceipt, Receipts } from "../handlers/services.ts";
 import { OperatorError } from "./errors.ts";
 
@@ -35,7 +35,7 @@ export function makeReceipts({ callbackOf, receive }: ReceiptParts): Receipts {
       const callback = callbackOf(carrier);
       if (callback === undefined)
         throw new Error("Receipts passed the signature check of a carrier that does not exist");
-      const ours = receipts.filter(({ reference }) => stepOfName(reference) !== undefined);
+      const ours = receipts.filter(({ reference }) => parseStepName(reference) !== undefined);
       if (ours.length > 0)
         await receive(
           carrier,

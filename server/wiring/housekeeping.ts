@@ -1,7 +1,7 @@
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
 import { Forms } from "../store/forms.ts";
-import { forgetIdleBudgets } from "../store/lease-budgets.ts";
+import { deleteIdleBudgets } from "../store/lease-budgets.ts";
 import { dropOldPartitions, ensurePartitions, missingPartitions } from "../store/partitions.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 
@@ -36,7 +36,7 @@ export async function runHousekeeping({ database, log, onMissing }: Housekeeping
     dropOldPartitions: () => dropOldPartitions(database, nowMs),
     removeExpiredFiles: () => new Files(database).removeExpired(nowMs, DELETE_BATCH),
     removeExpiredForms: () => new Forms(database).removeExpired(nowMs, DELETE_BATCH),
-    forgetIdleBudgets: () => forgetIdleBudgets(database.pool, nowMs),
+    deleteIdleBudgets: () => deleteIdleBudgets(database.pool, nowMs),
     checkPartitions: async () => {
       const missing = await missingPartitions(database, nowMs);
       onMissing(missing.length);

@@ -1,6 +1,5 @@
 import type { PreparedCarriers } from "../carriers/carriers.ts";
-import { deliveryStore } from "../dispatch/delivery-store.ts";
-import { startQueue } from "../dispatch/queue.ts";
+import { makeOutboxStore, makeStepStore } from "../dispatch/delivery-store.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
 import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
@@ -10,7 +9,6 @@ import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { deliveryMetrics } from "../telemetry/delivery-metrics.ts";
-import { loggable } from "../telemetry/log.ts";
 import { startWebhooks } from "../webhooks/start.ts";
 import type { Parts } from "./parts.ts";
 
@@ -30,19 +28,8 @@ export interface Delivery {
 }
 
 /** Starts the worker that sends messages to carriers, and the webhooks that deliver reports. */
-export async function startDelivery(
-  parts: Parts,
-  { database, recorder, carriers, budgets }: DeliveryParts,
-): Promise<Delivery> {
+export function startDelivery(parts: Parts, { database, recorder, carriers, budgets }: DeliveryParts): Delivery {
   const { config, cleanup, log, metrics } = parts;
-  const queue = await startQueue({
-    database,
-    backend: config.databaseBackend,
-    supervise: true,
-    onError: (error) =>
-      log.error({ event: "job_queue_failed", error: loggable(error) }, "The job queue reported an error and goes on"),
-  });
-  cleanup.defer(() => queue.stop());
   const now = Date.now;
   const accounts = new CachedAccounts(database);
   const files = new Files(database);
@@ -60,8 +47,9 @@ export async function startDelivery(
   runningCarriers.start();
   cleanup.defer(() => runningCarriers.stop());
   const worker: Worker = startWorker({
-    ...{ queue, recorder, accounts, budgets, log },
-    store: deliveryStore(database, queue),
+    ...{ recorder, accounts, budgets, log },
+    outbox: makeOutboxStore(database, config.stepValidityS),
+    store: makeStepStore(database, config.stepValidityS),
     carriers: runningCarriers,
     files: {
       read: async (accountId, fileKey) => {
@@ -70,14 +58,14 @@ export async function startDelivery(
       },
     },
     stepValidityS: config.stepValidityS,
-    figures: deliveryMetrics(metrics.registry, () => worker.waiting()),
+    metrics: deliveryMetrics(metrics.registry, () => worker.countWaiting()),
     drainMs: config.drainTimeoutS * 1000,
   });
   cleanup.defer(() => worker.stop());
   return {
-    onAccepted: () => worker.poke(),
+    onAccepted: () => worker.wake(),
     onEnded: (steps) => {
-      worker.ended(steps);
+      worker.stepsEnded(steps);
       // A poll costs a query. If the cached account is outdated, the next regular poll finds the report.
       if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) webhooks.poke();
     },

@@ -119,13 +119,11 @@ export async function missingKeys(url: string, accountId: string, keys: readonly
 export async function emptyGateway(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
-      "TRUNCATE gateway.messages, gateway.steps, gateway.pending_reports, gateway.watches, gateway.arrivals",
+      "TRUNCATE gateway.messages, gateway.steps, gateway.pending_reports, gateway.step_leases, gateway.outbox",
     );
     await client.query(
       "TRUNCATE gateway.report_batches, gateway.carrier_ids, gateway.orphan_receipts, gateway.idempotency_keys",
     );
     // Only a worker makes the queue.
-    const { rows } = await client.query("SELECT FROM pg_namespace WHERE nspname = 'pgboss'");
-    if (rows.length > 0) await client.query("TRUNCATE pgboss.job");
   });
 }

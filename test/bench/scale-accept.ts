@@ -49,6 +49,6 @@ async function takeAway(url: string, keys: readonly string[], isOneAccount: bool
       [keys],
     );
     if (rowCount !== keys.length) throw new Error(`${keys.length} were answered A000, ${rowCount} are in the database`);
-    await client.query("TRUNCATE gateway.arrivals");
+    await client.query("TRUNCATE gateway.outbox");
   });
 }

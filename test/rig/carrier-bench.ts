@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import type { Carrier, Receipt, Submission, SubmitOutcome } from "../../server/carriers/carrier.ts";
-import { nameOfStep } from "../../server/domain/delivery.ts";
+import { getStepName } from "../../server/domain/delivery.ts";
 import { makeMessageKey } from "../../server/domain/message-key.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import type { CarrierRig, MakeRig } from "./carrier-rig.ts";
@@ -84,7 +84,7 @@ export class CarrierBench {
     return {
       ...this.rig.message,
       ref,
-      reference: nameOfStep(ref),
+      reference: getStepName(ref),
       to: this.rig.recipient(lastEight),
       files: [],
       // The rules that spare these accounts are the simulator's own and depend on the hour.

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { NewMessage, Refusal } from "../../domain/model.ts";
 import { refuse } from "../../domain/refusal.ts";
-import type { AcceptOutcome, Idempotency } from "../../store/accept-request.ts";
+import type { AcceptOutcome, Idempotency } from "../../store/accept.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
 import { canonicalJson } from "./canonical-json.ts";
@@ -50,7 +50,7 @@ export async function refuseSend<Reply extends AnySendReply>(
   more: { readonly body?: object } = {},
 ): Promise<Reply> {
   const idempotency = idempotencyOf(request);
-  const known = idempotency && (await services.acceptor.recall(account.id, operation, idempotency));
+  const known = idempotency && (await services.acceptor.findAnswer(account.id, operation, idempotency));
   return known ? replyTo(known, {}) : refused(refusal, more);
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Submission } from "../../../server/carriers/carrier.ts";
-import { nameOfStep } from "../../../server/domain/delivery.ts";
+import { getStepName } from "../../../server/domain/delivery.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
 import { Acceptor } from "../../../server/store/accept.ts";
 import { createAccount } from "../../../server/store/accounts.ts";
-import { beginSteps } from "../../../server/store/steps.ts";
+import { beginSteps } from "../../../server/store/begin-steps.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
 import type { CarrierRig } from "../../rig/carrier-rig.ts";
 import { makeProviderRig } from "../../rig/provider/provider-rig.ts";
@@ -52,9 +52,9 @@ async function begun(lastFour: string): Promise<Submission> {
     watch,
     nowMs,
   );
-  expect([...ours]).toEqual([nameOfStep(ref)]);
+  expect([...ours]).toEqual([getStepName(ref)]);
   const rest = { files: [], sandbox: true, templateText: undefined, expiresMs } as const;
-  return { ...rig.message, ref, reference: nameOfStep(ref), to: message.to, ...rest };
+  return { ...rig.message, ref, reference: getStepName(ref), to: message.to, ...rest };
 }
 
 async function rowOf({ ref }: Submission) {

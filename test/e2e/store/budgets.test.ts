@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Budgets } from "../../../server/store/budgets.ts";
-import { forgetIdleBudgets } from "../../../server/store/lease-budgets.ts";
+import { deleteIdleBudgets } from "../../../server/store/lease-budgets.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.parse("2025-11-15T12:00:00Z") });
@@ -136,7 +136,7 @@ test("a database out of reach does not turn into a rate limit", async () => {
 });
 
 test("budgets that nobody used for an hour are forgotten", async () => {
-  expect(await forgetIdleBudgets(fresh.database.pool, 1_000_000 + 3_600_000 + 70_000)).toBeGreaterThan(0);
+  expect(await deleteIdleBudgets(fresh.database.pool, 1_000_000 + 3_600_000 + 70_000)).toBeGreaterThan(0);
   const { rows } = await fresh.database.pool.query("SELECT FROM gateway.rate_budgets");
   expect(rows).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { startQueue } from "../../../server/dispatch/queue.ts";
-import { nameOfStep } from "../../../server/domain/delivery.ts";
+import { getStepName } from "../../../server/domain/delivery.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
 import { acceptStatement } from "../../../server/store/accept-statement.ts";
 import { ArrayWriter } from "../../../server/store/binary-array.ts";
@@ -92,7 +92,7 @@ beforeAll(async () => {
   const unwritten = refs.map((ref) => ({ ...beginningOf({ ...ref, msgKey: keyAt(nowMs) }, nowMs), sentMs: nowMs }));
   await writeFirstOutcomes(
     heardOnly(heard),
-    unwritten.map((step) => ({ step, change: { ref: step.ref, name: nameOfStep(step.ref), ...ending } })),
+    unwritten.map((step) => ({ step, change: { ref: step.ref, name: getStepName(step.ref), ...ending } })),
     nowMs,
   );
   await begin(database, refs, nowMs);

@@ -1,11 +1,11 @@
 import { beforeAll } from "vitest";
 import type { StepRef } from "../../../server/domain/delivery.ts";
-import { nameOfStep } from "../../../server/domain/delivery.ts";
+import { getStepName } from "../../../server/domain/delivery.ts";
 import { createAccount } from "../../../server/store/accounts.ts";
 import type { Database, Queryable } from "../../../server/store/database.ts";
 import type { JobWriter } from "../../../server/store/job-writer.ts";
-import { type StepBatch, stepsOfBatch } from "../../../server/store/step-batch.ts";
-import { type Beginning, beginSteps } from "../../../server/store/steps.ts";
+import { type StepBatch, toStepRefs } from "../../../server/store/step-batch.ts";
+import { type Beginning, beginSteps } from "../../../server/store/begin-steps.ts";
 import type { Watch } from "../../../server/store/watches.ts";
 import type { FreshDatabase } from "../fresh-database.ts";
 import { givenAccount, givenMessage, keyAt, PENDING } from "./given.ts";
@@ -67,7 +67,7 @@ export async function begin(
 ): Promise<StepRef[]> {
   const beginnings = refs.map((ref) => beginningOf(ref, nowMs, change));
   const ours = await beginSteps(database, beginnings, watchOf(refs, nowMs + LEASE_MS), nowMs);
-  return refs.filter((ref) => ours.has(nameOfStep(ref)));
+  return refs.filter((ref) => ours.has(getStepName(ref)));
 }
 
 export async function rowOf(queryable: Queryable, { accountId, msgKey, step }: StepRef) {
@@ -118,7 +118,7 @@ export function useJobTable(fresh: FreshDatabase): JobTable {
       const { rows } = await fresh.database.pool.query<{ batch: StepBatch; start_after_ms: number }>(
         "DELETE FROM test_jobs RETURNING batch, start_after_ms",
       );
-      return rows.map(({ batch, start_after_ms }) => ({ steps: stepsOfBatch(batch), startAfterMs: start_after_ms }));
+      return rows.map(({ batch, start_after_ms }) => ({ steps: toStepRefs(batch), startAfterMs: start_after_ms }));
     },
   };
 }

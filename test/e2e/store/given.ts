@@ -5,7 +5,7 @@ import type { AcceptRequest } from "../../../server/store/accept.ts";
 import type { StoredAccount } from "../../../server/store/accounts.ts";
 import type { Queryable } from "../../../server/store/database.ts";
 import type { JobWriter } from "../../../server/store/job-writer.ts";
-import type { StepDetail } from "../../../server/store/steps.ts";
+import type { StepDetail } from "../../../server/store/begin-steps.ts";
 
 export const keyAt = (nowMs: number): string => makeMessageKey(nowMs, randomBytes(10));
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { nameOfStep, type StepRef } from "../../../server/domain/delivery.ts";
+import { getStepName, type StepRef } from "../../../server/domain/delivery.ts";
 import { Recorder, type StepEvent } from "../../../server/reports/recorder.ts";
 import { loadNewSteps } from "../../../server/store/messages.ts";
 import { type UnwrittenStep, writeMissingSteps } from "../../../server/store/new-steps.ts";
-import type { Beginning } from "../../../server/store/steps.ts";
+import type { Beginning } from "../../../server/store/begin-steps.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { keyAt } from "./given.ts";
 import {
@@ -35,7 +35,7 @@ const unwritten = (ref: StepRef, change: Partial<Beginning> = {}): UnwrittenStep
 /** A recorder of the process that has begun these steps without rows. */
 function recorderOf(refs: readonly StepRef[], change: Partial<Beginning> = {}): Recorder {
   const own = recorder();
-  for (const ref of refs) own.unwritten.set(nameOfStep(ref), unwritten(ref, change));
+  for (const ref of refs) own.unwritten.set(getStepName(ref), unwritten(ref, change));
   return own;
 }
 
@@ -88,13 +88,13 @@ test("steps with and without a row are recorded together, each message once", as
   const ended: string[] = [];
   const told = new Recorder({
     ...{ database: fresh.database, jobs: table.jobs, now: () => nowMs },
-    onEnded: (steps) => ended.push(...steps.map(({ ref }) => nameOfStep(ref))),
+    onEnded: (steps) => ended.push(...steps.map(({ ref }) => getStepName(ref))),
   });
   for (const [name, step] of own.unwritten) told.unwritten.set(name, step);
   const all = refs.map((ref): StepEvent => ({ kind: "ended", ref, ending: delivered }));
   await told.record(all);
   await told.record(all);
-  expect(ended.toSorted()).toEqual(refs.map(nameOfStep).toSorted());
+  expect(ended.toSorted()).toEqual(refs.map(getStepName).toSorted());
   for (const ref of refs) expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
 });
 

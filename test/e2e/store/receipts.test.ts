@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Receipt } from "../../../server/carriers/carrier.ts";
-import { type Ending, nameOfStep, type StepRef } from "../../../server/domain/delivery.ts";
+import { type Ending, getStepName, type StepRef } from "../../../server/domain/delivery.ts";
 import { Recorder, type RecorderOptions } from "../../../server/reports/recorder.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { begin, givenStep, pendingOf, rowOf, stateOf, stepAfter, useJobTable } from "./given-steps.ts";
@@ -43,7 +43,7 @@ async function orphans(): Promise<number> {
 
 test("a receipt by our own reference ends its step", async () => {
   const ref = await givenBegun(false);
-  await receive({ of: { reference: nameOfStep(ref) }, ending: failed });
+  await receive({ of: { reference: getStepName(ref) }, ending: failed });
   expect(await state(ref)).toBe("failed");
   expect(await table.take()).toEqual([{ steps: [stepAfter(ref)], startAfterMs: 0 }]);
 });
@@ -218,8 +218,8 @@ test("what names nothing that we could have sent is counted, not kept", async ()
     by("a\0b"),
     by("x".repeat(300)),
     { of: { reference: "nonsense" }, ending: delivered },
-    { of: { reference: `${nameOfStep(ref)}\0` }, ending: delivered },
-    { of: { reference: nameOfStep(ref) }, ending: delivered },
+    { of: { reference: `${getStepName(ref)}\0` }, ending: delivered },
+    { of: { reference: getStepName(ref) }, ending: delivered },
   ]);
   expect(told).toEqual([["smsc", 5]]);
   expect([await state(ref), await orphans()]).toEqual(["delivered", 0]);

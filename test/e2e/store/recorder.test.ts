@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Ending, nameOfStep, type StepRef } from "../../../server/domain/delivery.ts";
+import { type Ending, getStepName, type StepRef } from "../../../server/domain/delivery.ts";
 import { Recorder, type RecorderOptions, type StepEvent } from "../../../server/reports/recorder.ts";
 import { Reports, readFinalReports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
@@ -254,7 +254,7 @@ test("metrics hear of each end once: how it ended, and since when it was with wh
   expect(told).toEqual([
     {
       ref,
-      name: nameOfStep(ref),
+      name: getStepName(ref),
       state: "failed",
       outcome: "ended",
       last: true,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { nameOfStep } from "../../../server/domain/delivery.ts";
+import { getStepName } from "../../../server/domain/delivery.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
 import type { Database } from "../../../server/store/database.ts";
 import { loadSteps } from "../../../server/store/messages.ts";
-import { beginSteps } from "../../../server/store/steps.ts";
+import { beginSteps } from "../../../server/store/begin-steps.ts";
 import { claimDueWatches } from "../../../server/store/watches.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { keyAt, noJobs, somebodyWaits } from "./given.ts";
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const fresh = useFreshDatabase({ nowMs });
 const recorder = () => new Recorder({ database: fresh.database, jobs: noJobs, now: () => nowMs + 1000 });
 const beyond = { accountId: "acme", msgKey: keyAt(nowMs), step: 0 };
-const fail = (ref: Parameters<typeof nameOfStep>[0]) =>
+const fail = (ref: Parameters<typeof getStepName>[0]) =>
   recorder().record([{ kind: "ended", ref, ending: { state: "failed", code: "23003" } }]);
 
 test("a step is begun once, and watched", async () => {
@@ -41,7 +41,7 @@ test("a step is begun once, and watched", async () => {
     reported_ms: null,
   });
   const watches = await claimDueWatches(fresh.database.pool, nowMs + LEASE_MS, LEASE_MS, 10);
-  expect(watches.map(({ members }) => members.map(nameOfStep).toSorted())).toEqual([refs.map(nameOfStep).toSorted()]);
+  expect(watches.map(({ members }) => members.map(getStepName).toSorted())).toEqual([refs.map(getStepName).toSorted()]);
 });
 
 test("a watch holds what was begun with it and nothing that is another's", async () => {
@@ -59,7 +59,7 @@ test("two connections at once begin each step once", async () => {
   const begun = await Promise.all(
     replicas.map((replica, index) => begin(replica, index % 2 === 0 ? refs : refs.toReversed(), nowMs)),
   );
-  expect(begun.flat().map(nameOfStep).toSorted()).toEqual(refs.map(nameOfStep).toSorted());
+  expect(begun.flat().map(getStepName).toSorted()).toEqual(refs.map(getStepName).toSorted());
 });
 
 test("one that waits for another's beginning finds that it is not its own", async () => {

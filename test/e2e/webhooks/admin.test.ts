@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findAccount } from "../../../server/store/accounts.ts";
-import { buryDeliveries } from "../../../server/store/dead-letters.ts";
+import { moveToDeadLetters } from "../../../server/store/dead-letters.ts";
 import { claimDeliveries } from "../../../server/store/webhook-deliveries.ts";
 import { runCommand } from "../admin-command.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
@@ -18,7 +18,7 @@ test("the operator sees dead webhooks and sends them again", async () => {
   const claim = { afterAccount: "", limit: 10, perAccount: 10, rooms: [], nowMs, leaseMs: 30_000 };
   const claimed = await claimDeliveries(pool, claim);
   const reason = "it answered HTTP 500";
-  await buryDeliveries(
+  await moveToDeadLetters(
     pool,
     claimed.map((delivery) => ({ ...delivery, reason })),
     nowMs,

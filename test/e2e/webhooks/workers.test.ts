@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Database } from "../../../server/store/database.ts";
-import { buryDeliveries, listDeadLetters } from "../../../server/store/dead-letters.ts";
+import { moveToDeadLetters, listDeadLetters } from "../../../server/store/dead-letters.ts";
 import { claimDeliveries, postponeDeliveries } from "../../../server/store/webhook-deliveries.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { accepting, silent, startReceiver } from "./receiver.ts";
@@ -74,7 +74,7 @@ test("a worker that was away for too long settles nothing that another has taken
     pool,
     held.map((delivery) => ({ ...delivery, dueMs: startMs + 10_000 })),
   );
-  await buryDeliveries(
+  await moveToDeadLetters(
     pool,
     held.map((delivery) => ({ ...delivery, reason: "late" })),
     startMs,

@@ -4,7 +4,7 @@ import type { Receipt, Submission } from "../../../server/carriers/carrier.ts";
 import { FirstTimes } from "../../../server/carriers/simulator/first-times.ts";
 import { type Plan, planOf } from "../../../server/carriers/simulator/plan.ts";
 import { ReceiptQueue } from "../../../server/carriers/simulator/receipt-queue.ts";
-import { stepOfName } from "../../../server/domain/delivery.ts";
+import { parseStepName } from "../../../server/domain/delivery.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
 
 type Message = SubmitMessagesRequest["body"]["messages"][number];
@@ -74,7 +74,7 @@ export function wordsOf({ code, network, userType }: Receipt["ending"]) {
 }
 
 function submissionOf({ reference, channel, serviceType, msgType, to, payload, validUntil }: Message): Submission {
-  const ref = stepOfName(reference) ?? { accountId: "", msgKey: reference, step: 0 };
+  const ref = parseStepName(reference) ?? { accountId: "", msgKey: reference, step: 0 };
   const expiresMs = Date.parse(validUntil);
   const rest = { ref, files: [], sandbox: true, templateText: undefined, expiresMs } as const;
   return { reference, channel, serviceType, msgType, to, payload: { ...payload }, ...rest };

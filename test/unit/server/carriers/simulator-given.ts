@@ -1,5 +1,5 @@
 import type { Submission } from "../../../../server/carriers/carrier.ts";
-import { nameOfStep } from "../../../../server/domain/delivery.ts";
+import { getStepName } from "../../../../server/domain/delivery.ts";
 import type { Channel } from "../../../../server/domain/model.ts";
 
 /** 15 November 2025, noon in Korea: advertising is allowed. */
@@ -22,7 +22,7 @@ export function submission(channel: Channel, to: string, change: Partial<Submiss
     ...types[channel],
     payload: { text: "Hello" },
     ref,
-    reference: nameOfStep(ref),
+    reference: getStepName(ref),
     to,
     files: [],
     sandbox: false,

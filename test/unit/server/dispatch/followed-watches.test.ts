@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { FollowedWatches } from "../../../../server/dispatch/followed-watches.ts";
-import { nameOfStep } from "../../../../server/domain/delivery.ts";
+import { getStepName } from "../../../../server/domain/delivery.ts";
 import { silent, until } from "./given.ts";
 
 const made: FollowedWatches[] = [];
@@ -17,7 +17,7 @@ function given() {
 }
 
 const names = (...msgKeys: readonly string[]) =>
-  msgKeys.map((msgKey) => nameOfStep({ accountId: "acme", msgKey, step: 0 }));
+  msgKeys.map((msgKey) => getStepName({ accountId: "acme", msgKey, step: 0 }));
 
 test("a watch ends with the last of its members, once whoever submitted them is done", async () => {
   const { followed, ended } = given();

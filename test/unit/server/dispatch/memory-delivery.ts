@@ -1,6 +1,6 @@
 import type { Claimed, DeliveryStore, NewBatch, StepRecorder } from "../../../../server/dispatch/ports.ts";
 import type { Ending, StepRef, StepState } from "../../../../server/domain/delivery.ts";
-import { nameOfStep } from "../../../../server/domain/delivery.ts";
+import { getStepName } from "../../../../server/domain/delivery.ts";
 import { timeOfMessageKey } from "../../../../server/domain/message-key.ts";
 import type { NewMessage } from "../../../../server/domain/model.ts";
 import type { StepEvent } from "../../../../server/reports/recorder.ts";
@@ -50,7 +50,7 @@ export class MemoryDelivery extends MemoryQueue implements DeliveryStore, StepRe
     return refs.flatMap((ref) => {
       const message = this.messages.get(`${ref.accountId}\n${ref.msgKey}`);
       if (message === undefined || ref.step >= message.steps.length) return [];
-      const row = this.rows.get(nameOfStep(ref));
+      const row = this.rows.get(getStepName(ref));
       return [{ ref, message, row: row && { ...row }, startedMs: this.#startOf(ref) }];
     });
   }
@@ -58,16 +58,16 @@ export class MemoryDelivery extends MemoryQueue implements DeliveryStore, StepRe
   async beginSteps(beginnings: Parameters<DeliveryStore["beginSteps"]>[0], watch: Watch, nowMs: number) {
     await this.answer();
     const begun = beginnings.filter(({ ref }) => {
-      const row = this.rows.get(nameOfStep(ref));
+      const row = this.rows.get(getStepName(ref));
       return (row === undefined || row.state === "queued") && this.#startOf(ref) !== undefined;
     });
     for (const { ref, carrier, expiresMs, last } of begun) {
-      const name = nameOfStep(ref);
+      const name = getStepName(ref);
       const sentMs = Math.max(nowMs, (this.rows.get(name)?.sentMs ?? 0) + 1);
       this.rows.set(name, { state: "submitting", carrier, sentMs, expiresMs, last, carrierIds: [] });
     }
     if (begun.length > 0) this.watches.set(watch.watchId, { ...watch, members: begun.map(({ ref }) => ref) });
-    return new Set(begun.map(({ ref }) => nameOfStep(ref)));
+    return new Set(begun.map(({ ref }) => getStepName(ref)));
   }
 
   /** In another order, as a database may find them. */
@@ -138,13 +138,13 @@ export class MemoryDelivery extends MemoryQueue implements DeliveryStore, StepRe
   }
 
   #write({ ref, carrier, sentMs, expiresMs, last }: UnwrittenStep): void {
-    const name = nameOfStep(ref);
+    const name = getStepName(ref);
     if (!this.rows.has(name))
       this.rows.set(name, { state: "submitting", carrier, sentMs, expiresMs, last, carrierIds: [] });
   }
 
   #apply(event: StepEvent): void {
-    const name = nameOfStep(event.ref);
+    const name = getStepName(event.ref);
     const unwritten = this.unwritten.get(name);
     if (unwritten !== undefined) this.#write(unwritten);
     const row = this.rows.get(name);
@@ -165,7 +165,7 @@ export class MemoryDelivery extends MemoryQueue implements DeliveryStore, StepRe
 
   #startOf({ accountId, msgKey, step }: StepRef): number | undefined {
     if (step === 0) return timeOfMessageKey(msgKey);
-    const before = this.rows.get(nameOfStep({ accountId, msgKey, step: step - 1 }));
+    const before = this.rows.get(getStepName({ accountId, msgKey, step: step - 1 }));
     return before?.state === "failed" || before?.state === "expired" ? before.endedMs : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Queue, QueueName, TakenJob } from "../../../../server/dispatch/queue.ts";
 import type { StepRef } from "../../../../server/domain/delivery.ts";
-import { namesNewSteps, type StepBatch, stepsOfBatch } from "../../../../server/store/step-batch.ts";
+import { namesNewSteps, type StepBatch, toStepRefs } from "../../../../server/store/step-batch.ts";
 
 interface Job {
   readonly queue: QueueName;
@@ -89,7 +89,7 @@ export class MemoryQueue implements Omit<Queue, "park" | "own"> {
     this.push({
       queue: "dispatch",
       lane: undefined,
-      steps: stepsOfBatch(batch),
+      steps: toStepRefs(batch),
       watchId: undefined,
       notBeforeMs,
       isNew,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../../../../server/carriers/carrier.ts";
-import { nameOfStep } from "../../../../server/domain/delivery.ts";
+import { getStepName } from "../../../../server/domain/delivery.ts";
 import {
   Clock,
   carriersOf,
@@ -40,7 +40,7 @@ async function leftBehind(delivery: MemoryDelivery, nowMs: number, validityS = 3
   const beginning = { ref, carrier: "one", expiresMs: nowMs + validityS * 1000, last: true, detail };
   const watch = { watchId: `begun.${nowMs}.dead`, dueMs: nowMs + 15_000, members: [ref] };
   await delivery.beginSteps([beginning], watch, nowMs);
-  return { name: nameOfStep(ref), ref, row: () => delivery.rows.get(nameOfStep(ref)) };
+  return { name: getStepName(ref), ref, row: () => delivery.rows.get(getStepName(ref)) };
 }
 
 test.concurrent("what a dead worker left is in doubt, and is never sent again where nobody can be asked", async () => {
@@ -65,7 +65,7 @@ async function leftWithoutRows(delivery: MemoryDelivery, nowMs: number) {
   if (job === undefined || ref === undefined || untouched === undefined) throw new Error("A job of two steps was made");
   const watch = { watchId: `begun.${nowMs}.dead`, dueMs: nowMs + 15_000, carrier: "one" };
   await delivery.beginNewSteps({ ...watch, members: [{ ref, job }] });
-  return { ref, untouched, row: () => delivery.rows.get(nameOfStep(ref)) };
+  return { ref, untouched, row: () => delivery.rows.get(getStepName(ref)) };
 }
 
 test.concurrent("what a dead worker left without a row is in doubt as well, with all that the row would say", async () => {
@@ -248,7 +248,7 @@ test.concurrent("parked steps expire where they are, also while their carrier is
   start();
   clock.ahead(40_001);
   await until(() => delivery.ended.length === 1);
-  expect(delivery.ended).toEqual([{ name: nameOfStep(ref), ending: { state: "expired", code: "51907" } }]);
+  expect(delivery.ended).toEqual([{ name: getStepName(ref), ending: { state: "expired", code: "51907" } }]);
   clock.ahead(60_000);
   await until(() => delivery.watches.size === 0);
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import type { Carriers } from "../../../../server/carriers/carriers.ts";
 import type { WorkerOptions } from "../../../../server/dispatch/worker.ts";
-import { nameOfStep } from "../../../../server/domain/delivery.ts";
+import { getStepName } from "../../../../server/domain/delivery.ts";
 import { carriersOf, FakeCarrier, handleOf, messageAt, messagesAt, stepOf, until } from "./given.ts";
 import { givenDelivery, useWorkers } from "./given-workers.ts";
 
@@ -21,9 +21,9 @@ test("an accepted message reaches its carrier, and its job is gone", async () =>
   await until(() => delivery.rows.size === 1 && delivery.jobsIn("dispatch").length === 0);
   const ref = { accountId: "acme", msgKey: message.msgKey, step: 0 };
   const [submission] = carrier.given;
-  expect(submission).toMatchObject({ ref, reference: nameOfStep(ref), to: message.to, channel: "sms", sandbox: false });
-  expect(submission?.expiresMs).toBe(delivery.rows.get(nameOfStep(ref))?.expiresMs);
-  await until(() => delivery.rows.get(nameOfStep(ref))?.state === "submitted");
+  expect(submission).toMatchObject({ ref, reference: getStepName(ref), to: message.to, channel: "sms", sandbox: false });
+  expect(submission?.expiresMs).toBe(delivery.rows.get(getStepName(ref))?.expiresMs);
+  await until(() => delivery.rows.get(getStepName(ref))?.state === "submitted");
 });
 
 test("messages reach their carrier in the order of acceptance", async () => {
@@ -57,7 +57,7 @@ test("a refusal ends the step, and the next step of the flow is tried", async ()
   const message = messageAt(clock.now(), { steps });
   delivery.accept("acme", [message]);
   start();
-  const nameOf = (step: number) => nameOfStep({ accountId: "acme", msgKey: message.msgKey, step });
+  const nameOf = (step: number) => getStepName({ accountId: "acme", msgKey: message.msgKey, step });
   await until(() => delivery.rows.get(nameOf(1))?.state === "submitted");
   expect(delivery.ended).toEqual([{ name: nameOf(0), ending: failed }]);
   expect([...delivery.rows.values()].map(({ last }) => last)).toEqual([false, true]);
@@ -158,7 +158,7 @@ test("a message that was ended meanwhile, or never was, does not keep its job", 
   // By whoever had the job before.
   await delivery.take("dispatch", { limit: 1 });
   delivery.forgetClaims();
-  const name = nameOfStep({ accountId: "acme", msgKey: ended?.msgKey ?? "", step: 0 });
+  const name = getStepName({ accountId: "acme", msgKey: ended?.msgKey ?? "", step: 0 });
   const row = { carrier: "one", sentMs: 1, expiresMs: 2, last: true, carrierIds: [], ending: delivered };
   delivery.rows.set(name, { ...row, state: "delivered" });
   start();

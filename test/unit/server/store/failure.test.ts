@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureOf } from "../../../../server/store/failure.ts";
+import { classifyDatabaseError } from "../../../../server/store/database-errors.ts";
 
 const failed = (code: string | undefined, message = "") => Object.assign(new Error(message), { code });
 
@@ -23,5 +23,5 @@ test.each([
   ["a statement that took too long", failed("57014"), "database"],
   ["a standby", failed("25006"), "database"],
 ])("%s", (_, error, failure) => {
-  expect(failureOf(error)).toBe(failure);
+  expect(classifyDatabaseError(error)).toBe(failure);
 });

@@ -1,34 +1,34 @@
 import { expect, test } from "vitest";
-import { batchOfSteps, inStepOrder, keyBounds, stepsOfBatch } from "../../../../server/store/step-batch.ts";
+import { toStepBatch, compareSteps, getKeyRange, toStepRefs } from "../../../../server/store/step-batch.ts";
 
 const step = (accountId: string, msgKey: string, number = 0) => ({ accountId, msgKey, step: number });
 
 test("steps are named by account and number, and read again as they were", () => {
   const refs = [step("a", "1"), step("a", "2"), step("b", "1"), step("a", "1", 1)];
-  const batch = batchOfSteps(refs);
+  const batch = toStepBatch(refs);
   expect(batch).toEqual([
     { accountId: "a", step: 0, msgKeys: "1 2" },
     { accountId: "b", step: 0, msgKeys: "1" },
     { accountId: "a", step: 1, msgKeys: "1" },
   ]);
-  expect(stepsOfBatch(batch)).toEqual(refs);
+  expect(toStepRefs(batch)).toEqual(refs);
 });
 
 test("a batch that names no step is about the first", () => {
-  expect(stepsOfBatch([{ accountId: "a", msgKeys: "1" }])).toEqual([step("a", "1")]);
+  expect(toStepRefs([{ accountId: "a", msgKeys: "1" }])).toEqual([step("a", "1")]);
 });
 
 test("one of an older build has a list of keys", () => {
   const batch = JSON.parse('[{ "accountId": "a", "msgKeys": ["1", "2"], "step": 1 }]');
-  expect(stepsOfBatch(batch)).toEqual([step("a", "1", 1), step("a", "2", 1)]);
+  expect(toStepRefs(batch)).toEqual([step("a", "1", 1), step("a", "2", 1)]);
 });
 
 test("one order for all: by account, key and number", () => {
   const sorted = [step("a", "1"), step("a", "1", 1), step("a", "2"), step("b", "1")].map((ref) => ({ ref }));
-  expect(sorted.toReversed().toSorted(inStepOrder)).toEqual(sorted);
+  expect(sorted.toReversed().toSorted(compareSteps)).toEqual(sorted);
 });
 
 test("the bounds of keys in any order", () => {
-  expect(keyBounds([step("a", "2"), step("a", "3"), step("b", "1")])).toEqual(["1", "3"]);
-  expect(keyBounds([step("a", "2")])).toEqual(["2", "2"]);
+  expect(getKeyRange([step("a", "2"), step("a", "3"), step("b", "1")])).toEqual(["1", "3"]);
+  expect(getKeyRange([step("a", "2")])).toEqual(["2", "2"]);
 });

@@ -1,5 +1,5 @@
 import type { Submission } from "../../../../../server/carriers/carrier.ts";
-import { nameOfStep } from "../../../../../server/domain/delivery.ts";
+import { getStepName } from "../../../../../server/domain/delivery.ts";
 import { makeMessageKey } from "../../../../../server/domain/message-key.ts";
 
 let count = 0;
@@ -10,7 +10,7 @@ export function submission(change: Partial<Submission> = {}): Submission {
   const ref = { accountId: "acme", msgKey: makeMessageKey(1_763_166_600_000, random), step: 0 };
   return {
     ref,
-    reference: nameOfStep(ref),
+    reference: getStepName(ref),
     channel: "sms",
     serviceType: "SMS",
     msgType: "SM",

@@ -1,0 +1,92 @@
+import type { Carrier, SubmitOutcome } from "../carriers/carrier.ts";
+import { getBackOffMs } from "../domain/back-off.ts";
+import { type Breaker, breakerAfter, breakerAt, CLOSED } from "../domain/breaker.ts";
+import type { DispatchMetrics } from "./ports.ts";
+
+export interface CarrierHealthOptions {
+  readonly name: string;
+  readonly carrier: Pick<Carrier, "isUp">;
+  readonly metrics: Pick<DispatchMetrics, "breaker">;
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+/** A broken connection is usually back within a second or two; steps need not change carriers for that. */
+const LINK_GRACE_MS = 2000;
+/** Short at first, because most carriers count by the second. */
+const THROTTLED = { firstMs: 200, mostMs: 30_000 };
+/** The carrier could not be reached. The circuit breaker decides soon whether more than one message is affected. */
+const UNAVAILABLE = { firstMs: 1000, mostMs: 1000 };
+
+/** What one process knows about the health of a carrier: link, circuit breaker, throttling. */
+export class CarrierHealth {
+  readonly #options: CarrierHealthOptions;
+  #breaker: Breaker = CLOSED;
+  #lastUpMs: number;
+  #throttles = 0;
+  #throttledUntilMs = 0;
+
+  constructor(options: CarrierHealthOptions) {
+    this.#options = options;
+    this.#lastUpMs = options.now();
+    options.metrics.breaker(options.name, this.#breaker.state);
+  }
+
+  /** How many messages may be submitted while `unsettled` have no outcome: any number, one probe, or none. */
+  countAdmitted(unsettled: number): number {
+    const breaker = this.#currentBreaker();
+    if (!this.#options.carrier.isUp() || breaker.state === "open") return 0;
+    if (breaker.state === "closed") return Number.POSITIVE_INFINITY;
+    return unsettled === 0 ? 1 : 0;
+  }
+
+  /** Steps should go to another carrier. A carrier that is being probed takes one step and no more. */
+  isDown(load: number): boolean {
+    const { now, carrier } = this.#options;
+    const breaker = this.#currentBreaker();
+    if (carrier.isUp()) this.#lastUpMs = now();
+    if (breaker.state === "open" || now() - this.#lastUpMs >= LINK_GRACE_MS) return true;
+    return breaker.state === "half-open" && load > 0;
+  }
+
+  note(outcome: SubmitOutcome): void {
+    const { now, random } = this.#options;
+    const answered = outcome.kind !== "unavailable" && outcome.kind !== "unknown";
+    this.#setBreaker(breakerAfter(this.#currentBreaker(), answered, now(), random()));
+    if (outcome.kind === "throttled") this.#throttle(outcome.retryAfterMs ?? 0);
+    // A message that was accepted in the middle of throttled ones does not end the throttling.
+    else if (answered && now() >= this.#throttledUntilMs) this.#throttles = 0;
+  }
+
+  /** How long to submit nothing. */
+  get throttledMs(): number {
+    return Math.max(0, this.#throttledUntilMs - this.#options.now());
+  }
+
+  /** How long to wait before a message is submitted again that the carrier surely does not have. */
+  getRetryAfterMs({ kind }: SubmitOutcome): number {
+    if (kind === "throttled") return this.throttledMs;
+    return kind === "unavailable" ? getBackOffMs(UNAVAILABLE, 1, this.#options.random()) : 0;
+  }
+
+  #throttle(retryAfterMs: number): void {
+    const nowMs = this.#options.now();
+    // The other messages of the same batch are throttled too, and count once.
+    if (nowMs >= this.#throttledUntilMs) {
+      this.#throttles++;
+      this.#throttledUntilMs = nowMs + getBackOffMs(THROTTLED, this.#throttles, this.#options.random());
+    }
+    this.#throttledUntilMs = Math.max(this.#throttledUntilMs, nowMs + retryAfterMs);
+  }
+
+  #currentBreaker(): Breaker {
+    this.#setBreaker(breakerAt(this.#breaker, this.#options.now()));
+    return this.#breaker;
+  }
+
+  #setBreaker(breaker: Breaker): void {
+    const hasChanged = breaker.state !== this.#breaker.state;
+    this.#breaker = breaker;
+    if (hasChanged) this.#options.metrics.breaker(this.#options.name, breaker.state);
+  }
+}

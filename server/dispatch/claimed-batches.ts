@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { ClaimedBatch } from "../store/outbox.ts";
+import type { Log } from "../telemetry/log.ts";
+import { Loop, UNTIL_WOKEN_MS } from "./loop.ts";
+import type { OutboxStore } from "./ports.ts";
+
+/** A batch that this process has claimed, until each of its steps has been begun, moved to the backlog, or found to need nothing. */
+export interface OpenBatch {
+  readonly outboxId: number;
+  readonly workerId: string;
+  stepsLeft: number;
+  /** Its steps may be begun with deferred rows: nobody else can have begun one. */
+  isNew: boolean;
+}
+
+export interface ClaimedBatchesOptions {
+  readonly outbox: OutboxStore;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly random: () => number;
+}
+
+/** A third of a worker's lifetime: two heartbeats may be lost before other workers take this one for dead. */
+const HEARTBEAT_EVERY_MS = 3000;
+
+/** The batches of the outbox that this process has claimed, and the heartbeat that keeps them claimed. */
+export class ClaimedBatches {
+  readonly #options: ClaimedBatchesOptions;
+  readonly #open = new Set<OpenBatch>();
+  readonly #heartbeat: Loop;
+  readonly #deletion: Loop;
+  #finished: number[] = [];
+  /** Undefined: not registered, or declared dead by another worker. */
+  #workerId: string | undefined;
+
+  constructor(options: ClaimedBatchesOptions) {
+    const { log, random } = options;
+    this.#options = options;
+    this.#heartbeat = new Loop({ name: "send heartbeats", run: () => this.#sendHeartbeat(), log, random });
+    this.#deletion = new Loop({ name: "delete finished batches", run: () => this.#deleteFinished(), log, random });
+  }
+
+  /** Claims batches of new steps, about as many steps as wanted. */
+  async claim(maxSteps: number): Promise<readonly ClaimedBatch[]> {
+    return this.#options.outbox.claim(await this.#register(), maxSteps);
+  }
+
+  /** Claims batches of the backlog whose lanes are not full. */
+  async claimBacklog(maxSteps: number, fullLanes: readonly string[]): Promise<readonly ClaimedBatch[]> {
+    const nowMs = this.#options.now();
+    return this.#options.outbox.claimBacklog(await this.#register(), { maxSteps, fullLanes, nowMs });
+  }
+
+  open({ outboxId, steps, isNew }: ClaimedBatch): OpenBatch {
+    const batch = { outboxId, workerId: this.#workerId ?? "", stepsLeft: steps.length, isNew };
+    if (batch.stepsLeft === 0) this.#finish(batch);
+    else this.#open.add(batch);
+    return batch;
+  }
+
+  /** One of its steps needs the batch no more. */
+  settle(batch: OpenBatch | undefined): void {
+    if (batch === undefined) return;
+    batch.stepsLeft--;
+    // A batch that was lost meanwhile belongs to another worker.
+    if (batch.stepsLeft === 0 && this.#open.delete(batch)) this.#finish(batch);
+  }
+
+  /** Deletes what is finished and lets other workers claim the rest at once. */
+  async stop(): Promise<void> {
+    await Promise.all([this.#heartbeat.stop(), this.#deletion.stop()]);
+    await this.#deleteFinished();
+    this.#open.clear();
+    if (this.#workerId !== undefined) await this.#options.outbox.unregisterWorker(this.#workerId);
+  }
+
+  async #register(): Promise<string> {
+    if (this.#workerId !== undefined) return this.#workerId;
+    const workerId = randomUUID();
+    await this.#options.outbox.registerWorker(workerId);
+    this.#workerId = workerId;
+    return workerId;
+  }
+
+  #finish({ outboxId }: OpenBatch): void {
+    this.#finished.push(outboxId);
+    this.#deletion.wake();
+  }
+
+  async #sendHeartbeat(): Promise<number> {
+    const { outbox, log } = this.#options;
+    const isAlive = this.#workerId === undefined || (await outbox.sendHeartbeat(this.#workerId));
+    // After the own heartbeat: a process that was held up must not declare itself dead.
+    await outbox.releaseAbandonedBatches();
+    if (isAlive) return HEARTBEAT_EVERY_MS;
+    log.warn(
+      { event: "worker_declared_dead", batches: this.#open.size },
+      "Another worker took this one for dead and may have claimed its batches; registering again",
+    );
+    // Their steps stay where they are: the worker that begins a step first has it, and the other finds it begun.
+    this.#open.clear();
+    this.#finished = [];
+    this.#workerId = undefined;
+    return 0;
+  }
+
+  /** Everything that was finished while the ones before were being deleted goes together. */
+  async #deleteFinished(): Promise<number> {
+    const finished = this.#finished;
+    if (finished.length === 0 || this.#workerId === undefined) return UNTIL_WOKEN_MS;
+    this.#finished = [];
+    try {
+      await this.#options.outbox.delete(this.#workerId, finished);
+    } catch (error) {
+      this.#finished.push(...finished);
+      throw error;
+    }
+    return this.#finished.length > 0 ? 0 : UNTIL_WOKEN_MS;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Submission, SubmittedFile } from "../carriers/carrier.ts";
+import { filesTakenBy } from "../domain/files-taken.ts";
+import { FILE_GONE } from "../domain/own-ending.ts";
+import { CachedReader } from "../store/cached-reader.ts";
+import type { FinishedStep, WaitingStep } from "./plan-step.ts";
+import type { AccountLookups, FileLookups } from "./ports.ts";
+
+/** Steps with what they need to be submitted. */
+export interface LoadedSteps {
+  readonly ready: readonly ReadyStep[];
+  /** A file of theirs is gone. */
+  readonly finished: readonly FinishedStep[];
+  /** Too many files for one batch: these go with the next. */
+  readonly later: readonly WaitingStep[];
+}
+
+export interface ReadyStep {
+  readonly step: WaitingStep;
+  readonly submission: Submission;
+}
+
+export interface Lookups {
+  readonly accounts: Pick<AccountLookups, "registryOf">;
+  readonly files: FileLookups;
+}
+
+/** Files of one batch: with the largest there are, of 18 messages. */
+const MAX_BYTES = 16 * 1_048_576;
+
+/** Loads files and template texts at the last moment: files are too large to wait in memory with their steps. */
+export async function loadAttachments(lookups: Lookups, steps: readonly WaitingStep[]): Promise<LoadedSteps> {
+  const ready: ReadyStep[] = [];
+  const finished: FinishedStep[] = [];
+  const later: WaitingStep[] = [];
+  let bytes = 0;
+  for (const step of steps) {
+    const { channel } = step.submission;
+    const fileKeys = filesTakenBy(step.submission);
+    if (fileKeys.length > 0 && bytes >= MAX_BYTES) later.push(step);
+    else if (fileKeys.length > 0) {
+      const files = await readFiles(step.ref.accountId, fileKeys, lookups.files);
+      for (const { content } of files ?? []) bytes += content.byteLength;
+      if (files === undefined) finished.push({ step, ending: FILE_GONE });
+      else ready.push({ step, submission: { ...step.submission, files } });
+    } else if (channel === "alimtalk") {
+      const templateText = await findTemplateText(step, lookups.accounts);
+      ready.push({ step, submission: { ...step.submission, templateText } });
+    } else ready.push({ step, submission: step.submission });
+  }
+  return { ready, finished, later };
+}
+
+/** Undefined: one of them is gone. */
+async function readFiles(
+  accountId: string,
+  fileKeys: readonly string[],
+  files: FileLookups,
+): Promise<readonly SubmittedFile[] | undefined> {
+  const read = await Promise.all(fileKeys.map((fileKey) => files.read(accountId, fileKey)));
+  const found = read.filter((file) => file !== undefined);
+  return found.length === fileKeys.length ? found : undefined;
+}
+
+async function findTemplateText(
+  { ref, submission }: WaitingStep,
+  accounts: Lookups["accounts"],
+): Promise<string | undefined> {
+  const { alimtalkTemplates } = await accounts.registryOf(ref.accountId);
+  return alimtalkTemplates.get(String(submission.payload.templateCode))?.text;
+}
+
+/** A campaign sends the same file thousands of times. */
+const FILE_TTL_MS = 30_000;
+/** A missing file may be there a moment later. */
+const MISSING_TTL_MS = 1000;
+/** Each has 300 KB at most. */
+const MAX_CACHED_FILES = 100;
+
+export function cacheFiles(files: FileLookups, now: () => number): FileLookups {
+  const reader = new CachedReader<SubmittedFile | undefined>({
+    load: (name) => {
+      const [accountId = "", fileKey = ""] = name.split("\n");
+      return files.read(accountId, fileKey);
+    },
+    ttlMs: (file) => (file === undefined ? MISSING_TTL_MS : FILE_TTL_MS),
+    now,
+    maxEntries: MAX_CACHED_FILES,
+  });
+  return { read: async (accountId, fileKey) => reader.read(`${accountId}\n${fileKey}`) };
+}

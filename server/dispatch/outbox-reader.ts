@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { getStepName, type StepRef } from "../domain/delivery.ts";
+import type { Account } from "../domain/model.ts";
+import type { StoredStep } from "../store/messages.ts";
+import type { ClaimedBatch } from "../store/outbox.ts";
+import { type Log, loggable } from "../telemetry/log.ts";
+import type { BacklogWriter } from "./backlog-writer.ts";
+import type { ClaimedBatches, OpenBatch } from "./claimed-batches.ts";
+import { backOff, Loop } from "./loop.ts";
+import { type PlanRules, planStep } from "./plan-step.ts";
+import type { AccountLookups, DispatchMetrics, StepStore } from "./ports.ts";
+import type { Router } from "./router.ts";
+import type { StepFinisher } from "./step-finisher.ts";
+
+export interface OutboxReaderParts {
+  readonly store: Pick<StepStore, "loadSteps">;
+  readonly accounts: Pick<AccountLookups, "find">;
+  readonly rules: PlanRules;
+  readonly batches: ClaimedBatches;
+  readonly router: Router;
+  readonly backlog: BacklogWriter;
+  readonly finisher: StepFinisher;
+  readonly metrics: Pick<DispatchMetrics, "takenFromBacklog">;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly log: Log;
+  readonly stopping: AbortSignal;
+}
+
+/** A worker in the process of the API is woken at once; one alone looks this often. */
+const POLL_MS = 100;
+const MAX_STEPS_PER_CLAIM = 2000;
+/** After a claim of fewer steps the next one waits a little: small claims one after another cost more than one large. */
+const WORTHWHILE_STEPS = 800;
+const GATHER_MS = 50;
+/** From the backlog. A lane has room when it has room for all of them, because they may all be its own. */
+const MAX_BACKLOG_STEPS_PER_CLAIM = 1000;
+/** In one statement. */
+const MAX_STEPS_PER_LOAD = 1000;
+
+/** Claims batches of the outbox and puts their steps where they belong: into a lane, into the backlog, or to their end. */
+export class OutboxReader {
+  readonly #parts: OutboxReaderParts;
+  readonly #loop: Loop;
+  #backlogReadMs = 0;
+  /** The last claim is loaded and placed while the next one is made. */
+  #placing: Promise<void> = Promise.resolve();
+
+  constructor(parts: OutboxReaderParts) {
+    const { log, random } = parts;
+    this.#parts = parts;
+    this.#loop = new Loop({ name: "read the outbox", run: () => this.#readNext(), log, random });
+  }
+
+  /** There may be new batches. */
+  wake(): void {
+    this.#loop.wake();
+  }
+
+  /** Claims no more. */
+  async stop(): Promise<void> {
+    await this.#loop.stop();
+    await this.#placing;
+  }
+
+  async #readNext(): Promise<number> {
+    const { batches, router, now } = this.#parts;
+    const fresh = await batches.claim(MAX_STEPS_PER_CLAIM);
+    await this.#place(fresh);
+    const nowMs = now();
+    // The backlog of lanes that other processes have filled is looked at now and then.
+    const isBacklogDue =
+      fresh.length === 0 || router.listBacklogLanes().length > 0 || nowMs - this.#backlogReadMs >= POLL_MS;
+    if (isBacklogDue) this.#backlogReadMs = nowMs;
+    const waited = isBacklogDue ? await this.#readBacklog() : [];
+    if (fresh.length + waited.length === 0) return POLL_MS;
+    if (countSteps(fresh) + countSteps(waited) < WORTHWHILE_STEPS) await sleep(GATHER_MS);
+    return 0;
+  }
+
+  async #readBacklog(): Promise<readonly ClaimedBatch[]> {
+    const { router, backlog, batches, metrics } = this.#parts;
+    const fullLanes = router.listFullLanes(MAX_BACKLOG_STEPS_PER_CLAIM);
+    // A lane that this process is still adding to the backlog cannot be found empty.
+    const expected = backlog.isIdle ? router.listBacklogLanes().filter((lane) => !fullLanes.includes(lane)) : [];
+    const claimed = await batches.claimBacklog(MAX_BACKLOG_STEPS_PER_CLAIM, fullLanes);
+    if (countSteps(claimed) < MAX_BACKLOG_STEPS_PER_CLAIM) router.backlogEmptied(expected);
+    metrics.takenFromBacklog(countSteps(claimed));
+    await this.#place(claimed);
+    return claimed;
+  }
+
+  async #place(claimed: readonly ClaimedBatch[]): Promise<void> {
+    if (claimed.length === 0) return;
+    const opened = claimed.map((batch) => ({ batch, open: this.#parts.batches.open(batch) }));
+    await this.#placing;
+    this.#placing = this.#placeAll(opened);
+  }
+
+  /** In the order of acceptance. It does not fail: what cannot be read now is read again. */
+  async #placeAll(opened: readonly { readonly batch: ClaimedBatch; readonly open: OpenBatch }[]): Promise<void> {
+    const { store, batches, backlog } = this.#parts;
+    const steps = opened.flatMap(({ batch, open }) =>
+      batch.steps.map((ref) => ({ ref, open, fromBacklog: batch.fromBacklog })),
+    );
+    for (let start = 0; start < steps.length; start += MAX_STEPS_PER_LOAD) {
+      const some = steps.slice(start, start + MAX_STEPS_PER_LOAD);
+      const loaded = await this.#readWithRetry(async () => {
+        const stored = await store.loadSteps(some.map(({ ref }) => ref));
+        return { stored, accounts: await this.#findAccounts(stored) };
+      });
+      // The worker is stopping: the batches are left to other workers.
+      if (loaded === undefined) return;
+      const byName = new Map(loaded.stored.map((step) => [getStepName(step.ref), step]));
+      for (const { ref, open, fromBacklog } of some) {
+        const stored = byName.get(getStepName(ref));
+        if (stored === undefined) batches.settle(open);
+        else this.#placeStep(stored, loaded.accounts.get(ref.accountId), open, fromBacklog ? "backlog" : "outbox");
+      }
+      await backlog.waitForRoom();
+    }
+  }
+
+  #placeStep(stored: StoredStep, account: Account | undefined, batch: OpenBatch, from: "outbox" | "backlog"): void {
+    const { batches, router, backlog, finisher, rules, now, log } = this.#parts;
+    try {
+      const plan = planStep(rules, stored, account, now(), batch);
+      if (plan.kind === "nothing") batches.settle(batch);
+      else if (plan.kind === "finish") finisher.add(plan.finished);
+      else {
+        const lane = router.place(plan.step, from);
+        if (lane !== undefined) backlog.add(lane, plan.step);
+      }
+    } catch (error) {
+      // Its batch stays in the outbox, so that nothing is lost. The other steps go on.
+      log.error(
+        { event: "plan_step_failed", msgKey: stored.ref.msgKey, step: stored.ref.step, error: loggable(error) },
+        "A step could not be planned; it stays in the outbox",
+      );
+    }
+  }
+
+  async #findAccounts(stored: readonly StoredStep[]): Promise<ReadonlyMap<string, Account | undefined>> {
+    const found = new Map<string, Account | undefined>();
+    for (const { ref } of stored)
+      if (!found.has(ref.accountId)) found.set(ref.accountId, await this.#parts.accounts.find(ref.accountId));
+    return found;
+  }
+
+  /** Undefined: the worker is stopping. */
+  async #readWithRetry<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+    for (let failures = 1; ; failures++) {
+      try {
+        return await read();
+      } catch (error) {
+        this.#parts.log.error(
+          { event: "load_steps_failed", attempt: failures, error: loggable(error) },
+          "Claimed steps could not be read from the database; trying again",
+        );
+        if (!(await backOff(failures, this.#parts))) return undefined;
+      }
+    }
+  }
+}
+
+const countSteps = (batches: readonly { readonly steps: readonly StepRef[] }[]): number =>
+  batches.reduce((sum, { steps }) => sum + steps.length, 0);

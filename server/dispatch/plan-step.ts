@@ -1,0 +1,109 @@
+import type { Submission } from "../carriers/carrier.ts";
+import type { Carriers } from "../carriers/carriers.ts";
+import { type Ending, getStepName, type StepRef } from "../domain/delivery.ts";
+import type { Account, NewMessage, Step } from "../domain/model.ts";
+import { expiredEnding, noRouteEnding } from "../domain/own-ending.ts";
+import type { StepDetail } from "../store/begin-steps.ts";
+import type { StoredStep } from "../store/messages.ts";
+import type { OpenBatch } from "./claimed-batches.ts";
+
+/** A step that is to be submitted, with everything that is needed for it. */
+export interface WaitingStep {
+  readonly ref: StepRef;
+  /** `getStepName(ref)`. */
+  readonly name: string;
+  /** What is submitted, except for what is read at the last moment: files, and the text of a template. */
+  readonly submission: Submission;
+  readonly expiresMs: number;
+  /** When it was begun the last time, if it came back from its carrier. */
+  readonly lastBegunMs: number | undefined;
+  readonly last: boolean;
+  readonly detail: StepDetail;
+  /** The carriers that may have it, first choice first. */
+  readonly routes: readonly string[];
+  /** The batch of the outbox that it came with; undefined: it came from a lease. */
+  readonly batch: OpenBatch | undefined;
+}
+
+/** A step whose end is known without any carrier. */
+export interface FinishedStep {
+  readonly step: WaitingStep;
+  readonly ending: Ending;
+}
+
+export interface PlanRules {
+  readonly route: Carriers["route"];
+  /** How long a step may take that does not say so itself. */
+  readonly stepValidityS: number;
+}
+
+/** What is to be done about a step. */
+export type Plan =
+  | { readonly kind: "submit"; readonly step: WaitingStep }
+  | { readonly kind: "finish"; readonly finished: FinishedStep }
+  /** It was begun already, or the step before it has not failed. */
+  | { readonly kind: "nothing" };
+
+const NOTHING: Plan = { kind: "nothing" };
+
+export function planStep(
+  rules: PlanRules,
+  stored: StoredStep,
+  account: Account | undefined,
+  nowMs: number,
+  batch: OpenBatch | undefined,
+): Plan {
+  const expiresMs = getExpiryMs(stored, rules.stepValidityS);
+  if (expiresMs === undefined || (stored.row !== undefined && stored.row.state !== "queued")) return NOTHING;
+  const submission = makeSubmission(stored, account, expiresMs);
+  if (submission === undefined) return NOTHING;
+  const { ref, message, row } = stored;
+  const { channel, to, sandbox, reference: name } = submission;
+  // An account that was deleted has no carrier either.
+  const routes = account === undefined ? [] : rules.route({ channel, to, sandbox }).map((carrier) => carrier.name);
+  const step: WaitingStep = {
+    ...{ ref, name, submission, expiresMs, routes, batch },
+    lastBegunMs: row?.sentMs,
+    last: ref.step === message.steps.length - 1,
+    detail: makeDetail(submission, message, account),
+  };
+  if (expiresMs <= nowMs) return { kind: "finish", finished: { step, ending: expiredEnding(channel) } };
+  if (routes.length === 0) return { kind: "finish", finished: { step, ending: noRouteEnding(channel) } };
+  return { kind: "submit", step };
+}
+
+/** When a step expires; undefined: its time has not begun. */
+function getExpiryMs({ ref, message, row, startedMs }: StoredStep, stepValidityS: number): number | undefined {
+  if (row !== undefined) return row.expiresMs;
+  if (startedMs === undefined) return undefined;
+  return startedMs + (message.steps[ref.step]?.validityS ?? stepValidityS) * 1000;
+}
+
+const NO_FILES: Submission["files"] = [];
+
+/** What a carrier is given, or asked about; undefined: the message has no such step. */
+export function makeSubmission(
+  { ref, message }: StoredStep,
+  account: Account | undefined,
+  expiresMs: number,
+): Submission | undefined {
+  const step: Step | undefined = message.steps[ref.step];
+  if (step === undefined) return undefined;
+  const { channel, serviceType, msgType, payload } = step;
+  return {
+    ...{ channel, serviceType, msgType, payload, ref, expiresMs },
+    reference: getStepName(ref),
+    to: message.to,
+    files: NO_FILES,
+    // Without an account it counts as a sandbox, which never reaches a real carrier.
+    sandbox: account?.sandbox ?? true,
+    templateText: undefined,
+  };
+}
+
+/** The number of parts is reported to accounts that want it. */
+const makeDetail = (
+  { serviceType, msgType }: Pick<Step, "serviceType" | "msgType">,
+  { parts, ref }: NewMessage,
+  account: Account | undefined,
+): StepDetail => ({ serviceType, msgType, parts: account?.splitCount === true ? parts : undefined, ref });

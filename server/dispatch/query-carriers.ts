@@ -1,0 +1,73 @@
+import type { Answer, Carrier, Question } from "../carriers/carrier.ts";
+import type { CarrierHandle } from "../carriers/carriers.ts";
+import type { Account } from "../domain/model.ts";
+import { expiredEnding } from "../domain/own-ending.ts";
+import type { StepEvent } from "../reports/recorder.ts";
+import type { StoredStep } from "../store/messages.ts";
+import { makeSubmission } from "./plan-step.ts";
+
+/** A step that a carrier has, or may have, and that has no end yet. */
+export interface OpenStep {
+  readonly ref: StoredStep["ref"];
+  readonly row: NonNullable<StoredStep["row"]>;
+  readonly stored: StoredStep;
+  readonly account: Account | undefined;
+}
+
+/** In one call. */
+const MAX_QUESTIONS = 100;
+
+/** Asks the carriers that can be asked what became of steps, and gives up steps whose time is over after that. */
+export async function queryCarriers(
+  carriers: ReadonlyMap<string, CarrierHandle>,
+  open: readonly OpenStep[],
+  nowMs: number,
+): Promise<{ readonly events: readonly StepEvent[]; readonly stillOpen: readonly OpenStep[] }> {
+  const events: StepEvent[] = [];
+  const stillOpen: OpenStep[] = [];
+  const answers = await collectAnswers(carriers, open);
+  for (const step of open) {
+    const event = makeEvent(step, answers.get(step), nowMs);
+    if (event === undefined) stillOpen.push(step);
+    else events.push(event);
+  }
+  return { events, stillOpen };
+}
+
+function makeEvent({ ref, row, stored }: OpenStep, answer: Answer | undefined, nowMs: number): StepEvent | undefined {
+  if (answer?.kind === "ended") return { kind: "ended", ref, ending: answer.ending };
+  const channel = stored.message.steps[ref.step]?.channel ?? "sms";
+  if (row.expiresMs <= nowMs) return { kind: "ended", ref, ending: expiredEnding(channel) };
+  // A carrier that accepted the step and now says it never had it contradicts itself: the step is not sent again.
+  if (answer?.kind === "never-heard" && row.state !== "submitted") {
+    return { kind: "returned", ref, retryAfterMs: 0, begunMs: row.sentMs };
+  }
+  return undefined;
+}
+
+async function collectAnswers(
+  carriers: ReadonlyMap<string, CarrierHandle>,
+  open: readonly OpenStep[],
+): Promise<ReadonlyMap<OpenStep, Answer>> {
+  const answers = new Map<OpenStep, Answer>();
+  for (const [name, steps] of Map.groupBy(open, ({ row }) => row.carrier)) {
+    const carrier: Carrier | undefined = carriers.get(name)?.carrier;
+    for (let start = 0; carrier?.ask !== undefined && start < steps.length; start += MAX_QUESTIONS) {
+      const asked = steps.slice(start, start + MAX_QUESTIONS).flatMap((step) => {
+        const question = makeQuestion(step);
+        return question === undefined ? [] : [{ step, question }];
+      });
+      const received = await carrier.ask(asked.map(({ question }) => question));
+      for (const [index, { step }] of asked.entries()) {
+        const answer = received[index];
+        if (answer !== undefined) answers.set(step, answer);
+      }
+    }
+  }
+  return answers;
+}
+
+function makeQuestion({ row, stored, account }: OpenStep): Question | undefined {
+  const submission = makeSubmission(stored, account, row.expiresMs);
+  return submission && { submission, sentMs: row.sentMs, carrierIds: row.carrierIds };
+}

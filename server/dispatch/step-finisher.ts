@@ -1,0 +1,72 @@
+import { writeInHalves } from "../store/retry.ts";
+import { type BeginParts, beginSteps, isRowError } from "./begin-steps.ts";
+import type { ClaimedBatches } from "./claimed-batches.ts";
+import { Loop, UNTIL_WOKEN_MS } from "./loop.ts";
+import type { FinishedStep } from "./plan-step.ts";
+import type { StepStore } from "./ports.ts";
+import { type RecordParts, recordWithRetry } from "./record-with-retry.ts";
+
+export interface StepFinisherParts extends BeginParts, RecordParts {
+  readonly store: BeginParts["store"] & Pick<StepStore, "deleteLeases">;
+  readonly batches: ClaimedBatches;
+}
+
+/** The carrier in the rows of steps that no carrier ever had. */
+export const NO_CARRIER = "none";
+
+const MAX_STEPS_AT_ONCE = 500;
+
+/**
+ * Records the end of steps that never go to a carrier: expired while they waited, without a route, without their files. They are
+ * begun first like any other, so that a step is finished here or submitted elsewhere, and never both.
+ */
+export class StepFinisher {
+  readonly #parts: StepFinisherParts;
+  readonly #loop: Loop;
+  #waiting: FinishedStep[] = [];
+
+  constructor(parts: StepFinisherParts) {
+    const { log, random } = parts;
+    this.#parts = parts;
+    this.#loop = new Loop({ name: "finish steps", run: () => this.#finishNext(), log, random });
+  }
+
+  add(step: FinishedStep): void {
+    this.#waiting.push(step);
+    this.#loop.wake();
+  }
+
+  /** Steps that still wait are in the outbox, or have a lease. */
+  stop(): Promise<void> {
+    return this.#loop.stop();
+  }
+
+  async #finishNext(): Promise<number> {
+    const steps = this.#waiting.splice(0, MAX_STEPS_AT_ONCE);
+    if (steps.length === 0) return UNTIL_WOKEN_MS;
+    const { written, failed } = await writeInHalves(steps, (part) => this.#finish(part), isRowError);
+    this.#waiting.push(...written.flat());
+    const [error] = failed.values();
+    // A step that the database refuses is dropped here: it stays in the outbox, because there is no row in which its end could be told.
+    for (const [step, stepError] of failed) if (!isRowError(stepError)) this.#waiting.push(step);
+    if (error !== undefined) throw error;
+    return 0;
+  }
+
+  /** Returns the steps that could not be begun. */
+  async #finish(steps: readonly FinishedStep[]): Promise<readonly FinishedStep[]> {
+    const { batches, leases, store } = this.#parts;
+    const endings = new Map(steps.map(({ step, ending }) => [step, ending]));
+    const begun = await beginSteps(this.#parts, [...endings.keys()], NO_CARRIER);
+    const events = begun.ours.flatMap((step) => {
+      const ending = endings.get(step);
+      return ending === undefined ? [] : [{ kind: "ended" as const, ref: step.ref, ending }];
+    });
+    // Recorded before the batches are let go. A lease that outlives a crash in between ends the steps as well.
+    if (await recordWithRetry(this.#parts, events)) await store.deleteLeases([begun.leaseId]);
+    leases.drop(begun.leaseId);
+    const notBegun = new Set(begun.notBegun);
+    for (const { step } of steps) if (!notBegun.has(step)) batches.settle(step.batch);
+    return steps.filter(({ step }) => notBegun.has(step));
+  }
+}

@@ -1,0 +1,146 @@
+import type { AcceptOutcome, PendingRequest } from "./accept.ts";
+import type { Database } from "./database.ts";
+import { classifyDatabaseError, type DatabaseErrorKind, isUniqueViolation } from "./database-errors.ts";
+import { CLAIM_KEYS, findAnswers, getClaimValues, getFirstKey, LOST_CLAIMS } from "./idempotency.ts";
+import { insertIntoOutbox } from "./outbox.ts";
+import { retry, writeInHalves } from "./retry.ts";
+import type { StepBatch } from "./step-batch.ts";
+import { unnestRows } from "./unnest-rows.ts";
+
+export interface BatchWriter {
+  readonly database: Database;
+  readonly now: () => number;
+  /** Called when the partition of a day is missing. */
+  readonly makePartitions: () => Promise<unknown>;
+}
+
+/** What became of each request: an outcome, or the error that concerns it alone. */
+export type Outcomes = Map<PendingRequest, AcceptOutcome | Error>;
+
+/** Shorter than a client waits. */
+const RETRY_FOR_MS = 3000;
+const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition"]);
+const ACCEPTED: AcceptOutcome = { kind: "accepted" };
+/** The commit of the other gateway takes milliseconds. */
+const IN_USE: AcceptOutcome = { kind: "in-use", retryAfterS: 1 };
+
+const MESSAGE_COLUMNS = { account_id: "text", msg_key: "text", content: "text" };
+
+/** Without idempotency keys: messages and outbox row. */
+const ACCEPT_PLAIN = `
+  WITH message AS (INSERT INTO gateway.messages (account_id, msg_key, content) ${unnestRows(MESSAGE_COLUMNS)}),
+  outbox AS (${insertIntoOutbox("VALUES (cardinality($2::text[]), $4)")})
+  SELECT NULL AS msg_key WHERE false`;
+
+/**
+ * With keys: only messages of requests that won their key. `claim` is the first message key of a message's request, or null.
+ * The outbox row holds only what this very statement has inserted. An earlier try that is still being committed on a broken connection
+ * has its own outbox row, and a message with two of them would be dispatched twice.
+ */
+const ACCEPT_KEYED = `
+  WITH ${CLAIM_KEYS},
+  message AS (
+    INSERT INTO gateway.messages (account_id, msg_key, content)
+    SELECT account_id, msg_key, content
+    FROM (${unnestRows({ ...MESSAGE_COLUMNS, claim: "text" })}) AS input
+    WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)
+    RETURNING account_id, msg_key
+  ),
+  outbox AS (${insertIntoOutbox(`
+    SELECT sum(steps), json_agg(json_build_object('accountId', account_id, 'msgKeys', msg_keys))::text
+    FROM (SELECT account_id, count(*) AS steps, json_agg(msg_key) AS msg_keys FROM message GROUP BY account_id) AS inserted
+    HAVING count(*) > 0`)})
+  ${LOST_CLAIMS}`;
+
+/** Writes a batch of requests and returns what became of each of them. It does not throw. */
+export async function writeRequests(writer: BatchWriter, requests: readonly PendingRequest[]): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  const { failed } = await writeInHalves(requests, (part) =>
+    retry((attempt) => writeOnce(writer, part, attempt, outcomes), {
+      retryForMs: RETRY_FOR_MS,
+      makePartitions: writer.makePartitions,
+      retried: RETRIED,
+      // A key that exists already is the key of the earlier try: the next try finds it.
+      classify: (error, attempt) => (attempt > 1 && isUniqueViolation(error) ? "again" : classifyDatabaseError(error)),
+    }),
+  );
+  for (const [request, error] of failed) if (!outcomes.has(request)) outcomes.set(request, error);
+  return outcomes;
+}
+
+/**
+ * After a broken connection it is not known whether the batch was committed: its keys tell. If the first try is still running, the
+ * second one conflicts with it in the primary key, fails, and the third finds the messages.
+ */
+async function writeOnce(
+  writer: BatchWriter,
+  requests: readonly PendingRequest[],
+  attempt: number,
+  outcomes: Outcomes,
+): Promise<void> {
+  if (attempt > 1) for (const request of await findWritten(writer.database, requests)) outcomes.set(request, ACCEPTED);
+  const left = requests.filter((request) => !outcomes.has(request));
+  if (left.length === 0) return;
+  // The time of this try, not of the request: the margin at midnight is about statements that run at the same moment.
+  const nowMs = writer.now();
+  const { rows } = await writer.database.pool.query<{ msg_key: string }>(makeStatement(left, nowMs));
+  const lostKeys = new Set(rows.map(({ msg_key }) => msg_key));
+  for (const request of left) if (!lostKeys.has(getFirstKey(request))) outcomes.set(request, ACCEPTED);
+  const lost = left.filter((request) => lostKeys.has(getFirstKey(request)));
+  await findLostAnswers(writer.database, lost, nowMs, outcomes);
+}
+
+/** One statement for everything that a batch writes. It returns the requests that did not get their idempotency key. */
+function makeStatement(requests: readonly PendingRequest[], nowMs: number) {
+  const messages = [
+    requests.flatMap(({ accountId, msgKeys }) => msgKeys.map(() => accountId)),
+    requests.flatMap(({ msgKeys }) => msgKeys),
+    requests.flatMap(({ contents }) => contents),
+  ];
+  if (requests.every(({ idempotency }) => idempotency === undefined))
+    return {
+      text: ACCEPT_PLAIN,
+      values: [...messages, JSON.stringify(groupByAccount(requests))],
+    };
+  const claims = requests.flatMap((request) =>
+    request.msgKeys.map(() => (request.idempotency ? getFirstKey(request) : null)),
+  );
+  return {
+    text: ACCEPT_KEYED,
+    values: [...messages, claims, ...getClaimValues(requests, nowMs)],
+  };
+}
+
+const groupByAccount = (requests: readonly PendingRequest[]): StepBatch =>
+  [...Map.groupBy(requests, ({ accountId }) => accountId)].map(([accountId, group]) => ({
+    accountId,
+    msgKeys: group.flatMap(({ msgKeys }) => msgKeys),
+  }));
+
+/** The batch is committed by now: an error in here is not an error of the batch. */
+async function findLostAnswers(
+  database: Database,
+  lost: readonly PendingRequest[],
+  nowMs: number,
+  outcomes: Outcomes,
+): Promise<void> {
+  if (lost.length === 0) return;
+  const repeated = lost.map(({ accountId, operation, idempotency }) => {
+    return { accountId, operation, key: idempotency?.key ?? "", bodyHash: idempotency?.bodyHash ?? "" };
+  });
+  const answers = await findAnswers(database.pool, repeated, nowMs).catch(() => []);
+  for (const [index, request] of lost.entries()) outcomes.set(request, answers[index] ?? IN_USE);
+}
+
+async function findWritten(
+  { pool }: Database,
+  requests: readonly PendingRequest[],
+): Promise<readonly PendingRequest[]> {
+  const { rows } = await pool.query<{ msg_key: string }>(
+    `SELECT msg_key FROM gateway.messages
+     WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+    [requests.map(({ accountId }) => accountId), requests.map(getFirstKey)],
+  );
+  const written = new Set(rows.map(({ msg_key }) => msg_key));
+  return requests.filter((request) => written.has(getFirstKey(request)));
+}

@@ -1,0 +1,33 @@
+export type DatabaseErrorKind =
+  /** The connection is gone: it is not known whether the statement was committed. */
+  | "connection"
+  /** Nothing was written, and the same statement may succeed now. */
+  | "again"
+  /** The partition of a day is missing. */
+  | "partition"
+  /** The database refuses a value: the other rows of the statement are fine. */
+  | "row"
+  /** The database as a whole cannot do it: no row is the cause. */
+  | "database";
+
+/** Class 08 is the connection; the others are a server that stops or a session that was ended. */
+const CONNECTION = /^(08...|57P0[1-5]|25P03)$/;
+/** Serialisation, deadlock, lock not available, too many connections. */
+const AGAIN = /^(40001|40P01|55P03|53300)$/;
+/** Data exceptions, broken constraints, and limits of one row. */
+const ROW = /^(22...|23...|54...)$/;
+
+export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
+  const code = getCode(error);
+  if (code === "23514" && error instanceof Error && /^no partition of relation/.test(error.message)) return "partition";
+  // Without a code of the server the error comes from the socket or from the driver.
+  if (!/^[0-9A-Z]{5}$/.test(code) || /^E[A-Z]{4}$/.test(code)) return "connection";
+  if (CONNECTION.test(code)) return "connection";
+  if (AGAIN.test(code)) return "again";
+  return ROW.test(code) ? "row" : "database";
+}
+
+export const isUniqueViolation = (error: unknown): boolean => getCode(error) === "23505";
+
+const getCode = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

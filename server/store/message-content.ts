@@ -1,0 +1,20 @@
+import type { NewMessage } from "../domain/model.ts";
+
+/** What is stored of a message, as JSON. */
+export const serializeMessage = ({ to, steps, ref, paymentCode, parts }: NewMessage): string =>
+  JSON.stringify({ to, steps, ref, paymentCode, parts });
+
+interface StoredMessage extends Pick<NewMessage, "to" | "steps">, Omit<Partial<NewMessage>, "to" | "steps"> {
+  /** Older builds stored long requests as they came: the members of `body`, less `others`, are the first step's payload. */
+  readonly body?: { readonly [field: string]: unknown };
+  readonly others?: readonly string[];
+}
+
+export function parseMessage(json: string): NewMessage {
+  const { to, steps, ref, paymentCode, parts, body, others = [] }: StoredMessage = JSON.parse(json);
+  const [first, ...later] = steps;
+  if (body === undefined || first === undefined) return { to, steps, ref, paymentCode, parts };
+  const written = Object.entries(body).filter(([name]) => !others.includes(name));
+  const payload = { ...Object.fromEntries(written), ...first.payload };
+  return { to, steps: [{ ...first, payload }, ...later], ref, paymentCode, parts };
+}

@@ -1,0 +1,169 @@
+import type { StepRef } from "../domain/delivery.ts";
+import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { adoptLeasesOf } from "./deferred-rows.ts";
+import { type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
+
+/** Steps that a worker has claimed together. */
+export interface ClaimedBatch {
+  readonly outboxId: number;
+  readonly steps: readonly StepRef[];
+  /** They come from the backlog. */
+  readonly fromBacklog: boolean;
+  /** No worker has claimed them before and none has a row: they may be begun with deferred rows. */
+  readonly isNew: boolean;
+}
+
+/** Steps of one lane that found no room in it. */
+export interface BacklogBatch {
+  readonly lane: string;
+  readonly steps: readonly StepRef[];
+  /** When the first of them expires. From then on the batch is claimed even if its lane is full. */
+  readonly expiresMs: number;
+}
+
+/** How long a worker counts as alive after its last heartbeat. Then other workers may claim its batches. */
+const WORKER_LIFETIME_S = 10;
+/** Rows looked at by one claim. It takes as many of them as it needs for the steps that it wants. */
+const MAX_ROWS_PER_CLAIM = 500;
+/** Rows released at once; the next heartbeat releases the next. */
+const MAX_ROWS_PER_RELEASE = 5000;
+
+/** The INSERT that puts accepted messages into the outbox; `values` gives step_count and batch. */
+export const insertIntoOutbox = (values: string): string => `INSERT INTO gateway.outbox (step_count, batch) ${values}`;
+
+/** Puts steps into the outbox in the transaction that makes them due: steps that follow others, or are sent again. */
+export async function writeOutbox(
+  client: Queryable,
+  steps: readonly StepRef[],
+  { delayMs = 0 }: { readonly delayMs?: number } = {},
+): Promise<void> {
+  await client.query("INSERT INTO gateway.outbox (step_count, batch, delay_ms, is_new) VALUES ($1, $2, $3, false)", [
+    steps.length,
+    JSON.stringify(toStepBatch(steps)),
+    delayMs,
+  ]);
+}
+
+interface ClaimedRow {
+  readonly outbox_id: number;
+  readonly batch: string;
+  readonly lane: string | null;
+  readonly is_new: boolean;
+}
+
+/**
+ * Claims the oldest rows until they hold as many steps as wanted, at least one row. Rows that another worker is claiming at this
+ * moment are skipped. A row is new for its first worker only.
+ */
+const claimRows = (condition: string): string => `
+  WITH candidates AS MATERIALIZED (
+    SELECT outbox_id, step_count, is_new FROM gateway.outbox WHERE worker_id IS NULL AND ${condition}
+    ORDER BY outbox_id LIMIT ${MAX_ROWS_PER_CLAIM} FOR UPDATE SKIP LOCKED
+  ),
+  counted AS (
+    SELECT outbox_id, is_new, sum(step_count) OVER (ORDER BY outbox_id) - step_count AS steps_before FROM candidates
+  )
+  UPDATE gateway.outbox AS claimed SET worker_id = $1, is_new = false
+  FROM counted WHERE claimed.outbox_id = counted.outbox_id AND steps_before < $2
+  RETURNING claimed.outbox_id, claimed.batch, claimed.lane, counted.is_new`;
+
+const CLAIM = claimRows("lane IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now())");
+const CLAIM_BACKLOG = claimRows("lane IS NOT NULL AND (lane <> ALL ($3::text[]) OR expires_ms <= $4)");
+
+/** Claims batches that nobody has, the oldest first. */
+export async function claimOutbox(
+  queryable: Queryable,
+  workerId: string,
+  maxSteps: number,
+): Promise<readonly ClaimedBatch[]> {
+  const { rows } = await queryable.query<ClaimedRow>(CLAIM, [workerId, maxSteps]);
+  return toClaimedBatches(rows);
+}
+
+/** Claims batches of the backlog, the oldest first, except those of lanes that are full. */
+export async function claimBacklog(
+  queryable: Queryable,
+  workerId: string,
+  { maxSteps, fullLanes, nowMs }: { maxSteps: number; fullLanes: readonly string[]; nowMs: number },
+): Promise<readonly ClaimedBatch[]> {
+  const { rows } = await queryable.query<ClaimedRow>(CLAIM_BACKLOG, [workerId, maxSteps, fullLanes, nowMs]);
+  return toClaimedBatches(rows);
+}
+
+function toClaimedBatches(rows: readonly ClaimedRow[]): readonly ClaimedBatch[] {
+  return rows
+    .map(({ outbox_id, batch, lane, is_new }) => {
+      const parsed: StepBatch = JSON.parse(batch);
+      return { outboxId: outbox_id, steps: toStepRefs(parsed), fromBacklog: lane !== null, isNew: is_new };
+    })
+    .sort((one, other) => one.outboxId - other.outboxId);
+}
+
+/** Puts steps into the backlog, all of them or none. */
+export async function insertIntoBacklog(queryable: Queryable, batches: readonly BacklogBatch[]): Promise<void> {
+  await queryable.query(
+    `INSERT INTO gateway.outbox (step_count, batch, lane, expires_ms, is_new)
+     SELECT *, false FROM unnest($1::int[], $2::text[], $3::text[], $4::bigint[])`,
+    [
+      batches.map(({ steps }) => steps.length),
+      batches.map(({ steps }) => JSON.stringify(toStepBatch(steps))),
+      batches.map(({ lane }) => lane),
+      batches.map(({ expiresMs }) => expiresMs),
+    ],
+  );
+}
+
+/** Deletes batches that the worker still holds: each of their steps has been begun, or needs nothing. */
+export async function deleteFromOutbox(
+  queryable: Queryable,
+  workerId: string,
+  outboxIds: readonly number[],
+): Promise<void> {
+  await queryable.query("DELETE FROM gateway.outbox WHERE outbox_id = ANY ($2::bigint[]) AND worker_id = $1", [
+    workerId,
+    outboxIds,
+  ]);
+}
+
+/** Before a worker's first claim: only workers in this table can hold batches. */
+export async function registerWorker(queryable: Queryable, workerId: string): Promise<void> {
+  await queryable.query(
+    "INSERT INTO gateway.workers (worker_id, alive_until) VALUES ($1, now() + $2 * interval '1 s')",
+    [workerId, WORKER_LIFETIME_S],
+  );
+}
+
+/** False: another worker has declared this one dead, and its batches may be claimed by others. */
+export async function sendHeartbeat(queryable: Queryable, workerId: string): Promise<boolean> {
+  const { rowCount } = await queryable.query(
+    "UPDATE gateway.workers SET alive_until = now() + $2 * interval '1 s' WHERE worker_id = $1",
+    [workerId, WORKER_LIFETIME_S],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Lets everybody claim the batches of workers that have missed their heartbeat. It looks for workers that are not in the table, not
+ * for those it has just deleted: a worker that is declared dead may claim once more before it notices. Steps that the dead worker has
+ * begun with deferred rows get their rows first, so that nobody begins them again.
+ */
+export async function releaseAbandonedBatches(database: Database, stepValidityS: number): Promise<void> {
+  await database.pool.query("DELETE FROM gateway.workers WHERE alive_until < now()");
+  await withTransaction(database, async (client) => {
+    const { rows } = await client.query<{ outbox_id: number }>(
+      `SELECT outbox_id FROM gateway.outbox
+       WHERE worker_id IS NOT NULL AND worker_id NOT IN (SELECT worker_id FROM gateway.workers)
+       ORDER BY outbox_id LIMIT ${MAX_ROWS_PER_RELEASE} FOR UPDATE SKIP LOCKED`,
+    );
+    if (rows.length === 0) return;
+    const outboxIds = rows.map(({ outbox_id }) => outbox_id);
+    await adoptLeasesOf(client, outboxIds, stepValidityS);
+    await client.query("UPDATE gateway.outbox SET worker_id = NULL WHERE outbox_id = ANY ($1::bigint[])", [outboxIds]);
+  });
+}
+
+/** For a worker that stops: everybody may claim its batches at once. */
+export async function unregisterWorker(database: Database, workerId: string, stepValidityS: number): Promise<void> {
+  await database.pool.query("DELETE FROM gateway.workers WHERE worker_id = $1", [workerId]);
+  await releaseAbandonedBatches(database, stepValidityS);
+}

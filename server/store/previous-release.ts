@@ -1,0 +1,35 @@
+import { type Database, withTransaction } from "./database.ts";
+import { adoptLeasesOf } from "./deferred-rows.ts";
+import { writeOutbox } from "./outbox.ts";
+import { type StepBatch, toStepRefs } from "./step-batch.ts";
+
+/*
+ * What builds of the previous release leave behind, and nothing else: to be deleted with the release after this one.
+ *
+ * They keep batches of steps as jobs of pg-boss. When the last of them is gone, nobody would claim those jobs any more.
+ */
+
+const MAX_JOBS = 100;
+/** pg-boss itself takes a job back after 10 s without a heartbeat. Nobody does so once the last old worker is gone. */
+const HEARTBEAT_S = 60;
+
+/** Moves jobs that no worker of the previous release holds into the outbox. */
+export async function adoptPreviousQueue(database: Database, stepValidityS: number): Promise<void> {
+  const { rows } = await database.pool.query("SELECT to_regclass('pgboss.job') IS NOT NULL AS exists");
+  if (!rows[0]?.exists) return;
+  await withTransaction(database, async (client) => {
+    const { rows: jobs } = await client.query<{ id: string; accounts: StepBatch }>(
+      `DELETE FROM pgboss.job WHERE name IN ('dispatch', 'backlog') AND id IN (
+         SELECT id FROM pgboss.job
+         WHERE name IN ('dispatch', 'backlog') AND (state IN ('created', 'retry')
+           OR (state = 'active' AND coalesce(heartbeat_on, started_on) < now() - $1 * interval '1 s'))
+         LIMIT ${MAX_JOBS} FOR UPDATE SKIP LOCKED)
+       RETURNING id, data -> 'accounts' AS accounts`,
+      [HEARTBEAT_S],
+    );
+    if (jobs.length === 0) return;
+    const jobIds = jobs.map(({ id }) => id);
+    await adoptLeasesOf(client, jobIds, stepValidityS);
+    for (const { accounts } of jobs) await writeOutbox(client, toStepRefs(accounts));
+  });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { StepRef } from "../domain/delivery.ts";
+import type { Queryable } from "./database.ts";
+import { type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
+
+/** Steps that were begun together and whose end is not known yet. */
+export interface StepLease {
+  readonly leaseId: string;
+  /** When a worker must look at the steps. The worker that is busy with them keeps moving this ahead. */
+  readonly dueMs: number;
+  readonly members: readonly StepRef[];
+}
+
+interface Row {
+  readonly lease_id: string;
+  readonly due_ms: number;
+  readonly members: StepBatch;
+}
+
+/**
+ * The id holds the time at which the steps were begun, which their rows hold too. A member whose row has another time was begun
+ * again since, under another lease. Its old lease must not be taken for the current one: the step may be on its way to the
+ * carrier at this moment, and would be sent twice.
+ */
+export const makeLeaseId = (begunMs: number): string => `begun.${begunMs}.${randomUUID()}`;
+
+/** Undefined: a lease of the previous release, for steps in its backlog. */
+export function getBegunMs(leaseId: string): number | undefined {
+  const [, begunMs] = /^begun\.(\d+)\./.exec(leaseId) ?? [];
+  return begunMs === undefined ? undefined : Number(begunMs);
+}
+
+/** Inserts a lease or replaces the one with its id. */
+export async function saveLease(queryable: Queryable, { leaseId, dueMs, members }: StepLease): Promise<void> {
+  await queryable.query({
+    text: `INSERT INTO gateway.step_leases (lease_id, due_ms, members) VALUES ($1, $2, $3)
+           ON CONFLICT (lease_id) DO UPDATE SET due_ms = excluded.due_ms, members = excluded.members`,
+    values: [leaseId, dueMs, JSON.stringify(toStepBatch(members))],
+  });
+}
+
+/** Renews leases, or sets the time of the next look. */
+export async function postponeLeases(queryable: Queryable, leaseIds: readonly string[], dueMs: number): Promise<void> {
+  if (leaseIds.length === 0) return;
+  await queryable.query({
+    text: "UPDATE gateway.step_leases SET due_ms = $2 WHERE lease_id = ANY ($1::text[])",
+    values: [leaseIds, dueMs],
+  });
+}
+
+/**
+ * Takes over leases that are due, the longest overdue first, each by one caller only. They come due again after `leaseMs`.
+ * The subquery is materialised because one that skips locked rows must not run twice.
+ */
+export async function claimDueLeases(
+  queryable: Queryable,
+  nowMs: number,
+  leaseMs: number,
+  limit: number,
+): Promise<readonly StepLease[]> {
+  const { rows } = await queryable.query<Row>({
+    text: `WITH due AS MATERIALIZED (
+             SELECT lease_id FROM gateway.step_leases WHERE due_ms <= $1
+             ORDER BY due_ms LIMIT $3 FOR UPDATE SKIP LOCKED
+           )
+           UPDATE gateway.step_leases AS lease SET due_ms = $1::bigint + $2 FROM due WHERE lease.lease_id = due.lease_id
+           RETURNING lease.lease_id, lease.due_ms, lease.members`,
+    values: [nowMs, leaseMs, limit],
+  });
+  return rows.map(toStepLease);
+}
+
+export async function deleteLeases(queryable: Queryable, leaseIds: readonly string[]): Promise<void> {
+  if (leaseIds.length === 0) return;
+  await queryable.query({
+    text: "DELETE FROM gateway.step_leases WHERE lease_id = ANY ($1::text[])",
+    values: [leaseIds],
+  });
+}
+
+export async function findLease(queryable: Queryable, leaseId: string): Promise<StepLease | undefined> {
+  const { rows } = await queryable.query<Row>(
+    "SELECT lease_id, due_ms, members FROM gateway.step_leases WHERE lease_id = $1",
+    [leaseId],
+  );
+  return rows[0] && toStepLease(rows[0]);
+}
+
+const toStepLease = ({ lease_id, due_ms, members }: Row): StepLease => ({
+  leaseId: lease_id,
+  dueMs: due_ms,
+  members: toStepRefs(members),
+});
