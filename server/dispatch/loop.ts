@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type BackOff, getBackOffMs } from "../domain/back-off.ts";
+import { sleep } from "../store/retry.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import { WakeSignal } from "./wake-signal.ts";
 
@@ -64,10 +64,18 @@ export class Loop {
 }
 
 /** Waits before the next try of a database call. False: the worker is stopping and waits no longer. */
-export async function backOff(
+export function backOff(
   failures: number,
   { random, stopping }: { readonly random: () => number; readonly stopping: AbortSignal },
 ): Promise<boolean> {
-  const waited = sleep(getBackOffMs(DATABASE_BACK_OFF, failures, random()), true, { signal: stopping });
-  return waited.catch(() => false);
+  return sleep(getBackOffMs(DATABASE_BACK_OFF, failures, random()), stopping);
+}
+
+/** A longer timer would fire at once. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+/** Waits for work, but no longer than this. */
+export async function orTimeout(work: Promise<unknown>, timeoutMs: number): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([work, sleep(Math.min(timeoutMs, MAX_TIMER_MS), timer.signal)]).finally(() => timer.abort());
 }

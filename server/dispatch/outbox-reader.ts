@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { getStepName, type StepRef } from "../domain/delivery.ts";
 import type { Account } from "../domain/model.ts";
 import type { StoredStep } from "../store/messages.ts";
 import type { ClaimedBatch } from "../store/outbox.ts";
+import { sleep } from "../store/retry.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { BacklogWriter } from "./backlog-writer.ts";
 import type { ClaimedBatches, OpenBatch } from "./claimed-batches.ts";

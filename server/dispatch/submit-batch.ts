@@ -7,6 +7,7 @@ import { type BeginParts, type BegunSteps, beginSteps } from "./begin-steps.ts";
 import type { ClaimedBatches } from "./claimed-batches.ts";
 import type { LeaseTracker } from "./lease-tracker.ts";
 import { type Lookups, loadAttachments, type ReadyStep } from "./load-attachments.ts";
+import { orTimeout } from "./loop.ts";
 import type { WaitingStep } from "./plan-step.ts";
 import type { StepStore } from "./ports.ts";
 import { type RecordParts, recordWithRetry } from "./record-with-retry.ts";
@@ -138,6 +139,7 @@ async function submit(
   };
   try {
     const submissions = batch.map(({ submission }) => submission);
+    // No longer than the steps are valid, so that a carrier that hangs does not hold them for ever.
     await orTimeout(handle.carrier.submit(submissions, settle), getLatestExpiryMs(batch) - parts.now());
   } catch (error) {
     parts.log.error(
@@ -151,22 +153,6 @@ async function submit(
   if ((await Promise.all(recordings)).includes(false)) throw new Error("Outcomes could not be recorded");
   return outcomes;
 }
-
-/** Waits no longer than the steps are valid, so that a carrier that hangs does not hold them for ever. */
-async function orTimeout(submitting: Promise<void>, timeoutMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.min(timeoutMs, MAX_TIMER_MS));
-  });
-  try {
-    await Promise.race([submitting, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** A longer timer would fire at once. */
-const MAX_TIMER_MS = 2_147_483_647;
 
 const getLatestExpiryMs = (batch: readonly ReadyStep[]): number =>
   batch.reduce((latest, { step }) => Math.max(latest, step.expiresMs), 0);

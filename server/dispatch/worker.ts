@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Carriers } from "../carriers/carriers.ts";
 import { expiredEnding } from "../domain/own-ending.ts";
 import type { Recorder } from "../reports/recorder.ts";
@@ -13,7 +12,7 @@ import { type LaneBounds, Lanes } from "./lanes.ts";
 import { LeaseRenewer } from "./lease-renewer.ts";
 import { LeaseTracker } from "./lease-tracker.ts";
 import { cacheFiles } from "./load-attachments.ts";
-import { Loop } from "./loop.ts";
+import { Loop, orTimeout } from "./loop.ts";
 import { OutboxReader } from "./outbox-reader.ts";
 import type { AccountLookups, DispatchMetrics, FileLookups, OutboxStore, StepStore } from "./ports.ts";
 import { Router } from "./router.ts";
@@ -112,6 +111,7 @@ export function startWorker(options: WorkerOptions): Worker {
       const draining = Promise.all(producers.map((part) => part.stop())).then(() =>
         Promise.all([finisher.stop(), tracker.stop()]),
       );
+      // A stop must come to an end, whatever it waits for.
       await orTimeout(draining, drainMs);
       stop.abort();
       // Where draining took too long these two have not been stopped yet.
@@ -129,12 +129,4 @@ export function startWorker(options: WorkerOptions): Worker {
       await orTimeout(leases.stop(), RELEASE_TIMEOUT_MS);
     },
   };
-}
-
-/** A stop must come to an end, whatever it waits for. */
-async function orTimeout(work: Promise<unknown>, timeoutMs: number): Promise<void> {
-  const timer = new AbortController();
-  const timeout = sleep(timeoutMs, undefined, { signal: timer.signal }).catch(() => {});
-  await Promise.race([work, timeout]);
-  timer.abort();
 }

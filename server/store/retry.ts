@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { classifyDatabaseError, type DatabaseErrorKind } from "./database-errors.ts";
 
 export interface RetryOptions {
@@ -8,6 +7,22 @@ export interface RetryOptions {
   readonly makePartitions: () => Promise<unknown>;
   readonly retried: ReadonlySet<DatabaseErrorKind>;
   readonly classify?: (error: unknown, attempt: number) => DatabaseErrorKind;
+}
+
+/** Waits by the global timer: test runners can fake that one, and not node:timers/promises. False: the signal was aborted first. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<boolean> {
+  if (signal?.aborted) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const abort = (): void => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", abort);
+      resolve(true);
+    }, ms);
+    signal?.addEventListener("abort", abort, { once: true });
+  });
 }
 
 /** Before the second attempt, the third and so on; the last one is repeated. */
