@@ -1,226 +1,179 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Worker, WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import type { StepRef } from "../../../../server/domain/delivery.ts";
-import { Clock, carriersOf, FakeCarrier, givenWorker, handleOf, messagesAt, stepOf, until } from "./given.ts";
-import { useWorkers } from "./given-workers.ts";
-import { MemoryDelivery } from "./memory-delivery.ts";
+import { sleep } from "../../../../server/store/retry.ts";
+import { finish, pass, until } from "./fake-time.ts";
+import { FakeCarrier, makeCarriers, makeHandle, makeMessages, makeStep } from "./fixtures.ts";
+import { MemoryStore } from "./memory-store.ts";
+import { startWorkerOn, useWorkers } from "./worker-fixtures.ts";
 
-const workers = useWorkers();
+useWorkers();
 
-function given(change: Partial<WorkerOptions> = {}) {
-  const clock = new Clock();
-  const delivery = new MemoryDelivery(clock.now);
+function makeFailing(change: Partial<WorkerOptions> = {}) {
+  const store = new MemoryStore();
   const carrier = new FakeCarrier();
-  const start = (carriers = carriersOf([handleOf("one", carrier)])): Worker => {
-    const worker = givenWorker(delivery, carriers, { now: clock.now, ...change });
-    workers.push(worker);
-    return worker;
-  };
-  const submitted = (): number => [...delivery.rows.values()].filter(({ state }) => state === "submitted").length;
-  return { clock, delivery, carrier, start, submitted };
+  const start = (carriers = makeCarriers([makeHandle("one", carrier)])): Worker =>
+    startWorkerOn(store, carriers, change);
+  return { store, carrier, start };
 }
 
-const keyOf = (message: object): string => ("msgKey" in message ? String(message.msgKey) : "");
-/** Steps are begun by their rows, or, where their carrier reports to this process alone, by their watch. */
+/** Steps are begun by their rows, or with deferred rows where their carrier reports to this process alone. */
 const waysToBegin = [{ reportsElsewhere: true }, { reportsElsewhere: false }];
 
-/** Stands before every beginning, however it is done. */
-function beforeBeginning(delivery: MemoryDelivery, meets: (refs: readonly StepRef[]) => void): void {
-  const { beginSteps, beginNewSteps } = delivery;
-  delivery.beginSteps = async (beginnings, ...rest) => {
-    meets(beginnings.map(({ ref }) => ref));
-    return beginSteps.call(delivery, beginnings, ...rest);
+/** Calls `check` before steps are begun, in either way. */
+function beforeBegin(store: MemoryStore, check: (refs: readonly StepRef[]) => void): void {
+  const { beginSteps, beginDeferred } = store;
+  store.beginSteps = async (steps, ...rest) => {
+    check(steps.map(({ ref }) => ref));
+    return beginSteps.call(store, steps, ...rest);
   };
-  delivery.beginNewSteps = async (batch) => {
-    meets(batch.members.map(({ ref }) => ref));
-    return beginNewSteps.call(delivery, batch);
+  store.beginDeferred = async (lease) => {
+    check(lease.members);
+    return beginDeferred.call(store, lease);
   };
 }
 
 const gone = Object.assign(new Error("gone"), { code: "57P01" });
 const refused = Object.assign(new Error("refused"), { code: "23514" });
 
-test.concurrent.each(waysToBegin)("a database that is away stops nothing for good (%o)", async (way) => {
-  const { clock, delivery, carrier, start, submitted } = given();
+test.each(waysToBegin)("everything goes on when the database is back (%o)", async (way) => {
+  const { store, carrier, start } = makeFailing();
   carrier.answer = async () => {
     await sleep(5);
     return { kind: "accepted" };
   };
-  for (let job = 0; job < 10; job++) delivery.accept("acme", messagesAt(clock.now(), 50));
-  start(carriersOf([handleOf("one", carrier, way)]));
-  for (let time = 0; time < 4; time++) {
-    await until(() => carrier.given.length > time * 100);
-    delivery.failure = gone;
-    await sleep(120);
-    delivery.failure = undefined;
+  for (let batch = 0; batch < 10; batch++) store.accept("acme", makeMessages(50));
+  start(makeCarriers([makeHandle("one", carrier, way)]));
+  for (let outage = 0; outage < 4; outage++) {
+    await until(() => carrier.submitted.length > outage * 100);
+    store.failure = gone;
+    await pass(120);
+    store.failure = undefined;
   }
-  await until(() => submitted() === 500);
-  expect(carrier.given).toHaveLength(500);
-  await until(() => delivery.jobsIn("dispatch").length === 0);
+  await until(() => store.countRows("submitted") === 500);
+  expect(carrier.submitted).toHaveLength(500);
+  await until(() => store.outbox.length === 0);
 });
 
-test.concurrent.each(waysToBegin)("begun steps whose answer was lost are submitted all the same (%o)", async (way) => {
-  const { clock, delivery, carrier, start, submitted } = given();
-  const { beginSteps, beginNewSteps } = delivery;
-  let times = 0;
-  const losingTheFirst = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    await answer;
-    if (times++ === 0) throw gone;
-    return answer;
-  };
-  delivery.beginSteps = (...one) => losingTheFirst(beginSteps.apply(delivery, one));
-  delivery.beginNewSteps = (batch) => losingTheFirst(beginNewSteps.call(delivery, batch));
-  delivery.accept("acme", messagesAt(clock.now(), 3));
-  start(carriersOf([handleOf("one", carrier, way)]));
-  await until(() => submitted() === 3);
-  expect(carrier.given).toHaveLength(3);
-});
-
-test.concurrent("outcomes wait in memory until they can be recorded", async () => {
-  const { clock, delivery, carrier, start, submitted } = given();
+test("outcomes wait in memory until they can be recorded", async () => {
+  const { store, carrier, start } = makeFailing();
   carrier.answer = () => {
-    delivery.failure = gone;
+    store.failure = gone;
     return { kind: "accepted" };
   };
-  delivery.accept("acme", messagesAt(clock.now(), 3));
+  store.accept("acme", makeMessages(3));
   start();
-  await until(() => carrier.given.length === 3);
-  await sleep(300);
-  delivery.failure = undefined;
-  await until(() => submitted() === 3);
-  expect(carrier.given).toHaveLength(3);
+  await until(() => carrier.submitted.length === 3);
+  await pass(10_000);
+  expect(store.countRows("submitted")).toBe(0);
+  store.failure = undefined;
+  await until(() => store.countRows("submitted") === 3);
+  expect(carrier.submitted).toHaveLength(3);
 });
 
-test.concurrent.each(waysToBegin)("a step that the database refuses does not hold up others (%o)", async (way) => {
-  const { clock, delivery, carrier, start, submitted } = given();
-  const messages = messagesAt(clock.now(), 40);
+test.each(waysToBegin)("a step that the database refuses does not hold up others (%o)", async (way) => {
+  const { store, carrier, start } = makeFailing();
+  const messages = makeMessages(40);
   const bad = messages[17]?.msgKey;
-  beforeBeginning(delivery, (refs) => {
+  beforeBegin(store, (refs) => {
     if (refs.some(({ msgKey }) => msgKey === bad)) throw refused;
   });
-  delivery.accept("acme", messages);
-  start(carriersOf([handleOf("one", carrier, way)]));
-  await until(() => submitted() === 39);
-  expect(carrier.given.some(({ ref }) => ref.msgKey === bad)).toBe(false);
-  // It is not lost: its job is not done.
-  expect(delivery.jobsIn("dispatch")).toHaveLength(1);
+  store.accept("acme", messages);
+  start(makeCarriers([makeHandle("one", carrier, way)]));
+  await until(() => store.countRows("submitted") === 39);
+  expect(carrier.submitted.some(({ ref }) => ref.msgKey === bad)).toBe(false);
+  // The step is not lost: its batch stays in the outbox.
+  expect(store.outbox).toHaveLength(1);
 });
 
-test.concurrent("a refused step does not hold up those that end with it", async () => {
-  const { clock, delivery, start } = given();
-  const messages = messagesAt(clock.now(), 5);
-  beforeBeginning(delivery, (refs) => {
+test("a step that the database refuses does not hold up others that end without a carrier", async () => {
+  const { store, start } = makeFailing();
+  const messages = makeMessages(5);
+  beforeBegin(store, (refs) => {
     if (refs.some(({ msgKey }) => msgKey === messages[1]?.msgKey)) throw refused;
   });
-  delivery.accept("acme", messages);
-  start(carriersOf([handleOf("one", new FakeCarrier())], () => []));
-  await until(() => delivery.ended.length === 4);
+  store.accept("acme", messages);
+  start(makeCarriers([makeHandle("one", new FakeCarrier())], () => []));
+  await until(() => store.ended.length === 4);
+  expect(store.outbox).toHaveLength(1);
 });
 
-test.concurrent("a carrier that throws or forgets leaves doubt, and nothing worse", async () => {
-  const { clock, delivery, carrier, start } = given();
-  let times = 0;
+test("steps that an adapter does not settle become unknown", async () => {
+  const { store, carrier, start } = makeFailing();
+  let calls = 0;
   carrier.submit = async (batch, settle) => {
-    if (times++ === 0) throw new Error("not kept to");
+    if (calls++ === 0) throw new Error("adapter error");
     settle(0, { kind: "accepted" });
     settle(0, { kind: "unavailable" });
     settle(batch.length, { kind: "unavailable" });
   };
-  delivery.accept("acme", messagesAt(clock.now(), 2));
+  store.accept("acme", makeMessages(2));
   start();
-  await until(() => [...delivery.rows.values()].filter(({ state }) => state === "unknown").length === 2);
-  delivery.accept("acme", messagesAt(clock.now(), 2));
-  await until(() => [...delivery.rows.values()].filter(({ state }) => state === "unknown").length === 3);
-  expect([...delivery.rows.values()].filter(({ state }) => state === "submitted")).toHaveLength(1);
+  await until(() => store.countRows("unknown") === 2);
+  store.accept("acme", makeMessages(2));
+  await until(() => store.countRows("unknown") === 3);
+  expect(store.countRows("submitted")).toBe(1);
 });
 
-test.concurrent("a carrier that never comes back keeps its messages no longer than they are valid", async () => {
-  const { clock, delivery, carrier, start } = given();
+test("a carrier that hangs keeps its messages no longer than they are valid", async () => {
+  const { store, carrier, start } = makeFailing();
   carrier.submit = () => new Promise(() => {});
-  const [message] = messagesAt(clock.now(), 1);
-  if (message === undefined) throw new Error("one was made");
-  const [step] = message.steps;
-  delivery.accept("acme", [{ ...message, steps: step === undefined ? [] : [{ ...step, validityS: 1 }] }]);
+  store.accept("acme", makeMessages(1, { steps: [makeStep({ validityS: 1 })] }));
   start();
-  await until(() => delivery.ended.length === 1);
-  expect(delivery.ended[0]?.ending.state).toBe("expired");
+  await until(() => store.ended.length === 1);
+  expect(store.ended[0]?.ending.state).toBe("expired");
 });
 
-test.concurrent("a stop without a database ends all the same, and so does one with a carrier that hangs", async () => {
-  const { clock, delivery, carrier, start } = given({ drainMs: 200 });
+test("a stop comes to its end without a database and with a carrier that hangs", async () => {
+  const { store, carrier, start } = makeFailing({ drainMs: 200 });
   carrier.submit = () => new Promise(() => {});
-  delivery.accept("acme", messagesAt(clock.now(), 5));
+  store.accept("acme", makeMessages(5));
   const worker = start();
-  await until(() => delivery.watches.size === 1);
-  // In the middle of a job.
-  const load = delivery.loadNewSteps.bind(delivery);
-  delivery.loadNewSteps = async (refs) => {
-    delivery.failure = gone;
-    return load(refs);
+  await until(() => store.leases.size === 1);
+  // The database goes away while a batch is being read.
+  const loadSteps = store.loadSteps.bind(store);
+  store.loadSteps = async (refs) => {
+    store.failure = gone;
+    return loadSteps(refs);
   };
-  delivery.accept("acme", messagesAt(clock.now(), 5));
-  await until(() => delivery.failure !== undefined);
-  await worker.stop();
+  store.accept("acme", makeMessages(5));
+  await until(() => store.failure !== undefined);
+  await finish(worker.stop());
 });
 
-test.concurrent("a step that two jobs name is submitted once, and both jobs come to their end", async () => {
-  const { clock, delivery, carrier, start, submitted } = given();
-  const messages = messagesAt(clock.now(), 5);
-  delivery.accept("acme", messages);
-  // Taken before, by somebody who put its steps aside and died.
-  await delivery.take("dispatch", { limit: 1 });
-  delivery.forgetClaims();
-  const members = messages.map(({ msgKey }) => ({ accountId: "acme", msgKey, step: 0 }));
-  await delivery.park([{ lane: "one/acme", watch: { watchId: "parked.1", dueMs: clock.now() + 60_000, members } }]);
+test("a step that is in two batches is submitted once, and both batches are deleted", async () => {
+  const { store, carrier, start } = makeFailing();
+  const messages = makeMessages(5);
+  store.accept("acme", messages);
+  // A worker that has died moved the steps to the backlog before, and did not delete their batch.
+  await finish(store.claim("dead", 1));
+  store.declareWorkersDead();
+  const steps = messages.map(({ msgKey }) => ({ accountId: "acme", msgKey, step: 0 }));
+  await finish(store.insertIntoBacklog([{ lane: "one/acme", steps, expiresMs: Date.now() + 60_000 }]));
   carrier.up = false;
   const worker = start();
-  await until(() => worker.waiting().get("one") === 10);
+  await until(() => worker.countWaiting().get("one") === 10);
   carrier.up = true;
-  await until(() => submitted() === 5 && delivery.jobsIn("dispatch").length + delivery.jobsIn("backlog").length === 0);
-  expect(carrier.given).toHaveLength(5);
+  await until(() => store.countRows("submitted") === 5 && store.outbox.length + store.backlog.length === 0);
+  expect(carrier.submitted).toHaveLength(5);
 });
 
-test.concurrent("pictures are not tried twice when the database fails in between", async () => {
+test("picture messages are finished or submitted once when the database fails in between", async () => {
   const read = async (_: string, fileKey: string) =>
     fileKey === "gone" ? undefined : { fileKey, mediaType: "image/jpeg", content: new Uint8Array(16 * 1_048_576) };
-  const { clock, delivery, carrier, start, submitted } = given({ files: { read } });
-  const of = (fileKey: string) =>
-    messagesAt(clock.now(), 2, { steps: [stepOf({ channel: "mms", payload: { fileKey: [fileKey] } })] });
-  let times = 0;
+  const { store, carrier, start } = makeFailing({ files: { read } });
+  const withFile = (fileKey: string) =>
+    makeMessages(2, { steps: [makeStep({ channel: "mms", payload: { fileKey: [fileKey] } })] });
+  let calls = 0;
   const begun: string[] = [];
-  beforeBeginning(delivery, (refs) => {
-    if (times++ === 0) throw refused;
+  beforeBegin(store, (refs) => {
+    if (calls++ === 0) throw refused;
     begun.push(...refs.map(({ msgKey }) => msgKey));
   });
-  delivery.accept("acme", [...of("f1"), ...of("gone")]);
+  const messages = [...withFile("f1"), ...withFile("gone")];
+  store.accept("acme", messages);
   start();
-  await until(() => submitted() === 2 && delivery.ended.length === 2 && delivery.jobsIn("dispatch").length === 0);
-  expect(carrier.given).toHaveLength(2);
-  expect(begun.toSorted()).toEqual([...delivery.messages.values()].map((message) => keyOf(message)).toSorted());
-});
-
-test.concurrent.each(waysToBegin)("jobs that were lost to another worker are left to it (%o)", async (way) => {
-  const { clock, delivery, carrier, start } = given();
-  carrier.up = false;
-  delivery.accept("acme", messagesAt(clock.now(), 5));
-  const worker = start(carriersOf([handleOf("one", carrier, way)]));
-  await until(() => worker.waiting().get("one") === 5);
-  delivery.forgetClaims();
-  const [job] = await delivery.take("dispatch", { limit: 1 });
-  if (job === undefined) throw new Error("It was given up");
-  // Until the loss has been noticed.
-  let asked = 0;
-  const keep = delivery.keep.bind(delivery);
-  delivery.keep = async (jobs) => {
-    asked = jobs.length;
-    return keep(jobs);
-  };
-  await until(() => asked === 1);
-  await until(() => asked === 0);
-  carrier.up = true;
-  await until(() => worker.waiting().get("one") === 0);
-  // Whoever writes a row first has the step; without rows, it is who has the job.
-  await until(() => carrier.given.length === (way.reportsElsewhere ? 5 : 0));
-  expect(await keep([job])).toEqual([]);
+  await until(() => store.countRows("submitted") === 2 && store.ended.length === 2 && store.outbox.length === 0);
+  expect(carrier.submitted).toHaveLength(2);
+  expect(begun.toSorted()).toEqual(messages.map(({ msgKey }) => msgKey).toSorted());
 });

@@ -1,30 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import type { Carrier, CarrierLimits, Submission, SubmitOutcome } from "../../../../server/carriers/carrier.ts";
 import type { CarrierHandle, Carriers } from "../../../../server/carriers/carriers.ts";
-import type { DispatchFigures } from "../../../../server/dispatch/ports.ts";
-import type { WorkerOptions } from "../../../../server/dispatch/worker.ts";
-import { startWorker } from "../../../../server/dispatch/worker.ts";
+import type { DispatchMetrics } from "../../../../server/dispatch/ports.ts";
 import { makeMessageKey } from "../../../../server/domain/message-key.ts";
 import type { Account, NewMessage, Step } from "../../../../server/domain/model.ts";
-import type { MemoryDelivery } from "./memory-delivery.ts";
 
-/** A clock that runs as usual and can be set ahead. */
-export class Clock {
-  #aheadMs = 0;
-  readonly now = (): number => Date.now() + this.#aheadMs;
-
-  ahead(ms: number): void {
-    this.#aheadMs += ms;
-  }
-}
-
-/** A carrier in this process: it answers as it is told, and keeps what it was given. */
+/** A carrier in this process: a test decides its answers, and it keeps what was submitted. */
 export class FakeCarrier {
   up = true;
   answer: (submission: Submission) => SubmitOutcome | Promise<SubmitOutcome> = () => ({ kind: "accepted" });
-  readonly given: Submission[] = [];
+  readonly submitted: Submission[] = [];
   readonly batches: number[] = [];
   mostAtOnce = 0;
   #atOnce = 0;
@@ -40,7 +26,7 @@ export class FakeCarrier {
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#atOnce);
     await Promise.all(
       batch.map(async (submission, index) => {
-        this.given.push(submission);
+        this.submitted.push(submission);
         const outcome = await this.answer(submission);
         this.#atOnce--;
         settle(index, outcome);
@@ -51,17 +37,17 @@ export class FakeCarrier {
   start(): void {}
   async stop(): Promise<void> {}
 
-  /** Of which accounts, in the order in which it got them. */
+  /** The account of each submission, in the order of submission. */
   get accounts(): string[] {
-    return this.given.map(({ ref }) => ref.accountId);
+    return this.submitted.map(({ ref }) => ref.accountId);
   }
 
-  timesGiven(msgKey: string): number {
-    return this.given.filter(({ ref }) => ref.msgKey === msgKey).length;
+  countSubmits(msgKey: string): number {
+    return this.submitted.filter(({ ref }) => ref.msgKey === msgKey).length;
   }
 }
 
-export function handleOf(
+export function makeHandle(
   name: string,
   carrier: Carrier,
   { reportsElsewhere = false, ...limits }: Partial<CarrierLimits & Pick<CarrierHandle, "reportsElsewhere">> = {},
@@ -70,7 +56,7 @@ export function handleOf(
   return { name, carrier, limits: all, reportsElsewhere };
 }
 
-export function carriersOf(
+export function makeCarriers(
   all: readonly CarrierHandle[],
   route: (to: { readonly channel: string; readonly to: string }) => readonly string[] = () =>
     all.map(({ name }) => name),
@@ -84,9 +70,12 @@ export function carriersOf(
 }
 
 const sms: Step = { channel: "sms", serviceType: "SMS", msgType: "SM", payload: { text: "Hi" }, validityS: undefined };
-export const stepOf = (change: Partial<Step> = {}): Step => ({ ...sms, ...change });
+export const makeStep = (change: Partial<Step> = {}): Step => ({ ...sms, ...change });
 
-export function messageAt(nowMs: number, change: Partial<NewMessage> = {}): NewMessage & { readonly msgKey: string } {
+export function makeMessage(
+  change: Partial<NewMessage> = {},
+  nowMs = Date.now(),
+): NewMessage & { readonly msgKey: string } {
   const msgKey = makeMessageKey(nowMs, randomBytes(10));
   return {
     msgKey,
@@ -99,13 +88,13 @@ export function messageAt(nowMs: number, change: Partial<NewMessage> = {}): NewM
   };
 }
 
-export const messagesAt = (nowMs: number, count: number, change: Partial<NewMessage> = {}) =>
-  Array.from({ length: count }, () => messageAt(nowMs, change));
+export const makeMessages = (count: number, change: Partial<NewMessage> = {}) =>
+  Array.from({ length: count }, () => makeMessage(change));
 
 export const silent = pino({ level: "silent" });
 
 /** As much of an account as dispatch looks at. */
-export function accountOf(id: string): Account {
+export function makeAccount(id: string): Account {
   return {
     id,
     blocked: false,
@@ -126,12 +115,13 @@ export function accountOf(id: string): Account {
   };
 }
 
-export class Figures implements DispatchFigures {
+/** Keeps what was counted. */
+export class RecordedMetrics implements DispatchMetrics {
   readonly breakers: string[] = [];
   readonly outcomes: string[] = [];
-  parkedSteps = 0;
-  unparkedSteps = 0;
-  oldestMs = 0;
+  movedSteps = 0;
+  takenSteps = 0;
+  oldestLeaseMs = 0;
 
   outcome(carrier: string, kind: string): void {
     this.outcomes.push(`${carrier} ${kind}`);
@@ -139,47 +129,13 @@ export class Figures implements DispatchFigures {
   breaker(carrier: string, state: string): void {
     this.breakers.push(`${carrier} ${state}`);
   }
-  parked(steps: number): void {
-    this.parkedSteps += steps;
+  movedToBacklog(steps: number): void {
+    this.movedSteps += steps;
   }
-  unparked(steps: number): void {
-    this.unparkedSteps += steps;
+  takenFromBacklog(steps: number): void {
+    this.takenSteps += steps;
   }
-  watchAge(ageMs: number): void {
-    this.oldestMs = Math.max(this.oldestMs, ageMs);
+  leaseAge(ageMs: number): void {
+    this.oldestLeaseMs = Math.max(this.oldestLeaseMs, ageMs);
   }
-}
-
-/** A worker on a delivery in memory. */
-export function givenWorker(
-  delivery: MemoryDelivery,
-  carriers: Carriers,
-  change: Partial<WorkerOptions> & { readonly now: () => number },
-) {
-  return startWorker({
-    queue: delivery,
-    store: delivery,
-    recorder: delivery,
-    carriers,
-    accounts: {
-      find: async (accountId) => accountOf(accountId),
-      registryOf: async () => ({ alimtalkTemplates: new Map() }),
-    },
-    files: { read: async () => undefined },
-    budgets: {
-      take: async () => ({ allowed: true, limit: 1, remaining: 1, resetS: 0, retryAfterS: 1 }),
-      giveBack: () => {},
-    },
-    stepValidityS: 86_400,
-    figures: new Figures(),
-    log: silent,
-    random: () => 0.5,
-    drainMs: 1000,
-    ...change,
-  });
-}
-
-/** Looks until it is so; a test that waits in vain ends by its own time limit. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(5);
 }

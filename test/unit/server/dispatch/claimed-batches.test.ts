@@ -1,0 +1,119 @@
+import { expect, test, vi } from "vitest";
+import { finish, pass, until } from "./fake-time.ts";
+import { FakeCarrier, makeCarriers, makeHandle, makeMessages } from "./fixtures.ts";
+import { makeDelivery, startWorkerOn, useWorkers } from "./worker-fixtures.ts";
+
+useWorkers();
+
+const gone = Object.assign(new Error("gone"), { code: "57P01" });
+
+function makeClaiming() {
+  const carrier = new FakeCarrier();
+  const carriers = makeCarriers([makeHandle("one", carrier)]);
+  return { carrier, carriers, ...makeDelivery(carriers) };
+}
+
+test("a worker that sends its heartbeat keeps its batches, however long they wait", async () => {
+  const { store, carrier, carriers, start } = makeClaiming();
+  carrier.up = false;
+  store.accept("acme", makeMessages(5));
+  const worker = start();
+  await until(() => worker.countWaiting().get("one") === 5);
+  const [row] = store.outbox;
+  const workerId = row?.workerId;
+  const other = startWorkerOn(store, carriers);
+  await pass(30_000);
+  expect([store.outbox[0]?.workerId, other.countWaiting().get("one")]).toEqual([workerId, 0]);
+  expect(workerId).toBeDefined();
+});
+
+test("the batches of a worker whose heartbeat has run out are claimed by another", async () => {
+  const { store, carrier, start } = makeClaiming();
+  store.accept("acme", makeMessages(5));
+  await finish(store.registerWorker("dead"));
+  await finish(store.claim("dead", 5));
+  start();
+  await pass(9000);
+  expect(carrier.submitted).toEqual([]);
+  await until(() => store.countRows("submitted") === 5);
+  expect(carrier.submitted).toHaveLength(5);
+  await until(() => store.outbox.length === 0);
+});
+
+test("two lost heartbeats do no harm", async () => {
+  const { store, carrier, start } = makeClaiming();
+  carrier.up = false;
+  store.accept("acme", makeMessages(5));
+  const worker = start();
+  await until(() => worker.countWaiting().get("one") === 5);
+  const workerIds = [...store.workers.keys()];
+  vi.spyOn(store, "sendHeartbeat").mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+  await pass(30_000);
+  expect([...store.workers.keys()]).toEqual(workerIds);
+});
+
+test("a worker that was declared dead registers again, and each step is submitted once", async () => {
+  const { store, carrier, start } = makeClaiming();
+  carrier.up = false;
+  store.accept("acme", makeMessages(5));
+  const worker = start();
+  await until(() => worker.countWaiting().get("one") === 5);
+  const [before] = store.workers.keys();
+  store.declareWorkersDead();
+  await until(() => store.workers.size === 1);
+  expect([...store.workers.keys()]).not.toEqual([before]);
+  store.accept("acme", makeMessages(3));
+  carrier.up = true;
+  await until(() => store.countRows("submitted") === 8 && store.outbox.length === 0);
+  expect(carrier.submitted).toHaveLength(8);
+});
+
+test("a worker that was declared dead does not delete the batches that another has claimed", async () => {
+  const { store, carrier, start } = makeClaiming();
+  carrier.up = false;
+  store.accept("acme", makeMessages(5));
+  const worker = start();
+  await until(() => worker.countWaiting().get("one") === 5);
+  store.declareWorkersDead();
+  store.workers.set("other", Number.POSITIVE_INFINITY);
+  await finish(store.claim("other", 5));
+  carrier.up = true;
+  await until(() => store.workers.size === 2);
+  await pass(10_000);
+  expect(store.outbox.map(({ workerId }) => workerId)).toEqual(["other"]);
+  expect(carrier.submitted).toEqual([]);
+});
+
+test("batches that could not be deleted are deleted a little later", async () => {
+  const { store, carrier, start } = makeClaiming();
+  const deletion = vi.spyOn(store, "delete").mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+  store.accept("acme", makeMessages(5));
+  start();
+  await until(() => store.outbox.length === 0);
+  expect([carrier.submitted.length, deletion.mock.calls.length]).toEqual([5, 3]);
+});
+
+test("a worker that stops leaves its batches to others at once", async () => {
+  const { store, carrier, carriers, start } = makeClaiming();
+  carrier.up = false;
+  store.accept("acme", makeMessages(5));
+  const worker = start();
+  await until(() => worker.countWaiting().get("one") === 5);
+  await finish(worker.stop());
+  expect([store.outbox.map(({ workerId }) => workerId), store.workers.size]).toEqual([[undefined], 0]);
+  carrier.up = true;
+  startWorkerOn(store, carriers);
+  const startMs = performance.now();
+  await until(() => carrier.submitted.length === 5);
+  expect(performance.now() - startMs).toBeLessThan(100);
+});
+
+test("a worker that stops deletes the batches it has finished", async () => {
+  const { store, carrier, start } = makeClaiming();
+  vi.spyOn(store, "delete").mockRejectedValueOnce(gone);
+  store.accept("acme", makeMessages(5));
+  const worker = start();
+  await until(() => carrier.submitted.length === 5);
+  await finish(worker.stop());
+  expect([store.outbox, store.countRows("submitted")]).toEqual([[], 5]);
+});

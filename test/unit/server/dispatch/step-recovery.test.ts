@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import type { Answer } from "../../../../server/carriers/carrier.ts";
+import { getStepName } from "../../../../server/domain/delivery.ts";
+import { finish, jumpAhead, until } from "./fake-time.ts";
+import { FakeCarrier, makeCarriers, makeHandle, makeMessage, makeMessages, makeStep } from "./fixtures.ts";
+import type { MemoryStore } from "./memory-store.ts";
+import { makeDelivery, useWorkers } from "./worker-fixtures.ts";
+
+useWorkers();
+
+const delivered = { state: "delivered", code: "10000" } as const;
+
+function makeRecovery(ask?: FakeCarrier["ask"], reportsElsewhere = false) {
+  const carrier = new FakeCarrier();
+  if (ask !== undefined) carrier.ask = ask;
+  return { carrier, ...makeDelivery(makeCarriers([makeHandle("one", carrier, { reportsElsewhere })])) };
+}
+
+/** Leaves a step behind as a worker does that dies after it has begun the step. */
+async function leaveBegun(store: MemoryStore, { validityS = 3600, nowMs = Date.now() } = {}) {
+  const message = makeMessage({ steps: [makeStep({ validityS })] }, nowMs);
+  store.messages.set(`acme\n${message.msgKey}`, message);
+  const ref = { accountId: "acme", msgKey: message.msgKey, step: 0 };
+  const detail = { serviceType: "SMS", msgType: "SM" } as const;
+  const step = { ref, carrier: "one", expiresMs: nowMs + validityS * 1000, last: true, detail };
+  const lease = { leaseId: `begun.${nowMs}.dead`, dueMs: nowMs + 15_000 };
+  await finish(store.beginSteps([step], lease, nowMs));
+  return { name: getStepName(ref), ref, leaseId: lease.leaseId, getRow: () => store.rows.get(getStepName(ref)) };
+}
+
+test("a step of a dead worker becomes unknown, and is never sent again where the carrier cannot be asked", async () => {
+  const { store, metrics, carrier, start } = makeRecovery();
+  const { getRow, name } = await leaveBegun(store);
+  start();
+  jumpAhead(15_001);
+  await until(() => getRow()?.state === "unknown");
+  expect(metrics.oldestLeaseMs).toBeGreaterThanOrEqual(15_001);
+  jumpAhead(3600_000);
+  await until(() => store.ended.length === 1);
+  expect(store.ended).toEqual([{ name, ending: { state: "expired", code: "22000" } }]);
+  expect(carrier.submitted).toEqual([]);
+  await until(() => store.leases.size === 0);
+});
+
+/** Leaves two steps of a batch behind as a worker does that dies after it has begun one of them with a deferred row. */
+async function leaveDeferred(store: MemoryStore) {
+  const nowMs = Date.now();
+  store.accept("acme", makeMessages(2));
+  await finish(store.registerWorker("dead"));
+  const [batch] = await finish(store.claim("dead", 2));
+  const [ref, notBegun] = batch?.steps ?? [];
+  if (batch === undefined || ref === undefined || notBegun === undefined) throw new Error("Two steps were accepted");
+  const lease = { leaseId: `begun.${nowMs}.dead`, dueMs: nowMs + 15_000, members: [ref] };
+  await finish(store.beginDeferred({ ...lease, carrier: "one", workerId: "dead", outboxIds: [batch.outboxId] }));
+  return { begunMs: nowMs, notBegun, getRow: () => store.rows.get(getStepName(ref)) };
+}
+
+test("a deferred row that a dead worker did not write is written from its message, and the step becomes unknown", async () => {
+  const { store, carrier, start } = makeRecovery();
+  const { begunMs, getRow } = await leaveDeferred(store);
+  start();
+  jumpAhead(15_001);
+  await until(() => getRow()?.state === "unknown");
+  expect(getRow()).toMatchObject({ carrier: "one", sentMs: begunMs, expiresMs: begunMs + 86_400_000, last: true });
+  expect(carrier.submitted).toEqual([]);
+});
+
+test("of the batch of a dead worker only the steps that were not begun are submitted", async () => {
+  const { store, carrier, start } = makeRecovery();
+  const { notBegun, getRow } = await leaveDeferred(store);
+  store.declareWorkersDead();
+  start();
+  await until(() => store.outbox.length === 0);
+  expect(carrier.submitted.map(({ ref }) => ref)).toEqual([notBegun]);
+  // The lease is not due yet: its worker may be alive.
+  expect(getRow()?.state).toBe("submitting");
+});
+
+test("a carrier that can be asked says what became of a step", async () => {
+  const asked: unknown[] = [];
+  const answers: Answer[] = [{ kind: "no-answer" }, { kind: "pending" }, { kind: "ended", ending: delivered }];
+  const { store, carrier, start } = makeRecovery(async (questions) => {
+    asked.push(...questions);
+    return questions.map(() => answers.shift() ?? { kind: "no-answer" });
+  });
+  const { getRow, name, ref } = await leaveBegun(store);
+  const sentMs = getRow()?.sentMs;
+  start();
+  jumpAhead(15_001);
+  await until(() => asked.length === 1);
+  expect(asked[0]).toMatchObject({ submission: { ref, reference: name }, sentMs, carrierIds: [] });
+  await until(() => [...store.leases.values()].some(({ dueMs }) => dueMs === (sentMs ?? 0) + 30_000));
+  jumpAhead(15_001);
+  await until(() => asked.length === 2);
+  jumpAhead(30_001);
+  await until(() => store.ended.length === 1);
+  expect(store.ended).toEqual([{ name, ending: delivered }]);
+  expect(carrier.submitted).toEqual([]);
+  await until(() => store.leases.size === 0);
+});
+
+test("a step that the carrier never heard of is submitted, once", async () => {
+  const { store, carrier, start } = makeRecovery(async (questions) => questions.map(() => ({ kind: "never-heard" })));
+  const { getRow } = await leaveBegun(store);
+  start();
+  jumpAhead(15_001);
+  await until(() => getRow()?.state === "submitted");
+  expect(carrier.submitted).toHaveLength(1);
+  // The carrier accepted the step and does not know it any more: it does not get the step again.
+  jumpAhead(120_000);
+  await until(() => [...store.leases.values()].every(({ dueMs }) => dueMs > Date.now() + 60_000));
+  expect(getRow()?.state).toBe("submitted");
+  expect(carrier.submitted).toHaveLength(1);
+});
+
+test("the carrier is asked once more when a step expires, and its answer decides", async () => {
+  const { store, start } = makeRecovery(async (questions) =>
+    questions.map(() => ({ kind: "ended", ending: delivered })),
+  );
+  await leaveBegun(store, { validityS: 5 });
+  start();
+  jumpAhead(20_000);
+  await until(() => store.ended.length === 1);
+  expect(store.ended[0]?.ending).toEqual(delivered);
+});
+
+test("a step that another worker has begun again is left alone by the recovery of its old lease", async () => {
+  const asked: unknown[] = [];
+  const { store, start } = makeRecovery(async (questions) => {
+    asked.push(...questions);
+    return questions.map(() => ({ kind: "never-heard" }));
+  });
+  const { getRow, ref, leaseId } = await leaveBegun(store);
+  const row = getRow();
+  if (row === undefined) throw new Error("The step was begun");
+  // Another worker submits it at this moment, under a lease of its own that is far from due.
+  row.sentMs += 100;
+  store.leases.set("begun.9.live", { leaseId: "begun.9.live", dueMs: Date.now() + 1e9, members: [ref] });
+  start();
+  jumpAhead(15_001);
+  await until(() => store.leases.get(leaseId)?.dueMs === row.expiresMs);
+  expect([getRow()?.state, asked]).toEqual(["submitting", []]);
+  jumpAhead(3600_000);
+  await until(() => getRow()?.state === "expired");
+});
+
+test("a step that came back is begun at a later time than before, also by a clock that is behind", async () => {
+  const { store, start } = makeRecovery();
+  const { getRow, ref } = await leaveBegun(store, { nowMs: Date.now() + 60_000 });
+  store.leases.clear();
+  const before = getRow()?.sentMs ?? 0;
+  await finish(store.record([{ kind: "returned", ref, retryAfterMs: 0 }]));
+  start();
+  await until(() => getRow()?.state === "submitted");
+  expect(getRow()?.sentMs).toBe(before + 1);
+  // Its lease has the same time in its id.
+  expect([...store.leases.keys()].map((leaseId) => leaseId.split(".")[1])).toEqual([String(before + 1)]);
+});
+
+test("the leases of batches under way are renewed", async () => {
+  const { store, carrier, start } = makeRecovery();
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  carrier.answer = async () => {
+    await opened;
+    return { kind: "accepted" };
+  };
+  store.accept("acme", makeMessages(3));
+  start();
+  await until(() => carrier.submitted.length === 3);
+  const [first] = store.leases.values();
+  await until(() => [...store.leases.values()].some(({ dueMs }) => dueMs > (first?.dueMs ?? 0) + 20_000));
+  expect(store.rows.size).toBe(0);
+  open();
+  await until(() => store.countRows("submitted") === 3);
+});
+
+test("a batch that was held up for too long is begun again and not submitted under its old lease", async () => {
+  const { store, carrier, start } = makeRecovery();
+  const begun: string[] = [];
+  const { beginSteps, beginDeferred } = store;
+  store.beginDeferred = async (lease) => {
+    const isBegun = await beginDeferred.call(store, lease);
+    begun.push("with deferred rows");
+    // So long that another worker might take the lease over.
+    jumpAhead(11_000);
+    return isBegun;
+  };
+  store.beginSteps = async (...args) => {
+    begun.push("by rows");
+    return beginSteps.apply(store, args);
+  };
+  store.accept("acme", makeMessages(1));
+  start();
+  await until(() => store.countRows("submitted") === 1);
+  expect(begun).toEqual(["with deferred rows", "by rows"]);
+  expect(carrier.submitted).toHaveLength(1);
+});
+
+test("a step that another worker has begun meanwhile is not taken away from it", async () => {
+  const { store, carrier, start } = makeRecovery(undefined, true);
+  const { beginSteps, record } = store;
+  let recorded = 0;
+  store.record = async (events) => {
+    await record.call(store, events);
+    recorded += events.length;
+  };
+  store.beginSteps = async (...args) => {
+    const names = await beginSteps.apply(store, args);
+    jumpAhead(11_000);
+    for (const row of store.rows.values()) row.sentMs += 10_500;
+    return names;
+  };
+  store.accept("acme", makeMessages(1));
+  start();
+  await until(() => recorded === 1);
+  expect(store.countRows("submitting")).toBe(1);
+  expect([store.outbox.filter(({ workerId }) => workerId === undefined), carrier.submitted]).toEqual([[], []]);
+});
