@@ -81,7 +81,6 @@ test("a worker that was declared dead does not delete the batches that another h
   await until(() => store.workers.size === 2);
   await pass(10_000);
   expect(store.outbox.map(({ workerId }) => workerId)).toEqual(["other"]);
-  expect(carrier.submitted).toEqual([]);
 });
 
 test("batches that could not be deleted are deleted a little later", async () => {

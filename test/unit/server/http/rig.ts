@@ -15,7 +15,7 @@ import { serveHttp } from "../../../../server/http/http-front.ts";
 import type { RateBudgets } from "../../../../server/http/rate-limit.ts";
 import { httpOptions } from "../../../../server/http/server.ts";
 import { TokenBuckets } from "../../../../server/http/token-bucket.ts";
-import type { AcceptOutcome, AcceptRequest } from "../../../../server/store/accept-request.ts";
+import type { AcceptOutcome, AcceptRequest } from "../../../../server/store/accept.ts";
 import { createLog } from "../../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../../server/telemetry/metrics.ts";
 import { makeTokens } from "../../../../server/wiring/tokens.ts";
@@ -54,7 +54,8 @@ export class MemoryGateway {
   readonly metrics = createMetrics();
   account: Account;
   outcome: AcceptOutcome = { kind: "accepted" };
-  recalled: AcceptOutcome | undefined;
+  /** What is stored under an idempotency key. */
+  storedAnswer: AcceptOutcome | undefined;
   passwordChecks = 0;
   readonly services: Services;
   readonly connections = new Connections();
@@ -171,7 +172,7 @@ export class MemoryGateway {
           this.accepted.push(request);
           return this.outcome;
         },
-        recall: async () => this.recalled,
+        findAnswer: async () => this.storedAnswer,
       },
       forms: {
         create: async (_, form) => void this.forms.set(form.formId, form),

@@ -55,7 +55,7 @@ describe("an idempotency key", () => {
   test("keeps an accepted send accepted, also when it would be refused today", async () => {
     const gateway = new MemoryGateway();
     const answer = { code: "A000", result: "Success", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE" };
-    gateway.recalled = { kind: "replayed", status: 200, answer };
+    gateway.storedAnswer = { kind: "replayed", status: 200, answer };
     const unregistered = { ...sms, from: "0200000000" };
     expect((await gateway.call("POST", SMS, { headers: key, json: unregistered })).body).toEqual(answer);
     expect((await gateway.call("POST", SMS, { json: unregistered })).body?.code).toBe("A327");

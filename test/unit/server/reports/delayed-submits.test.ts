@@ -1,93 +1,96 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Waiting } from "../../../../server/reports/choose-batch.ts";
-import { entryOf, type StepEvent } from "../../../../server/reports/entry.ts";
-import { Lingering } from "../../../../server/reports/lingering.ts";
+import type { Ending, StepRef } from "../../../../server/domain/delivery.ts";
+import { type Call, DelayedSubmits, type WaitingItem } from "../../../../server/reports/delayed-submits.ts";
+import { type RecordItem, type StepEvent, toEventItem } from "../../../../server/reports/record-item.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-let isBusy = false;
-const lingeringFor = (ms: number, onOver = vi.fn()) =>
-  new Lingering({ ms, mostMs: 2000, isBusy: () => isBusy, onOver });
-
 const ref = { accountId: "acme", msgKey: "one", step: 0 };
 const other = { ...ref, msgKey: "two" };
-const waitingFor = (event: StepEvent): Waiting => ({ entry: entryOf(event, 1), calls: [] });
-const submitted = (step = ref, carrierIds: readonly string[] = []) =>
-  waitingFor({ kind: "submitted", ref: step, carrier: "c", carrierIds });
-const passed = (lingering: Lingering, waiting: Waiting): Waiting[] => {
-  const into: Waiting[] = [];
-  lingering.pass(waiting, into);
-  return into;
-};
-const ended = (step = ref) => waitingFor({ kind: "ended", ref: step, ending: { state: "delivered", code: "10000" } });
+const delivered: Ending = { state: "delivered", code: "10000" };
 
-test("a bare submit waits for its end, and goes before it", () => {
-  const over = vi.fn();
-  const lingering = lingeringFor(250, over);
-  const [first, last] = [submitted(), ended()];
-  expect(passed(lingering, first)).toEqual([]);
-  expect(passed(lingering, last)).toEqual([first, last]);
+const makeCall = (): Call => ({ left: 1, error: undefined, done: () => {} });
+const makeItem = (item: RecordItem): WaitingItem => ({ item, calls: [makeCall()] });
+const makeEvent = (event: StepEvent) => makeItem(toEventItem(event, 1));
+const submitted = (step: StepRef = ref, carrierIds: readonly string[] = []) =>
+  makeEvent({ kind: "submitted", ref: step, carrier: "c", carrierIds });
+const ended = (step: StepRef = ref) => makeEvent({ kind: "ended", ref: step, ending: delivered });
+
+function makeDelayed(delayMs = 250) {
+  const write = vi.fn<(items: readonly WaitingItem[]) => void>();
+  return { write, delayed: new DelayedSubmits(delayMs, write) };
+}
+
+test("a submit is not written when the end of its step is known in time, and its callers wait for the end", () => {
+  const { delayed, write } = makeDelayed();
+  const [submit, end] = [submitted(), ended()];
+  expect(delayed.filter([submit])).toEqual([]);
+  expect(delayed.filter([end])).toEqual([{ item: end.item, calls: [...submit.calls, ...end.calls] }]);
   vi.advanceTimersByTime(1000);
-  expect(over).not.toHaveBeenCalled();
+  expect(write.mock.calls.flat(2)).toEqual([]);
 });
 
-test("what is not a bare submit waits for nothing", () => {
-  const lingering = lingeringFor(250);
-  for (const waiting of [submitted(ref, ["name"]), ended(), waitingFor({ kind: "unknown", ref: other })])
-    expect(passed(lingering, waiting)).toEqual([waiting]);
+test("submit and end may come in the same call", () => {
+  const { delayed } = makeDelayed();
+  const [submit, end] = [submitted(), ended()];
+  expect(delayed.filter([submit, end])).toEqual([{ item: end.item, calls: [...submit.calls, ...end.calls] }]);
 });
 
-test("a second one of the same step sends both on", () => {
-  const lingering = lingeringFor(250);
-  const [first, second] = [submitted(), submitted()];
-  expect(passed(lingering, first)).toEqual([]);
-  expect(passed(lingering, second)).toEqual([first, second]);
+test("items other than a submit without carrier ids are written at once", () => {
+  const { delayed } = makeDelayed();
+  const receipt = { carrier: "c", carrierId: "x", receivedMs: 0, ending: delivered, isStored: false, part: undefined };
+  const items = [submitted(ref, ["id"]), ended(), makeEvent({ kind: "unknown", ref: other }), makeItem(receipt)];
+  expect(delayed.filter(items)).toEqual(items);
 });
 
-test("each waits for its time and no longer", () => {
-  const over = vi.fn();
-  const lingering = lingeringFor(250, over);
+test.each<StepEvent>([
+  { kind: "submitted", ref, carrier: "c", carrierIds: [] },
+  { kind: "returned", ref, retryAfterMs: 0 },
+  { kind: "unknown", ref },
+])("another event of the step ($kind) ends the delay, and both are written in order", (event) => {
+  const { delayed, write } = makeDelayed();
+  const [first, second] = [submitted(), makeEvent(event)];
+  expect(delayed.filter([first])).toEqual([]);
+  expect(delayed.filter([second])).toEqual([first, second]);
+  vi.advanceTimersByTime(1000);
+  expect(write.mock.calls.flat(2)).toEqual([]);
+});
+
+test("each submit is written after its own delay", () => {
+  const { delayed, write } = makeDelayed(250);
   const [first, second] = [submitted(), submitted(other)];
-  passed(lingering, first);
+  delayed.filter([first]);
   vi.advanceTimersByTime(100);
-  passed(lingering, second);
+  delayed.filter([second]);
   vi.advanceTimersByTime(149);
-  expect(over).not.toHaveBeenCalled();
+  expect(write).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(over.mock.calls).toEqual([[[first]]]);
+  expect(write.mock.calls).toEqual([[[first]]]);
   vi.advanceTimersByTime(100);
-  expect(over.mock.calls).toEqual([[[first]], [[second]]]);
+  expect(write.mock.calls).toEqual([[[first]], [[second]]]);
 });
 
-test("while others are written it waits longer, and then for nobody", () => {
-  const over = vi.fn();
-  const lingering = lingeringFor(250, over);
-  isBusy = true;
-  const [first, second] = [submitted(), submitted(other)];
-  passed(lingering, first);
-  vi.advanceTimersByTime(1999);
-  expect(over).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(over.mock.calls).toEqual([[[first]]]);
-  passed(lingering, second);
-  vi.advanceTimersByTime(1000);
-  isBusy = false;
+test("submits of one call are written together", () => {
+  const { delayed, write } = makeDelayed(250);
+  const items = [submitted(), submitted(other)];
+  delayed.filter(items);
   vi.advanceTimersByTime(250);
-  expect(over.mock.calls).toEqual([[[first]], [[second]]]);
+  expect(write.mock.calls).toEqual([[items]]);
 });
 
-test("at the end all are let go, once", () => {
-  const over = vi.fn();
-  const lingering = lingeringFor(250, over);
+test("a flush writes everything at once, and nothing is written twice", () => {
+  const { delayed, write } = makeDelayed(250);
   const first = submitted();
-  passed(lingering, first);
-  expect(lingering.end()).toEqual([first]);
+  delayed.filter([first]);
+  delayed.flush();
+  expect(write.mock.calls).toEqual([[[first]]]);
   vi.advanceTimersByTime(1000);
-  expect(over).not.toHaveBeenCalled();
+  expect(write.mock.calls.flat(2)).toEqual([first]);
 });
 
-test("without a time nobody waits", () => {
+test("without a delay everything is written at once", () => {
+  const { delayed } = makeDelayed(0);
   const first = submitted();
-  expect(passed(lingeringFor(0), first)).toEqual([first]);
+  expect(delayed.filter([first])).toEqual([first]);
 });

@@ -1,32 +1,61 @@
-import { expect, test } from "vitest";
-import { changeOfEntry, changeOfReceipt, entryOf, nameOfEntry } from "../../../../server/reports/entry.ts";
+import { describe, expect, test } from "vitest";
+import type { StepRef } from "../../../../server/domain/delivery.ts";
+import {
+  applyReceipt,
+  getItemStep,
+  type RecordItem,
+  type StepEvent,
+  takeOnePerStep,
+  toEventItem,
+  toStepChange,
+} from "../../../../server/reports/record-item.ts";
 
-const ref = { accountId: "acme", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE", step: 0 };
+const getRef = (step: number): StepRef => ({ accountId: "acme", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE", step });
+const ref = getRef(0);
 const delivered = { state: "delivered", code: "10000" } as const;
 const failed = { state: "failed", code: "23003" } as const;
+const receipt = { carrier: "smsc", carrierId: "x", receivedMs: 0, ending: delivered, isStored: false };
 
-test("a success is one part's, a failure the whole message's", () => {
-  expect(changeOfReceipt({ ref, part: 1, parts: 3 }, delivered)).toMatchObject({ part: { index: 1, of: 3 } });
-  expect(changeOfReceipt({ ref, part: 1, parts: 3 }, failed).part).toBeUndefined();
-  expect(changeOfReceipt({ ref, part: 0, parts: 1 }, delivered).part).toBeUndefined();
+describe("the change that an item makes", () => {
+  test("a receipt of success is about one part, and a receipt of failure about the whole message", () => {
+    expect(applyReceipt({ ref, part: 1, parts: 3 }, delivered)).toMatchObject({ part: { index: 1, of: 3 } });
+    expect(applyReceipt({ ref, part: 1, parts: 3 }, failed).part).toBeUndefined();
+    expect(applyReceipt({ ref, part: 0, parts: 1 }, delivered).part).toBeUndefined();
+  });
+
+  test("parts are not counted when there are more of them than bits", () => {
+    expect(applyReceipt({ ref, part: 30, parts: 31 }, delivered).part).toEqual({ index: 30, of: 31 });
+    expect(applyReceipt({ ref, part: 0, parts: 32 }, delivered).part).toBeUndefined();
+  });
+
+  test("a receipt changes nothing while its step is not known", () => {
+    for (const part of [undefined, null]) {
+      expect(toStepChange({ ...receipt, part })).toBeUndefined();
+      expect(getItemStep({ ...receipt, part })).toBeUndefined();
+    }
+    expect(toStepChange({ ...receipt, part: { ref, part: 0, parts: 1 } })).toMatchObject({ ref, state: "delivered" });
+  });
+
+  test("the time of the beginning that the caller knows wins over the one that was read", () => {
+    const returned = { kind: "returned", ref, retryAfterMs: 0 } as const;
+    expect(toStepChange({ ...toEventItem(returned, 0), begunMs: 7 })).toMatchObject({ state: "queued", begunMs: 7 });
+    expect(toStepChange({ ...toEventItem({ ...returned, begunMs: 5 }, 0), begunMs: 7 })).toMatchObject({ begunMs: 5 });
+  });
 });
 
-test("more parts than there are bits are not counted", () => {
-  expect(changeOfReceipt({ ref, part: 30, parts: 31 }, delivered).part).toEqual({ index: 30, of: 31 });
-  expect(changeOfReceipt({ ref, part: 0, parts: 32 }, delivered).part).toBeUndefined();
-});
+describe("the items of a batch", () => {
+  const waiting = (item: RecordItem) => ({ item });
+  const event = (event: StepEvent) => waiting(toEventItem(event, 0));
+  const ended = (step: number) => event({ kind: "ended", ref: getRef(step), ending: delivered });
+  const received = (of: StepRef | null) => waiting({ ...receipt, part: of && { ref: of, part: 0, parts: 1 } });
 
-test("a receipt changes nothing while nobody knows what it is for", () => {
-  const receipt = { carrier: "smsc", carrierId: "x", receivedMs: 0, ending: delivered, isKept: false };
-  for (const named of [undefined, null]) {
-    expect(changeOfEntry({ ...receipt, named })).toBeUndefined();
-    expect(nameOfEntry({ ...receipt, named })).toBeUndefined();
-  }
-  expect(changeOfEntry({ ...receipt, named: { ref, part: 0, parts: 1 } })).toMatchObject({ ref, state: "delivered" });
-});
+  test("are of different steps, together with receipts whose step is not known", () => {
+    const all = [ended(0), ended(1), received(getRef(2)), received(null), received(null)];
+    expect(takeOnePerStep(all)).toEqual({ batch: all, later: [] });
+  });
 
-test("the time of a beginning that the caller knows goes before the one that was seen", () => {
-  const returned = { kind: "returned", ref, retryAfterMs: 0 } as const;
-  expect(changeOfEntry({ ...entryOf(returned, 0), begunMs: 7 })).toMatchObject({ state: "queued", begunMs: 7 });
-  expect(changeOfEntry({ ...entryOf({ ...returned, begunMs: 5 }, 0), begunMs: 7 })).toMatchObject({ begunMs: 5 });
+  test("hold the first item of a step; its other items come later, in their order", () => {
+    const [first, second, third, other] = [ended(0), received(ref), ended(0), ended(1)];
+    expect(takeOnePerStep([first, second, third, other])).toEqual({ batch: [first, other], later: [second, third] });
+  });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { CachedReader } from "../../../../server/store/cached-reader.ts";
 
-function given(answers: readonly (string | undefined | Error)[], maxEntries = 10) {
-  const asked: string[] = [];
+function makeReader(answers: readonly (string | undefined | Error)[], maxEntries = 10) {
+  const loads: string[] = [];
   let nowMs = 0;
   const reader = new CachedReader<string | undefined>({
     async load(name) {
-      const answer = answers[asked.length];
-      asked.push(name);
+      const answer = answers[loads.length];
+      loads.push(name);
       await Promise.resolve();
       if (answer instanceof Error) throw answer;
       return answer;
@@ -18,15 +18,15 @@ function given(answers: readonly (string | undefined | Error)[], maxEntries = 10
   });
   return {
     reader,
-    asked,
+    loads,
     pass: (ms: number) => {
       nowMs += ms;
     },
   };
 }
 
-test("a value is asked for once within its time", async () => {
-  const { reader, asked, pass } = given(["one", "two"]);
+test("a value is loaded once while it is valid", async () => {
+  const { reader, loads, pass } = makeReader(["one", "two"]);
   expect(await reader.read("a")).toBe("one");
   pass(99);
   expect(await reader.read("a")).toBe("one");
@@ -34,32 +34,32 @@ test("a value is asked for once within its time", async () => {
   pass(1);
   expect(reader.peek("a")).toBeUndefined();
   expect(await reader.read("a")).toBe("two");
-  expect(asked).toEqual(["a", "a"]);
+  expect(loads).toEqual(["a", "a"]);
 });
 
-test("what is not there is remembered as well, for its own time", async () => {
-  const { reader, asked, pass } = given([undefined, "now"]);
+test("a missing value is remembered as well, for a time of its own", async () => {
+  const { reader, loads, pass } = makeReader([undefined, "now"]);
   expect(await reader.read("a")).toBeUndefined();
   expect(await reader.read("a")).toBeUndefined();
-  expect(asked).toHaveLength(1);
+  expect(loads).toHaveLength(1);
   pass(10);
   expect(await reader.read("a")).toBe("now");
 });
 
-test("many who ask at once share one question", async () => {
-  const { reader, asked } = given(["one"]);
+test("reads at the same time share one load", async () => {
+  const { reader, loads } = makeReader(["one"]);
   expect(await Promise.all(Array.from({ length: 5 }, () => reader.read("a")))).toEqual(Array(5).fill("one"));
-  expect(asked).toHaveLength(1);
+  expect(loads).toHaveLength(1);
 });
 
-test("a failure is not remembered", async () => {
-  const { reader } = given([new Error("down"), "up"]);
+test("a failed load is not remembered", async () => {
+  const { reader } = makeReader([new Error("down"), "up"]);
   await expect(Promise.all([reader.read("a"), reader.read("a")])).rejects.toThrow("down");
   expect(await reader.read("a")).toBe("up");
 });
 
-test("what is forgotten is asked for again, also while an older question is under way", async () => {
-  const { reader } = given(["old", "new"]);
+test("a forgotten value is loaded again, also while an older load is under way", async () => {
+  const { reader } = makeReader(["old", "new"]);
   const old = reader.read("a");
   reader.forget("a");
   expect(await reader.read("a")).toBe("new");
@@ -67,10 +67,10 @@ test("what is forgotten is asked for again, also while an older question is unde
   expect(await reader.read("a")).toBe("new");
 });
 
-test("there is room for so many, and the oldest goes first", async () => {
-  const { reader, asked } = given(["1", "2", "3", "4"], 2);
+test("the oldest value is dropped when there are too many", async () => {
+  const { reader, loads } = makeReader(["1", "2", "3", "4"], 2);
   for (const name of ["a", "b", "c"]) await reader.read(name);
   expect(reader.peek("a")).toBeUndefined();
   expect([reader.peek("b")?.value, reader.peek("c")?.value]).toEqual(["2", "3"]);
-  expect(asked).toHaveLength(3);
+  expect(loads).toHaveLength(3);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { DAY_MS, dayOf } from "../../../../server/store/day.ts";
-import { claimedDays, MIDNIGHT_MARGIN_MS } from "../../../../server/store/idempotency-claims.ts";
+import { DAY_MS, toDay } from "../../../../server/store/day.ts";
+import { getClaimedDays, MIDNIGHT_MARGIN_MS } from "../../../../server/store/idempotency.ts";
 
 const midnight = Date.parse("2025-11-16T00:00:00Z");
-const today = dayOf(midnight);
+const today = toDay(midnight);
 
 test.each([
   ["noon", DAY_MS / 2, [today]],
@@ -14,12 +14,12 @@ test.each([
   ["just within the margin after midnight", MIDNIGHT_MARGIN_MS - 1, [today - 1, today]],
   ["the margin after midnight", MIDNIGHT_MARGIN_MS, [today]],
 ])("days claimed at %s", (_, offsetMs, days) => {
-  expect(claimedDays(midnight + offsetMs)).toEqual(days);
+  expect(getClaimedDays(midnight + offsetMs)).toEqual(days);
 });
 
 test("two requests that are written no more than two margins apart claim a day in common", () => {
   const stepMs = MIDNIGHT_MARGIN_MS / 8;
   for (let one = midnight - 4 * MIDNIGHT_MARGIN_MS; one < midnight + 4 * MIDNIGHT_MARGIN_MS; one += stepMs)
     for (let gap = 0; gap <= 2 * MIDNIGHT_MARGIN_MS; gap += stepMs)
-      expect(claimedDays(one).some((day) => claimedDays(one + gap).includes(day))).toBe(true);
+      expect(getClaimedDays(one).some((day) => getClaimedDays(one + gap).includes(day))).toBe(true);
 });
