@@ -89,15 +89,18 @@ test("backlog batches that expire are ended while their lane is still full", asy
   await until(() => carrier.submitted.length === 2);
   store.accept("acme", makeMessages(2));
   await until(() => worker.countWaiting().get("one") === 10);
-  const shortLived = [makeStep({ channel: "rcs", validityS: 40 })];
-  store.accept("acme", makeMessages(3, { steps: shortLived }));
-  await until(() => metrics.movedSteps === 3);
+  const shortLived = makeMessages(3, { steps: [makeStep({ channel: "rcs", validityS: 40 })] });
+  const longLived = makeMessages(1);
+  store.accept("acme", [...shortLived, ...longLived]);
+  await until(() => metrics.movedSteps === 4);
   await pass(1000);
   expect([store.backlog.length, metrics.takenSteps]).toEqual([1, 0]);
   jumpAhead(40_001);
   await until(() => store.ended.length === 3);
   expect(store.ended.map(({ ending }) => ending)).toEqual(Array(3).fill({ state: "expired", code: "51907" }));
-  await until(() => store.backlog.length === 0);
+  // The step that has not expired goes back to the backlog, because the lane is still full.
+  await until(() => store.backlog.length === 1 && metrics.movedSteps === 5);
+  expect(store.backlog[0]?.steps.map(({ msgKey }) => msgKey)).toEqual(longLived.map(({ msgKey }) => msgKey));
   expect([worker.countWaiting().get("one"), carrier.submitted.length]).toEqual([10, 2]);
 });
 
