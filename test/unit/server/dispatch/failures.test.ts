@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Worker, WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import type { StepRef } from "../../../../server/domain/delivery.ts";
 import { sleep } from "../../../../server/store/retry.ts";
@@ -34,6 +34,7 @@ function beforeBegin(store: MemoryStore, check: (refs: readonly StepRef[]) => vo
 }
 
 const gone = Object.assign(new Error("gone"), { code: "57P01" });
+const full = Object.assign(new Error("disk full"), { code: "53100" });
 const refused = Object.assign(new Error("refused"), { code: "23514" });
 
 test.each(waysToBegin)("everything goes on when the database is back (%o)", async (way) => {
@@ -96,6 +97,36 @@ test("a step that the database refuses does not hold up others that end without 
   start(makeCarriers([makeHandle("one", new FakeCarrier())], () => []));
   await until(() => store.ended.length === 4);
   expect(store.outbox).toHaveLength(1);
+});
+
+test("steps that end without a carrier are finished when the database fails while they are begun", async () => {
+  const { store, start } = makeFailing();
+  vi.spyOn(store, "beginSteps").mockRejectedValueOnce(gone);
+  store.accept("acme", makeMessages(5));
+  start(makeCarriers([makeHandle("one", new FakeCarrier())], () => []));
+  await until(() => store.ended.length === 5 && store.outbox.length === 0);
+});
+
+test("steps that end without a carrier end once when the database fails after their end is recorded", async () => {
+  const { store, start } = makeFailing();
+  vi.spyOn(store, "deleteLeases").mockRejectedValueOnce(gone);
+  store.accept("acme", makeMessages(5));
+  start(makeCarriers([makeHandle("one", new FakeCarrier())], () => []));
+  await until(() => store.outbox.length === 0);
+  expect(store.ended).toHaveLength(5);
+});
+
+test("steps whose outcome the database does not take become unknown when their lease comes due", async () => {
+  const { store, carrier, start } = makeFailing();
+  const record = vi.spyOn(store, "record").mockRejectedValue(full);
+  store.accept("acme", makeMessages(3));
+  start();
+  await until(() => record.mock.calls.length === 3);
+  await pass(1000);
+  expect([store.deferred.size, store.leases.size, store.rows.size]).toEqual([0, 1, 0]);
+  record.mockRestore();
+  await until(() => store.countRows("unknown") === 3);
+  expect(carrier.submitted).toHaveLength(3);
 });
 
 test("steps that an adapter does not settle become unknown", async () => {

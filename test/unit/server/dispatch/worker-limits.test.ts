@@ -31,18 +31,23 @@ test("20,000 steps of one account delay neither another account nor another carr
   expect(slow.accounts.indexOf("small") - before).toBeLessThan(100);
 });
 
-/** A carrier that answers nothing until it is opened. */
-function makeClosedCarrier(): { readonly carrier: FakeCarrier; open(): void } {
+/** A carrier that answers nothing until it is opened, except as many submissions as the test says. */
+function makeClosedCarrier() {
   const carrier = new FakeCarrier();
-  let open = (): void => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
   carrier.answer = async () => {
-    await opened;
+    if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve));
     return { kind: "accepted" };
   };
-  return { carrier, open };
+  const answer = (count: number): void => {
+    for (const resolve of waiting.splice(0, count)) resolve();
+  };
+  const open = (): void => {
+    isOpen = true;
+    answer(waiting.length);
+  };
+  return { carrier, answer, open };
 }
 
 test("steps without room in their lane go through the backlog: memory is bounded and each is submitted once", async () => {
@@ -61,17 +66,22 @@ test("steps without room in their lane go through the backlog: memory is bounded
 });
 
 test("new steps wait behind those in the backlog of their lane, so that the oldest are not submitted last", async () => {
-  const { carrier, open } = makeClosedCarrier();
+  const { carrier, answer, open } = makeClosedCarrier();
   const bounds = { lane: 10, carrier: 10, least: 2 };
   const handle = makeHandle("one", carrier, { window: 2, batch: 2 });
   const { store, metrics, start } = makeDelivery(makeCarriers([handle]), { bounds });
   const old = makeMessages(40);
   store.accept("acme", old);
-  start();
-  await until(() => metrics.movedSteps >= 28);
+  const worker = start();
+  await until(() => metrics.movedSteps >= 28 && carrier.submitted.length === 2);
+  // The lane has room again, but not yet for a claim of the backlog.
+  answer(2);
+  await until(() => carrier.submitted.length === 4);
+  expect(worker.countWaiting().get("one")).toBeLessThan(10);
+  const moved = metrics.movedSteps;
   const fresh = makeMessages(5);
   store.accept("acme", fresh);
-  await until(() => metrics.movedSteps >= 33);
+  await until(() => metrics.movedSteps === moved + 5);
   open();
   await until(() => carrier.submitted.length === 45);
   const order = carrier.submitted.map(({ ref }) => ref.msgKey);

@@ -88,6 +88,21 @@ test("the end of a step that another step follows wakes the worker", async () =>
   expect(carrier.submitted.map(({ channel }) => channel)).toEqual(["rcs", "sms"]);
 });
 
+test("a lease is deleted when the last of its steps has ended", async () => {
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", new FakeCarrier())]));
+  const messages = makeMessages(2);
+  store.accept("acme", messages);
+  const worker = start();
+  await until(() => store.countRows("submitted") === 2);
+  const [first = "", last = ""] = messages.map(({ msgKey }) => getStepName({ accountId: "acme", msgKey, step: 0 }));
+  worker.stepsEnded([{ name: first, state: "delivered", last: true }]);
+  await pass(1000);
+  expect(store.leases.size).toBe(1);
+  worker.stepsEnded([{ name: last, state: "delivered", last: true }]);
+  await pass(1000);
+  expect(store.leases.size).toBe(0);
+});
+
 test("a message that no carrier takes ends without a route", async () => {
   const { store, start } = makeDelivery(makeCarriers([makeHandle("one", new FakeCarrier())], () => []));
   store.accept("acme", [makeMessage({ steps: [makeStep({ channel: "mms" })] })]);
