@@ -2,100 +2,100 @@ import { spawn } from "node:child_process";
 import { open, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Cluster, chooseUser, findBinaries, makeCluster, makeFolder, readCluster, USER } from "./cluster.ts";
+import { type Cluster, makeCluster, makeFolder, readCluster, USER } from "./cluster.ts";
 import { freePort } from "./free-port.ts";
-import { addressOf, removeStaleSockets, socketFolderOf } from "./local-socket.ts";
-import { disownStalePidFile, findPostmaster, type Postmaster } from "./postmaster.ts";
-import { alone, signIn, signOut, signOutNow } from "./users.ts";
-import { binariesWithinReach, folderWithinReach } from "./within-reach.ts";
+import { formatUrl, getSocketFolder, removeStaleSockets } from "./local-socket.ts";
+import { findPostmaster, type Postmaster, replaceStalePid } from "./postmaster.ts";
+import { chooseUser, findBinaries, findReachableBinaries, findReachableFolder } from "./run-as.ts";
+import { registerUser, unregisterUser, unregisterUserSync, withFolderLock } from "./server-users.ts";
 
 export interface Embedded {
   readonly url: string;
-  /** Where its data lies. */
+  /** The folder of its data. */
   readonly folder: string;
   /** Stops the server, unless another living process uses it as well. */
   stop(): Promise<void>;
 }
 
-/** Longer than any recovery of a database that fits under a project's folder. */
+/** Longer than the recovery of any database that fits into a project's folder. */
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 30_000;
-const LOOK_EVERY_MS = 10;
+const POLL_INTERVAL_MS = 10;
 
-/** What every server is told besides its folder and port; all that concerns durability is left as it is: on. */
+/** The settings of every server. Durability is left as PostgreSQL has it: on. */
 const settings = { listen_addresses: "127.0.0.1", timezone: "UTC", jit: "off" };
 
 /**
- * A real PostgreSQL in a folder of our own. One that already runs there is used: another gateway's, or one that was left
- * behind when its gateway was killed. Whoever leaves last stops it.
+ * Starts a real PostgreSQL in the folder. If a server already runs there, of another gateway or of one that was killed, it is
+ * used. The last process that uses the server stops it.
  */
 export async function startEmbedded(options: { readonly folder: string; readonly port?: number }): Promise<Embedded> {
   const user = await chooseUser();
-  const folder = await folderWithinReach(resolve(options.folder), user);
+  const folder = await findReachableFolder(resolve(options.folder), user);
   await makeFolder(folder);
-  return alone(folder, async () => {
-    const binaries = await binariesWithinReach(await findBinaries(), user);
+  return withFolderLock(folder, async () => {
+    const binaries = await findReachableBinaries(await findBinaries(), user);
     const cluster = (await readCluster(folder)) ?? (await makeCluster(folder, binaries));
-    const server = await runningOrLaunched(folder, cluster, binaries.postgres, options.port);
-    const own = await signIn(folder);
-    // A gateway that ends by an error takes its server along; only kill -9 leaves one behind.
-    const abandon = (): void => {
-      if (!signOutNow(folder, own)) signal(server.pid, "SIGINT");
+    const server = await findOrLaunch(folder, cluster, binaries.postgres, options.port);
+    const userName = await registerUser(folder);
+    // A gateway that ends by an error also stops its server; only a kill -9 leaves it running.
+    const onExit = (): void => {
+      if (!unregisterUserSync(folder, userName)) signal(server.pid, "SIGINT");
     };
-    process.once("exit", abandon);
+    process.once("exit", onExit);
     return {
-      url: addressOf(USER, cluster.password, server),
+      url: formatUrl(USER, cluster.password, server),
       folder,
       async stop() {
-        process.removeListener("exit", abandon);
-        await alone(folder, async () => {
-          if (!(await signOut(folder, own))) await stopServer(cluster, server);
+        process.removeListener("exit", onExit);
+        await withFolderLock(folder, async () => {
+          if (!(await unregisterUser(folder, userName))) await stopServer(cluster, server);
         });
       },
     };
   });
 }
 
-/** The address of the server that runs on the folder now, for a second process. */
+/** The URL of the server that runs on the folder now; undefined if none is ready. */
 export async function readEmbedded(folder: string): Promise<string | undefined> {
-  const cluster = await readCluster(await folderWithinReach(resolve(folder), await chooseUser()));
+  const cluster = await readCluster(await findReachableFolder(resolve(folder), await chooseUser()));
   const running = cluster && (await findPostmaster(cluster.dataFolder));
-  return cluster && running?.ready ? addressOf(USER, cluster.password, running) : undefined;
+  return cluster && running?.ready ? formatUrl(USER, cluster.password, running) : undefined;
 }
 
-async function runningOrLaunched(
+async function findOrLaunch(
   folder: string,
   cluster: Cluster,
   program: string,
-  wishedPort: number | undefined,
+  preferredPort: number | undefined,
 ): Promise<Postmaster> {
-  const givesUpAt = performance.now() + START_TIMEOUT_MS;
+  const deadlineMs = performance.now() + START_TIMEOUT_MS;
   const portFile = join(folder, "port");
-  const wished = wishedPort ?? Number(await readFile(portFile, "utf8").catch(() => "0"));
-  let ended: Promise<string> | undefined;
-  while (performance.now() < givesUpAt) {
+  const preferred = preferredPort ?? Number(await readFile(portFile, "utf8").catch(() => "0"));
+  let exit: Promise<string> | undefined;
+  while (performance.now() < deadlineMs) {
     const running = await findPostmaster(cluster.dataFolder);
     if (running?.ready) {
       await writeFile(portFile, String(running.port));
       return running;
     }
-    // One that is starting, recovering or stopping is waited for.
-    if (running === undefined) ended ??= launch(folder, cluster, program, await freePort(wished));
-    const lastWords = await Promise.race([ended, sleep(LOOK_EVERY_MS, undefined)]);
-    if (lastWords !== undefined) {
-      ended = undefined;
-      // Somebody was faster at the port, or orphans of a server that was killed still hold its memory.
-      if (!/in use/.test(lastWords)) throw new Error(lastWords);
-      await sleep(LOOK_EVERY_MS);
+    // A server that is starting, recovering or stopping is waited for.
+    if (running === undefined) exit ??= launch(folder, cluster, program, await freePort(preferred));
+    const exitMessage = await Promise.race([exit, sleep(POLL_INTERVAL_MS, undefined)]);
+    if (exitMessage !== undefined) {
+      exit = undefined;
+      // Another process took the port first, or processes of a killed server still hold its shared memory.
+      if (!/in use/.test(exitMessage)) throw new Error(exitMessage);
+      await sleep(POLL_INTERVAL_MS);
     }
   }
   throw new Error(`The embedded PostgreSQL did not become ready; see ${join(folder, "server.log")}`);
 }
 
-/** Resolves with the server's last words, should it end. */
+/** Starts the server. Resolves only when it ends, with the end of its log. */
 async function launch(folder: string, cluster: Cluster, program: string, port: number): Promise<string> {
-  await disownStalePidFile(cluster.dataFolder);
-  const socketFolder = socketFolderOf(cluster.dataFolder);
+  await replaceStalePid(cluster.dataFolder);
+  const socketFolder = getSocketFolder(cluster.dataFolder);
   if (socketFolder !== undefined) await removeStaleSockets(socketFolder);
   const logFile = join(folder, "server.log");
   const log = await open(logFile, "w", 0o600);
@@ -105,7 +105,7 @@ async function launch(folder: string, cluster: Cluster, program: string, port: n
     ...cluster.runAs,
     cwd: "/",
     env: { LC_ALL: "C" },
-    // A session of its own: Ctrl-C is for the gateway, which stops the server when the last request is answered.
+    // A session of its own, so that Ctrl-C reaches only the gateway, which stops the server after the last answer.
     detached: true,
     stdio: ["ignore", log.fd, log.fd],
   });
@@ -115,21 +115,21 @@ async function launch(folder: string, cluster: Cluster, program: string, port: n
     server.once("error", (error) => done(error.message));
     server.once("exit", (code) => done(`ended with ${code}`));
   });
-  const words = await readFile(logFile, "utf8").catch(() => "");
-  return [`The embedded PostgreSQL: ${problem}`, ...words.trim().split("\n").slice(-3)].join("\n");
+  const logged = await readFile(logFile, "utf8").catch(() => "");
+  return [`The embedded PostgreSQL: ${problem}`, ...logged.trim().split("\n").slice(-3)].join("\n");
 }
 
 async function stopServer(cluster: Cluster, server: Postmaster): Promise<void> {
-  const givesUpAt = performance.now() + STOP_TIMEOUT_MS;
-  // Fast shutdown: sessions are ended, what they committed is kept.
+  const deadlineMs = performance.now() + STOP_TIMEOUT_MS;
+  // SIGINT is the fast shutdown: sessions end, and what they committed is kept.
   signal(server.pid, "SIGINT");
   while ((await findPostmaster(cluster.dataFolder))?.pid === server.pid) {
-    if (performance.now() > givesUpAt) {
-      // As safe as a power cut: the next start recovers.
+    if (performance.now() > deadlineMs) {
+      // SIGQUIT is as safe as a power cut: the next start recovers.
       signal(server.pid, "SIGQUIT");
       return;
     }
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
 }
 
@@ -137,6 +137,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has gone already.
+    // The process has already ended.
   }
 }

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 
-/** The wished one if it is free, so that a developer's tools keep finding the server; 0 wishes for any. */
-export async function freePort(wished: number): Promise<number> {
-  return (await tryPort(wished)) ?? (await tryPort(0)) ?? 0;
+/** The preferred port if it is free, so that a developer's tools find the server again; 0 means any port. */
+export async function freePort(preferred: number): Promise<number> {
+  return (await tryPort(preferred)) ?? (await tryPort(0)) ?? 0;
 }
 
 function tryPort(port: number): Promise<number | undefined> {

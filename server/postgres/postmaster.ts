@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What a running server says of itself in its data folder. */
+/** What a running server writes about itself into postmaster.pid, whose lines PostgreSQL documents. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -12,12 +12,12 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
-/** Above every system's limit, so it belongs to no process. */
-const NOBODYS_PID = 2_147_483_647;
+/** Above the limit of every system, so no process has it. */
+const UNUSED_PID = 2_147_483_647;
 
 const run = promisify(execFile);
 
-/** The server that runs on this data folder, if any: a pid file alone proves nothing after a kill -9. */
+/** The server that runs on this data folder, if any. The process is checked too, because a kill -9 leaves the pid file. */
 export async function findPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   const lines = await readPidFile(dataFolder);
   if (lines === undefined) return undefined;
@@ -28,22 +28,23 @@ export async function findPostmaster(dataFolder: string): Promise<Postmaster | u
 }
 
 /**
- * PostgreSQL does not start while the pid in its file is anybody's, and pids are used again, or linger as zombies. The
- * rest of the file stays: by it the server finds out whether orphans of the last one are still at work on the data.
+ * PostgreSQL does not start while any process has the pid in its file, but pids are used again or stay as zombies. So the
+ * pid is replaced. The rest of the file stays: the server needs it to find out whether processes of the last server still
+ * work on the data.
  */
-export async function disownStalePidFile(dataFolder: string): Promise<void> {
+export async function replaceStalePid(dataFolder: string): Promise<void> {
   const lines = await readPidFile(dataFolder);
-  if (lines === undefined || !isTaken(Number(lines[0])) || (await isServerOf(Number(lines[0]), dataFolder))) return;
-  lines[0] = String(NOBODYS_PID);
-  await writeFile(pidFile(dataFolder), lines.join("\n"));
+  if (lines === undefined || !isPidTaken(Number(lines[0])) || (await isServerOf(Number(lines[0]), dataFolder))) return;
+  lines[0] = String(UNUSED_PID);
+  await writeFile(getPidFile(dataFolder), lines.join("\n"));
 }
 
-/** Names a process for good, also after its pid went to another one; undefined when there is none. */
-export async function identityOf(pid: number): Promise<string | undefined> {
-  if (!isTaken(pid)) return undefined;
+/** Pid and start time, which together name a process even when its pid is used again; undefined: no such process. */
+export async function getIdentity(pid: number): Promise<string | undefined> {
+  if (!isPidTaken(pid)) return undefined;
   try {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-    // The command, in brackets, may hold anything; the state is the 1st field after it, the start time the 20th.
+    // The command, in brackets, may hold any character. The state is the 1st field after it, the start time the 20th.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return fields[0] === "Z" ? undefined : `${pid} ${fields[19]}`;
   } catch {
@@ -53,13 +54,13 @@ export async function identityOf(pid: number): Promise<string | undefined> {
 }
 
 async function isServerOf(pid: number, dataFolder: string): Promise<boolean> {
-  if (!isTaken(pid)) return false;
-  const command = await commandOf(pid);
+  if (!isPidTaken(pid)) return false;
+  const command = await getCommand(pid);
   return command.includes("postgres") && command.includes(dataFolder);
 }
 
 /** Empty for a zombie. */
-async function commandOf(pid: number): Promise<string> {
+async function getCommand(pid: number): Promise<string> {
   try {
     return await readFile(`/proc/${pid}/cmdline`, "utf8");
   } catch {
@@ -68,7 +69,7 @@ async function commandOf(pid: number): Promise<string> {
   }
 }
 
-export function isTaken(pid: number): boolean {
+export function isPidTaken(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -78,9 +79,9 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-const pidFile = (dataFolder: string): string => join(dataFolder, "postmaster.pid");
+const getPidFile = (dataFolder: string): string => join(dataFolder, "postmaster.pid");
 
 async function readPidFile(dataFolder: string): Promise<string[] | undefined> {
-  const text = await readFile(pidFile(dataFolder), "utf8").catch(() => undefined);
+  const text = await readFile(getPidFile(dataFolder), "utf8").catch(() => undefined);
   return text?.split("\n");
 }

@@ -8,8 +8,8 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findBinaries } from "../../../server/postgres/cluster.ts";
 import { readEmbedded, startEmbedded } from "../../../server/postgres/embedded.ts";
+import { findBinaries } from "../../../server/postgres/run-as.ts";
 
 let parent = "";
 let folder = "";
