@@ -1,6 +1,6 @@
 import type { Account, AccountLimits, Channel } from "../domain/model.ts";
 
-/** What an operator decides about an account. */
+/** The settings of an account that the operator decides. */
 export interface AccountSettings {
   readonly blocked: boolean;
   readonly sandbox: boolean;
@@ -16,7 +16,7 @@ export interface AccountSettings {
 
 export const allChannels: readonly Channel[] = ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"];
 
-/** What a new account has unless told otherwise. */
+/** The settings of a new account, unless the operator gives others. */
 export const defaultSettings: AccountSettings = {
   blocked: false,
   sandbox: false,

@@ -1,6 +1,6 @@
 import type { FileRecord } from "../domain/model.ts";
 
-/** An image that the contract's examples name, of a size that the message naming it asks for. */
+/** An image that the examples of the contract name, in a size that the message allows. */
 export type DemoFile = Pick<FileRecord, "fileKey" | "serviceType" | "msgType" | "width" | "height">;
 
 const file = (
@@ -38,7 +38,7 @@ export const demoFiles: readonly DemoFile[] = [
   file(38, "FRIENDTALK", 800, 600, "FC"),
 ];
 
-/** The form that the examples send by; the same as the example that makes it. */
+/** The form that the examples use; it equals the example that creates it. */
 export const demoForm = {
   formId: "form_01JCQM8Z4T6V9X2B5D7F0H3K1N",
   entries: [
@@ -54,8 +54,8 @@ export const demoForm = {
   ],
 };
 
-/** A jpg of one colour, each file its own. Loaded only here and now: the image library is slow to load. */
-export async function paint({ width, height }: DemoFile, index: number): Promise<Uint8Array> {
+/** A JPEG of one colour, another for each file. The image library is loaded only here, because it is slow to load. */
+export async function makeImage({ width, height }: DemoFile, index: number): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
   const background = { r: (index * 47) % 256, g: (index * 89 + 60) % 256, b: (index * 131 + 120) % 256 };
   return sharp({ create: { width, height, channels: 3, background } })

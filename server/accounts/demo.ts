@@ -7,34 +7,34 @@ import { Files } from "../store/files.ts";
 import { Forms } from "../store/forms.ts";
 import { addRegistryEntries } from "../store/registry.ts";
 import { defaultSettings } from "./account-settings.ts";
-import { demoFiles, demoForm, paint } from "./demo-files.ts";
+import { demoFiles, demoForm, makeImage } from "./demo-files.ts";
 import { hashPassword } from "./password.ts";
 import { toStoredEntries } from "./registry-entries.ts";
 
 export interface Demo {
   readonly id: string;
-  /** Undefined: somebody has given the account another one since. */
+  /** Undefined: the password was changed after the account was made. */
   readonly password: string | undefined;
 }
 
 const ID = "demo";
-/** The examples shall work for as long as anyone tries them. */
+/** The examples of the contract name these files, so they must not expire soon. */
 const LIFETIME_MS = 10 * 365 * 86_400_000;
 
 /**
- * The account for a first try, with everything registered that the contract's examples name. It is made on a database
- * that has no accounts; undefined: this one has others. Only for a gateway that brought its own database.
+ * The account for a first try, with everything registered that the examples of the contract name. It is made on an embedded
+ * database without accounts; undefined: the database has other accounts.
  */
 export async function ensureDemo(database: Database, dataFolder: string, nowMs: number): Promise<Demo | undefined> {
   const known = await findAccount(database.pool, ID);
-  if (known !== undefined) return { id: ID, password: await rememberedPassword(dataFolder, known.passwordHash) };
+  if (known !== undefined) return { id: ID, password: await readRememberedPassword(dataFolder, known.passwordHash) };
   if ((await listAccounts(database.pool)).length > 0) return undefined;
   const expiresAtMs = nowMs + LIFETIME_MS;
-  // The account comes last: whatever interrupts this, the next start begins again and finds what is there.
+  // The account is made last, so that after an interruption the next start does all of this again.
   await addRegistryEntries(database.pool, ID, toStoredEntries(await readDemoEntries()));
   await saveFiles(new Files(database), expiresAtMs);
   await saveForm(new Forms(database), expiresAtMs, nowMs);
-  const { password, passwordHash } = await chosenPassword(dataFolder);
+  const { password, passwordHash } = await choosePassword(dataFolder);
   const { webhookUrl, webhookSecret: _none, ...settings } = defaultSettings;
   const made = await createAccount(database.pool, {
     account: { id: ID, epoch: 0, ...settings },
@@ -43,12 +43,12 @@ export async function ensureDemo(database: Database, dataFolder: string, nowMs: 
     webhookSecrets: [],
     createdAtMs: nowMs,
   });
-  // Another gateway may have been faster.
+  // Another gateway may have made it first.
   return made ? { id: ID, password } : ensureDemo(database, dataFolder, nowMs);
 }
 
 async function readDemoEntries() {
-  // Once in the life of a database: no other start needs to load YAML.
+  // Loaded here, because only the first start on a database needs YAML.
   const { parseRegistryFile } = await import("./registry-file.ts");
   const parsed = parseRegistryFile(await readFile(new URL("./demo-registry.yaml", import.meta.url), "utf8"));
   if (!parsed.ok) throw new Error(`demo-registry.yaml:${parsed.faults[0]?.line} ${parsed.faults[0]?.message}`);
@@ -57,11 +57,11 @@ async function readDemoEntries() {
 
 async function saveFiles(files: Files, expiresAtMs: number): Promise<void> {
   const keys = demoFiles.map(({ fileKey }) => fileKey);
-  const there = await files.find(ID, keys);
+  const existing = await files.find(ID, keys);
   await Promise.all(
     demoFiles.map(async (file, index) => {
-      if (there.has(file.fileKey)) return;
-      const content = await paint(file, index);
+      if (existing.has(file.fileKey)) return;
+      const content = await makeImage(file, index);
       const fileName = `${file.fileKey.slice(-2)}.jpg`;
       await files.save({
         ...file,
@@ -81,37 +81,37 @@ async function saveForm(forms: Forms, expiresAtMs: number, nowMs: number): Promi
     await forms.create(ID, { ...demoForm, expiresAtMs });
 }
 
-interface Remembered {
+interface RememberedPassword {
   readonly password: string;
-  /** Tells whether the password is still the account's, without the cost of checking it. */
+  /** Compared with the account's hash: a cheap way to know whether the password was changed. */
   readonly passwordHash: string;
 }
 
-const fileOf = (dataFolder: string): string => join(dataFolder, "demo-account.json");
+const getPasswordFile = (dataFolder: string): string => join(dataFolder, "demo-account.json");
 
-/** Kept, for a new user reads it at every start and not only at the first. Of two gateways both get the same. */
-async function chosenPassword(dataFolder: string): Promise<Remembered> {
+/** Kept in a file, because each start prints it. Two gateways that start at once get the same one. */
+async function choosePassword(dataFolder: string): Promise<RememberedPassword> {
   const password = randomBytes(12).toString("base64url");
-  const chosen: Remembered = { password, passwordHash: await hashPassword(password) };
+  const chosen: RememberedPassword = { password, passwordHash: await hashPassword(password) };
   await mkdir(dataFolder, { recursive: true });
   try {
-    await writeFile(fileOf(dataFolder), `${JSON.stringify(chosen, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+    await writeFile(getPasswordFile(dataFolder), `${JSON.stringify(chosen, null, 2)}\n`, { mode: 0o600, flag: "wx" });
     return chosen;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    return (await remembered(dataFolder)) ?? chosen;
+    return (await readPasswordFile(dataFolder)) ?? chosen;
   }
 }
 
-async function rememberedPassword(dataFolder: string, passwordHash: string): Promise<string | undefined> {
-  const kept = await remembered(dataFolder);
+async function readRememberedPassword(dataFolder: string, passwordHash: string): Promise<string | undefined> {
+  const kept = await readPasswordFile(dataFolder);
   return kept?.passwordHash === passwordHash ? kept.password : undefined;
 }
 
-/** Undefined as well for a file that somebody has edited: it is a convenience, not a record. */
-async function remembered(dataFolder: string): Promise<Remembered | undefined> {
+/** Undefined also for a file that was edited: it is a convenience and no record. */
+async function readPasswordFile(dataFolder: string): Promise<RememberedPassword | undefined> {
   try {
-    const { password, passwordHash } = JSON.parse(await readFile(fileOf(dataFolder), "utf8"));
+    const { password, passwordHash } = JSON.parse(await readFile(getPasswordFile(dataFolder), "utf8"));
     return typeof password === "string" && typeof passwordHash === "string" ? { password, passwordHash } : undefined;
   } catch {
     return undefined;

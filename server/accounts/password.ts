@@ -11,7 +11,7 @@ interface Cost {
 const COST: Cost = { ln: 15, r: 8, p: 1 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** Above this a hash was not made here, and checking it could take all memory. */
+/** A hash with a higher cost was not made here, and checking it could take all memory. */
 const MAX_LN = 20;
 
 /** `$scrypt$ln=15,r=8,p=1$salt$key`, salt and key in base64: all that is needed to check a password later. */
@@ -21,24 +21,24 @@ export async function hashPassword(password: string, salt: Uint8Array = randomBy
 }
 
 /**
- * Whether the password is the one. Without a hash, because there is no such account, it takes as long and says no: how
- * long an answer takes must not tell which accounts exist.
+ * Whether the password matches the hash. Without a hash, for an account that does not exist, it takes as long and is false:
+ * the time of an answer must not tell which accounts exist.
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const parts = hash === undefined ? nobody : partsOf(hash);
+  const parts = hash === undefined ? noAccount : parseHash(hash);
   const key = await derive(password, parts.salt, parts.cost, parts.key.length);
   return timingSafeEqual(key, parts.key) && hash !== undefined;
 }
 
-interface Parts {
+interface HashParts {
   readonly cost: Cost;
   readonly salt: Uint8Array;
   readonly key: Uint8Array;
 }
 
-const nobody: Parts = { cost: COST, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) };
+const noAccount: HashParts = { cost: COST, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) };
 
-function partsOf(hash: string): Parts {
+function parseHash(hash: string): HashParts {
   const found =
     /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{16,})\$([A-Za-z0-9+/]{22,})$/.exec(hash) ?? [];
   const [, ln, r, p, salt, key] = found;
@@ -54,7 +54,7 @@ function partsOf(hash: string): Parts {
 function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost, bytes: number): Promise<Buffer> {
   const N = 2 ** ln;
   return new Promise((resolve, reject) => {
-    // Node's default allows 32 MB less what it needs for itself.
+    // Node's default limit is a little too small for this cost.
     scrypt(password, salt, bytes, { N, r, p, maxmem: 2 * 128 * N * r }, (error, key) =>
       error === null ? resolve(key) : reject(error),
     );

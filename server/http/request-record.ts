@@ -28,32 +28,13 @@ export interface State {
 }
 
 /** What a handler gets besides the request. */
-export class RequestContext implements Context {
-  readonly #record: RequestRecord;
-  readonly #account: Account | undefined;
-  readonly services: Services;
-
-  constructor(record: RequestRecord, account: Account | undefined, services: Services) {
-    this.#record = record;
-    this.#account = account;
-    this.services = services;
-  }
-
-  get requestId(): string {
-    return this.#record.requestId;
-  }
-
-  get nowMs(): number {
-    return this.#record.nowMs;
-  }
-
-  get account(): Account {
-    if (this.#account === undefined) throw new Error("An operation without authentication read the account");
-    return this.#account;
-  }
-
-  async charge(cost: number): Promise<boolean> {
-    const { budget } = this.#record;
-    return cost <= 0 || budget === undefined || budget.take(cost);
-  }
-}
+export const createContext = (record: RequestRecord, account: Account | undefined, services: Services): Context => ({
+  requestId: record.requestId,
+  nowMs: record.nowMs,
+  services,
+  get account() {
+    if (account === undefined) throw new Error("An operation without authentication read the account");
+    return account;
+  },
+  charge: async (cost) => cost <= 0 || record.budget === undefined || record.budget.take(cost),
+});

@@ -1,6 +1,6 @@
 import { fileKeyOf } from "../domain/file-name.ts";
 import type { FileRecord } from "../domain/model.ts";
-import type { Files, FilesByName as Found } from "../handlers/services.ts";
+import type { Files, FilesByName as FoundFiles } from "../handlers/services.ts";
 import type { NewFile, Files as StoredFiles } from "../store/files.ts";
 
 /** A campaign names the same images again and again. A record takes some hundred bytes. */
@@ -13,28 +13,35 @@ const MAX_REMEMBERED = 10_000;
 export class FilesByName implements Files {
   readonly #stored: StoredFiles;
   readonly #imagesUrl: () => string;
-  /** By account, then by key. */
-  readonly #known = new Map<string, Map<string, FileRecord>>();
-  #count = 0;
+  /** By account and file key. */
+  readonly #remembered = new Map<string, FileRecord>();
 
   constructor(stored: StoredFiles, imagesUrl: () => string) {
     this.#stored = stored;
     this.#imagesUrl = imagesUrl;
   }
 
-  async find(accountId: string, names: readonly string[]): Promise<Found> {
+  async find(accountId: string, names: readonly string[]): Promise<FoundFiles> {
     const found = new Map<string, FileRecord>();
-    const missing = new Map<string, string>();
+    const keysToLoad = new Map<string, string>();
     const imagesUrl = this.#imagesUrl();
-    const known = this.#known.get(accountId);
     for (const name of names) {
       const key = fileKeyOf(name, imagesUrl);
       if (key === undefined) continue;
-      const record = known?.get(key);
-      if (record === undefined) missing.set(name, key);
+      const record = this.#remembered.get(`${accountId} ${key}`);
+      if (record === undefined) keysToLoad.set(name, key);
       else found.set(name, record);
     }
-    return missing.size === 0 ? found : this.#load(accountId, missing, found);
+    if (keysToLoad.size === 0) return found;
+    const loaded = await this.#stored.find(accountId, [...keysToLoad.values()]);
+    for (const [name, key] of keysToLoad) {
+      const record = loaded.get(key);
+      if (record === undefined) continue;
+      found.set(name, record);
+      if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
+      this.#remembered.set(`${accountId} ${key}`, record);
+    }
+    return found;
   }
 
   save(file: NewFile): Promise<void> {
@@ -43,26 +50,5 @@ export class FilesByName implements Files {
 
   readImage(imageKey: string, nowMs: number): ReturnType<Files["readImage"]> {
     return this.#stored.readImage(imageKey, nowMs);
-  }
-
-  async #load(accountId: string, keys: ReadonlyMap<string, string>, found: Map<string, FileRecord>): Promise<Found> {
-    const records = await this.#stored.find(accountId, [...keys.values()]);
-    for (const [name, key] of keys) {
-      const record = records.get(key);
-      if (record === undefined) continue;
-      found.set(name, record);
-      this.#remember(accountId, key, record);
-    }
-    return found;
-  }
-
-  #remember(accountId: string, key: string, record: FileRecord): void {
-    if (this.#count >= MAX_REMEMBERED) {
-      this.#known.clear();
-      this.#count = 0;
-    }
-    const known = this.#known.get(accountId) ?? new Map<string, FileRecord>();
-    this.#known.set(accountId, known.set(key, record));
-    this.#count++;
   }
 }
