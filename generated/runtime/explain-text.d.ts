@@ -13,9 +13,9 @@ export declare const NOT_ALLOWED = "is not allowed here";
 /** The author's message for a keyword of this schema. A single `x-message: "…"`, or its `default`, is for every keyword. */
 export declare function ownMessage(schema: SchemaObject, keyword: string): string | undefined;
 /** The message of a fault: for an absent field, the author's message for `required` of the field, or else of the object. */
-export declare function messageOf(fault: RawFault, tree: FaultTree, defs: Definitions): string;
+export declare function getMessage(fault: RawFault, tree: FaultTree, defs: Definitions): string;
 /**
  * The result code of a fault: the nearest `x-code` among the schemas of the same value, innermost first. A field never
  * takes the code of the object that contains it.
  */
-export declare function codeOf(fault: RawFault, tree: FaultTree, defs: Definitions): string | undefined;
+export declare function getCode(fault: RawFault, tree: FaultTree, defs: Definitions): string | undefined;

@@ -88,7 +88,7 @@ function schemasOfField(field, chain, tree, defs) {
     return found.flatMap((schema) => flattenAllOf(schema, defs));
 }
 /** The message of a fault: for an absent field, the author's message for `required` of the field, or else of the object. */
-export function messageOf(fault, tree, defs) {
+export function getMessage(fault, tree, defs) {
     const { field, chain, keyword } = fault;
     if (fault.about !== "missing" || field === undefined)
         return fault.message;
@@ -100,7 +100,7 @@ export function messageOf(fault, tree, defs) {
  * The result code of a fault: the nearest `x-code` among the schemas of the same value, innermost first. A field never
  * takes the code of the object that contains it.
  */
-export function codeOf(fault, tree, defs) {
+export function getCode(fault, tree, defs) {
     const { keyword, chain, field, about } = fault;
     const named = namedCode(keyword);
     const codeOfField = (name) => {

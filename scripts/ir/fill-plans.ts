@@ -27,7 +27,7 @@ export class FillPlans {
     // A schema that contains itself needs its own plan while that is still being made.
     if (this.#started.has(key)) return key;
     this.#started.add(key);
-    this.plans[key] = this.#make(schema);
+    this.plans[key] = this.#createPlan(schema);
     return key;
   }
 
@@ -50,7 +50,7 @@ export class FillPlans {
     for (const name of Object.keys(this.plans)) visit(name);
   }
 
-  #make(schema: JsonObject): FillPlan {
+  #createPlan(schema: JsonObject): FillPlan {
     const properties = Object.entries(asObject(schema.properties)).filter(
       ([, property]) => !this.#views.hides(property, "filled"),
     );

@@ -15,14 +15,14 @@ const EAGER: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "items", 
 export function breakListCycles(components: JsonObject): void {
   const reach = new Reach(components);
   for (const name of Object.keys(components)) {
-    if (!reach.leads(name, name)) continue;
+    if (!reach.reaches(name, name)) continue;
     components[name] = breakCycles(components[name] as Schema, name, components, reach);
   }
 }
 
 function breakCycles(schema: Schema, owner: string, components: JsonObject, reach: Reach): Schema {
   if (!isObject(schema)) return schema;
-  const isList = isObject(schema.items) && [...eagerRefs(schema.items)].some((name) => reach.leads(name, owner));
+  const isList = isObject(schema.items) && [...eagerRefs(schema.items)].some((name) => reach.reaches(name, owner));
   if (isList) return listOf(schema, owner, components);
   return mapSubschemas(schema, (child, keyword) =>
     EAGER.has(keyword) ? breakCycles(child, owner, components, reach) : child,
@@ -61,7 +61,7 @@ class Reach {
   }
 
   /** Whether one component refers to another, directly or not. */
-  leads(from: string, to: string): boolean {
+  reaches(from: string, to: string): boolean {
     const seen = new Set<string>();
     const queue = from === to ? [...(this.#next.get(from) ?? [])] : [from];
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {

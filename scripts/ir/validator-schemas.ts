@@ -30,7 +30,7 @@ export class ValidatorSchemas {
     if (!Object.hasOwn(this.defs, own)) {
       // The name is taken first, because a schema may contain itself.
       this.defs[own] = true;
-      this.defs[own] = this.#settle(this.#schemas[name] as Schema, view);
+      this.defs[own] = this.#convert(this.#schemas[name] as Schema, view);
     }
     return own;
   }
@@ -43,22 +43,22 @@ export class ValidatorSchemas {
     const known = isObject(schema) ? this.#inlined[view].get(schema) : undefined;
     if (known !== undefined) return known;
     const own = defKey(name);
-    this.defs[own] = this.#settle(schema, view);
+    this.defs[own] = this.#convert(schema, view);
     if (isObject(schema)) this.#inlined[view].set(schema, own);
     return own;
   }
 
-  #settle(schema: Schema, view: "request" | "response"): Schema {
-    this.#follow(schema, view);
+  #convert(schema: Schema, view: "request" | "response"): Schema {
+    this.#addReferenced(schema, view);
     return toValidatorSchema(this.#views.apply(schema, view as View, HIDDEN_PROPERTY[view]), this.#options);
   }
 
-  #follow(schema: Schema, view: "request" | "response"): void {
+  #addReferenced(schema: Schema, view: "request" | "response"): void {
     if (!isObject(schema)) return;
     const name = refName(schema.$ref);
     if (name !== undefined) this.addComponent(name, view);
     eachSubschema(schema, (child, keyword) => {
-      if (keyword !== "$defs" && keyword !== "definitions") this.#follow(child, view);
+      if (keyword !== "$defs" && keyword !== "definitions") this.#addReferenced(child, view);
     });
   }
 }
@@ -96,7 +96,7 @@ export function toValidatorSchema(schema: Schema, options: ValidatorSchemaOption
   const target = refName(lowered.$ref);
   if (target !== undefined) lowered.$ref = defRef(target);
   const union = getUnion(schema);
-  if (union) unionToConditions(lowered, union.property, union.values, firstOf(schema), options);
+  if (union) unionToConditions(lowered, union.property, union.values, getFirstBranch(schema), options);
   return lowered;
 }
 
@@ -106,7 +106,7 @@ export const defKey = (name: string): string =>
 
 const defRef = (name: string): string => `#/$defs/${defKey(name)}`;
 
-const firstOf = (schema: JsonObject): Json | undefined => {
+const getFirstBranch = (schema: JsonObject): Json | undefined => {
   const branches = schema.oneOf ?? schema.anyOf;
   return Array.isArray(branches) ? branches[0] : undefined;
 };

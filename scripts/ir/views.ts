@@ -31,16 +31,16 @@ export class Views {
   constructor(schemas: JsonObject, marked: boolean) {
     this.#schemas = schemas;
     this.#marked = marked;
-    for (const [name, schema] of Object.entries(schemas)) this.#traits.set(name, this.#traitsOf(schema as Schema));
-    for (const trait of ["readOnly", "writeOnly", "defaults"] as const) this.#spread(trait);
+    for (const [name, schema] of Object.entries(schemas)) this.#traits.set(name, this.#collectTraits(schema as Schema));
+    for (const trait of ["readOnly", "writeOnly", "defaults"] as const) this.#propagate(trait);
   }
 
   /** The name of a component in a view. It is the name in `response` unless the schemas differ. */
   name(component: string, view: View): string {
     const traits = this.#traits.get(component);
     if (!traits || view === "response") return component;
-    if (view === "filled" && traits.defaults) return this.#named(component, "Filled");
-    return traits.readOnly || traits.writeOnly ? this.#named(component, "Request") : component;
+    if (view === "filled" && traits.defaults) return this.#nameFor(component, "Filled");
+    return traits.readOnly || traits.writeOnly ? this.#nameFor(component, "Request") : component;
   }
 
   /** The component that a name of a view belongs to. */
@@ -50,7 +50,7 @@ export class Views {
 
   /** Whether the `filled` view of an inline schema differs from `request`. */
   hasDefaults(schema: Schema): boolean {
-    const traits = this.#traitsOf(schema);
+    const traits = this.#collectTraits(schema);
     return traits.defaults || [...traits.refs].some((name) => this.#traits.get(name)?.defaults === true);
   }
 
@@ -107,7 +107,7 @@ export class Views {
     return Object.keys(properties).filter((name) => this.getDefault(properties[name]) !== undefined);
   }
 
-  #named(component: string, suffix: string): string {
+  #nameFor(component: string, suffix: string): string {
     const key = `${component} ${suffix}`;
     let name = this.#names.get(key);
     if (name === undefined) {
@@ -122,7 +122,7 @@ export class Views {
     return findAnnotation(property, mark, this.#schemas) === true;
   }
 
-  #traitsOf(schema: Schema): Traits {
+  #collectTraits(schema: Schema): Traits {
     const traits: Traits = { readOnly: false, writeOnly: false, defaults: false, refs: new Set() };
     const visit = (node: Schema): void => {
       if (!isObject(node)) return;
@@ -142,7 +142,7 @@ export class Views {
   }
 
   /** A component has a trait if a component that it refers to has it. */
-  #spread(trait: Trait): void {
+  #propagate(trait: Trait): void {
     const users = new Map<string, string[]>();
     for (const [name, { refs }] of this.#traits)
       for (const target of refs) users.set(target, [...(users.get(target) ?? []), name]);

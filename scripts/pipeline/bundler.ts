@@ -60,7 +60,7 @@ export class Bundler {
     return { document: this.#document, files: this.#sources.paths, place: (pointer) => this.#findPlace(pointer) };
   }
 
-  /** `components: {schemas: {Pet: {$ref: pet.yaml}}}` gives pet.yaml its name, whatever other refs to it there are. */
+  /** `components: {schemas: {Pet: {$ref: pet.yaml}}}` gives pet.yaml its name, even if other refs to it come first. */
   #nameRootComponents(): void {
     const components = asObject(this.#document.components);
     for (const [kind, section] of Object.entries(COMPONENT_SECTION) as [Kind, string][]) {

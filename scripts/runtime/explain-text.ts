@@ -109,7 +109,7 @@ function schemasOfField(
 }
 
 /** The message of a fault: for an absent field, the author's message for `required` of the field, or else of the object. */
-export function messageOf(fault: RawFault, tree: FaultTree, defs: Definitions): string {
+export function getMessage(fault: RawFault, tree: FaultTree, defs: Definitions): string {
   const { field, chain, keyword } = fault;
   if (fault.about !== "missing" || field === undefined) return fault.message;
   const lookup: Lookup = (schema) => entryFor(schema["x-message"], keyword);
@@ -121,7 +121,7 @@ export function messageOf(fault: RawFault, tree: FaultTree, defs: Definitions): 
  * The result code of a fault: the nearest `x-code` among the schemas of the same value, innermost first. A field never
  * takes the code of the object that contains it.
  */
-export function codeOf(fault: RawFault, tree: FaultTree, defs: Definitions): string | undefined {
+export function getCode(fault: RawFault, tree: FaultTree, defs: Definitions): string | undefined {
   const { keyword, chain, field, about } = fault;
   const named = namedCode(keyword);
   const codeOfField = (name: string): string | undefined => {

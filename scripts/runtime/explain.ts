@@ -3,7 +3,7 @@
 
 import { applySchema } from "./explain-evaluate.ts";
 import type { KeywordRule } from "./explain-rules.ts";
-import { codeOf, messageOf } from "./explain-text.ts";
+import { getCode, getMessage } from "./explain-text.ts";
 import { FaultTree, newBudget, visitFaults } from "./explain-tree.ts";
 import { startWalk, type Vocabulary } from "./explain-walk.ts";
 import type { Schema } from "./json-schema.ts";
@@ -43,8 +43,8 @@ export function explain(schema: Schema, data: unknown, options: ExplainOptions):
     if (faults.length >= maxFaults) return false;
     const pointer = at + path.map((segment) => `/${escapeSegment(segment)}`).join("");
     const { keyword } = raw;
-    const message = messageOf(raw, tree, options.defs);
-    const code = codeOf(raw, tree, options.defs) ?? faultCode;
+    const message = getMessage(raw, tree, options.defs);
+    const code = getCode(raw, tree, options.defs) ?? faultCode;
     const keys = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
     if (!keys.some((key) => reported.has(key))) faults.push({ pointer, keyword, code, message });
     for (const key of keys) reported.add(key);
