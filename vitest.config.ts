@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          setupFiles: ["test/rig/check-simulator.ts"],
           include: ["test/e2e/**/*.test.ts"],
           globalSetup: ["test/e2e/postgres-server.ts"],
           testTimeout: 60_000,
@@ -25,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "client",
+          setupFiles: ["test/rig/check-simulator.ts"],
           include: ["test/client/**/*.test.ts"],
           globalSetup: ["test/e2e/postgres-server.ts", "test/client/packed-package.ts"],
           testTimeout: 60_000,
@@ -34,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: "contract",
+          setupFiles: ["test/rig/check-simulator.ts"],
           include: ["test/contract/**/*.test.ts"],
           globalSetup: ["test/e2e/postgres-server.ts"],
           testTimeout: 60_000,

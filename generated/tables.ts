@@ -2163,3 +2163,66 @@ export const placeholders = {
     }
   }
 } as const;
+
+export const carrierPayloadFields = {
+  "sms": [
+    "from",
+    "text",
+    "ttl",
+    "originCID"
+  ],
+  "mms": [
+    "from",
+    "text",
+    "title",
+    "fileKey",
+    "ttl",
+    "originCID"
+  ],
+  "rcs": [
+    "content",
+    "body",
+    "buttons",
+    "from",
+    "formatId",
+    "brandKey",
+    "brandId",
+    "expiryOption",
+    "header",
+    "footer",
+    "groupId",
+    "copyAllowed",
+    "agencyId",
+    "agencyKey",
+    "ttl"
+  ],
+  "international": [
+    "from",
+    "text"
+  ],
+  "alimtalk": [
+    "senderKey",
+    "msgType",
+    "templateCode",
+    "text",
+    "title",
+    "header",
+    "attachment",
+    "supplement",
+    "price",
+    "currencyType"
+  ],
+  "friendtalk": [
+    "senderKey",
+    "msgType",
+    "text",
+    "adFlag",
+    "adult",
+    "pushAlarm",
+    "header",
+    "additionalContent",
+    "groupTagKey",
+    "attachment",
+    "carousel"
+  ]
+} as const;

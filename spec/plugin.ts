@@ -1,3 +1,4 @@
+import { carrierPayloadTable } from "./derive/carrier-payload-table.ts";
 import { type ContractTables, docTables } from "./derive/doc-tables.ts";
 import { type Json, type JsonObject, objectIn } from "./derive/json.ts";
 import { deriveLoosened } from "./derive/loosen.ts";
@@ -48,7 +49,7 @@ export function derive(document: JsonObject, given: Readonly<Record<string, Json
   deriveLoosened(schemas); // After the RCS rules: they are loosened too.
   deriveResponses(document, codes);
   deriveTablesInDocs(document, docTables(contract));
-  return { placeholders: placeholderTable(schemas) };
+  return { placeholders: placeholderTable(schemas), carrierPayloadFields: carrierPayloadTable(schemas) };
 }
 
 /** The YAML files as the types that describe them; test/unit/spec/tables holds the files to these shapes. */

@@ -1,8 +1,9 @@
+import { pickCarrierPayload } from "./carrier-payload.ts";
 import type { Circumstances } from "./circumstances.ts";
 import type { Entry } from "./entry.ts";
 import { fieldFaults } from "./field-rules.ts";
 import { fileFaults } from "./file-faults.ts";
-import type { Decided, Fault, NewMessage, Refusal } from "./model.ts";
+import type { Decided, Fault, NewMessage, Refusal, Step } from "./model.ts";
 import { no, refuseFor, yes } from "./refusal.ts";
 import { registryFaults } from "./registered.ts";
 import { refuseRights } from "./rights.ts";
@@ -24,8 +25,12 @@ export function decideMessage(draft: MessageDraft, circumstances: Circumstances)
   const refusal = refusalOf(draft, circumstances);
   if (refusal !== undefined) return no(refusal);
   const { to, entries, ref, paymentCode } = draft;
-  const steps = entries.map((entry) => stepOf(entry, circumstances));
+  const steps = entries.map((entry) => carrierStep(stepOf(entry, circumstances)));
   return yes({ to, steps, ref, paymentCode, parts: partsOf(entries) });
+}
+
+function carrierStep(step: Step): Step {
+  return { ...step, payload: pickCarrierPayload(step.channel, step.payload) };
 }
 
 function refusalOf(draft: MessageDraft, circumstances: Circumstances): Refusal | undefined {

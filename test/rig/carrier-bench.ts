@@ -27,6 +27,7 @@ export class CarrierBench {
   readonly #gate: Gate;
   readonly #settlings: Map<string, number>[] = [];
   #messages = 0;
+  #sendsInvalid = false;
   #stopped: Promise<void> | undefined;
 
   private constructor(rig: CarrierRig, taken: Receipt[], gate: Gate) {
@@ -64,6 +65,11 @@ export class CarrierBench {
   async start(): Promise<void> {
     this.carrier.start();
     await vi.waitFor(() => expect(this.carrier.isUp()).toBe(true), WITHIN);
+  }
+
+  /** The test sends messages that break the contract, on purpose. */
+  allowInvalid(): void {
+    this.#sendsInvalid = true;
   }
 
   /** The next calls of `receive` reject. */
@@ -140,11 +146,12 @@ export class CarrierBench {
     return this.#stopped;
   }
 
-  /** After every test: nothing is settled a second time, not even by the end. */
+  /** After every test: nothing was settled a second time, and no message broke the contract. */
   async finish(): Promise<void> {
     this.#gate.open();
     await this.stop();
     await this.rig.close();
+    if (!this.#sendsInvalid) expect(this.rig.invalid?.() ?? []).toEqual([]);
     for (const settlings of this.#settlings) expect([...settlings.values()].every((times) => times === 1)).toBe(true);
   }
 }

@@ -12,6 +12,8 @@ export interface CarrierRig {
   readonly line?: Line;
   /** How many receipts the far end knows to be ours; absent where the suite is told `cannot.acknowledgement`. */
   readonly acknowledged?: () => number;
+  /** What broke the contract in messages that the provider read; absent where it does not speak the contract. */
+  readonly invalid?: () => readonly string[];
   /** Ends the far end. The suite has stopped the carrier before. */
   close(): Promise<void>;
 }

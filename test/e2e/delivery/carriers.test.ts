@@ -31,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await deployment.stop();
   await Promise.all([centre.end(), provider.stop()]);
+  expect(provider.invalid()).toEqual([]);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -32,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await rig.carrier.stop();
   await rig.close();
+  expect(rig.invalid?.()).toEqual([]);
   await recorder.close();
 });
 

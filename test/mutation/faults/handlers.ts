@@ -13,6 +13,19 @@ export const handlerFaults: readonly Fault[] = [
     caughtBy: testOf("unit", "test/unit/server/http/mount.test.ts", "is answered with its key once it is accepted"),
   },
   {
+    name: "request-field-sent-to-carrier",
+    harm: "A field that was added to a request for the caller's own records reaches the provider.",
+    file: "server/domain/decide-message.ts",
+    find: "payload: pickCarrierPayload(step.channel, step.payload)",
+    put: "payload: { ...pickCarrierPayload(step.channel, {}), ...step.payload }",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/handlers/request-fields.test.ts",
+      "is not sent to the provider: sms",
+      /payload\/note is not a known field/,
+    ),
+  },
+  {
     name: "handler-wrong-code",
     harm: "A form that does not exist is said to be a message that does not.",
     file: "server/handlers/forms/get-form.ts",

@@ -1,4 +1,3 @@
-import { webhooks } from "../../../generated/validators.js";
 import type { SubmitMessagesRequest, WebhookReceiver } from "../../../generated/webhooks.ts";
 import type { Receipt, Submission } from "../../../server/carriers/carrier.ts";
 import { FirstTimes } from "../../../server/carriers/simulator/first-times.ts";
@@ -6,6 +5,7 @@ import { type Plan, planOf } from "../../../server/carriers/simulator/plan.ts";
 import { ReceiptQueue } from "../../../server/carriers/simulator/receipt-queue.ts";
 import { parseStepName } from "../../../server/domain/delivery.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
+import { carrierMessageFaults } from "../carrier-message.ts";
 
 type Message = SubmitMessagesRequest["body"]["messages"][number];
 type Verdict = { reference: string; status: "accepted" | "refused" | "throttled"; code?: string; retryAfter?: number };
@@ -16,12 +16,14 @@ const EARLY_RECEIPT_MS = 1000;
 /** A provider that does with every message what its recipient's number asks for, as the simulator does. */
 export class FakeProvider implements Pick<WebhookReceiver<void>, "submitMessages" | "askMessages"> {
   readonly #receipts: ReceiptQueue;
+  readonly #onInvalid: (faults: readonly string[]) => void;
   readonly #taken = new Map<string, Plan>();
   readonly #throttled = new FirstTimes(10_000);
   readonly #lost = new FirstTimes(10_000);
 
   /** `post` rejects where the gateway has not said that it has them. */
-  constructor(post: (receipts: readonly Receipt[]) => Promise<void>) {
+  constructor(post: (receipts: readonly Receipt[]) => Promise<void>, onInvalid: (faults: readonly string[]) => void) {
+    this.#onInvalid = onInvalid;
     this.#receipts = new ReceiptQueue({ receive: post, now: Date.now, log: createLog("silent") });
   }
 
@@ -46,8 +48,11 @@ export class FakeProvider implements Pick<WebhookReceiver<void>, "submitMessages
 
   async #take(message: Message): Promise<Verdict | undefined> {
     const { reference } = message;
-    const isValid = webhooks.submitMessages.body["application/json"]({ messages: [message] });
-    if (!isValid) return { reference, status: "refused", code: "90000" };
+    const faults = carrierMessageFaults(message);
+    if (faults.length > 0) {
+      this.#onInvalid(faults.map((fault) => `${reference}: ${fault}`));
+      return { reference, status: "refused", code: "90000" };
+    }
     // The contract's rule for a reference that comes again.
     if (this.#taken.has(reference)) return { reference, status: "accepted" };
     const plan = planOf(submissionOf(message), Date.now(), TEMPER);

@@ -13,7 +13,7 @@ const webhook = secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(
 
 const tell = (words: FromProvider): void => void process.send?.(words);
 
-const provider = new FakeProvider(postReceipts);
+const provider = new FakeProvider(postReceipts, (faults) => tell({ kind: "invalid", faults }));
 const server = new ProviderServer(provider, webhook, tell);
 
 process.on("disconnect", () => process.exit(0));

@@ -19,7 +19,7 @@ export async function makeProviderRig(context: CarrierContext): Promise<CarrierR
     secret: SECRET,
     callback: `${gateway.url}/v1/carrier/${context.name}/receipts`,
   });
-  const { url, ask, line, acknowledged } = provider;
+  const { url, ask, line, acknowledged, invalid } = provider;
   prepared = httpAdapter({ url, ask, secret: SECRET, timeoutMs: 1500 });
   return {
     carrier: prepared.make(context),
@@ -32,6 +32,7 @@ export async function makeProviderRig(context: CarrierContext): Promise<CarrierR
     recipient: (lastEight) => `010${lastEight}`,
     line,
     acknowledged,
+    invalid,
     close: async () => {
       await provider.stop();
       await gateway.close();

@@ -19,6 +19,8 @@ export interface RunningProvider {
   readonly line: Line;
   /** Receipts that the gateway has said it has. */
   acknowledged(): number;
+  /** What broke the contract in messages that it read; a test that sends none on purpose expects none. */
+  invalid(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -39,9 +41,11 @@ export async function startProvider({ secret, callback, port = 0 }: ProviderOpti
   const said = new EventEmitter();
   let heard: readonly string[] = [];
   let acknowledged = 0;
+  const invalid: string[] = [];
   const say = (words: ToProvider): void => void child.send(words);
   child.on("message", (words: FromProvider) => {
     if (words.kind === "acknowledged") acknowledged += words.receipts;
+    if (words.kind === "invalid") invalid.push(...words.faults);
     if (words.kind === "heard") {
       heard = words.recipients;
       say({ kind: "heard" });
@@ -65,6 +69,7 @@ export async function startProvider({ secret, callback, port = 0 }: ProviderOpti
       heard: () => heard,
     },
     acknowledged: () => acknowledged,
+    invalid: () => invalid,
     stop: () => ended(child),
   };
 }

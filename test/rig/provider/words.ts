@@ -12,4 +12,6 @@ export type FromProvider =
   | { readonly kind: "obeyed"; readonly what: "cut" | "restore" }
   /** The recipients of all messages that were read so far, told before connections are dropped. */
   | { readonly kind: "heard"; readonly recipients: readonly string[] }
+  /** A message was read that breaks the contract. */
+  | { readonly kind: "invalid"; readonly faults: readonly string[] }
   | { readonly kind: "acknowledged"; readonly receipts: number };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { expect } from "vitest";
 import { makeMessageKey } from "../../../../server/domain/message-key.ts";
 import type { Account } from "../../../../server/domain/model.ts";
 import { zonedClock } from "../../../../server/domain/time.ts";
@@ -19,6 +20,7 @@ import type { AcceptOutcome, AcceptRequest } from "../../../../server/store/acce
 import { createLog } from "../../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../../server/telemetry/metrics.ts";
 import { makeTokens } from "../../../../server/wiring/tokens.ts";
+import { stepFaults } from "../../../rig/carrier-message.ts";
 import { contract, account as plainAccount, registry as plainRegistry } from "../domain/given.ts";
 import { exchangeOver } from "./raw-exchange.ts";
 import { type Answer, type Call, callOver } from "./stream-call.ts";
@@ -170,6 +172,8 @@ export class MemoryGateway {
       acceptor: {
         accept: async (request) => {
           this.accepted.push(request);
+          for (const message of request.messages)
+            for (const step of message.steps) expect(stepFaults(message.to, step)).toEqual([]);
           return this.outcome;
         },
         findAnswer: async () => this.storedAnswer,

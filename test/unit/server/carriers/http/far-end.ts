@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import type { Carrier, Submission, SubmitOutcome } from "../../../../../server/carriers/carrier.ts";
 import { httpAdapter } from "../../../../../server/carriers/http/adapter.ts";
 import { createLog } from "../../../../../server/telemetry/log.ts";
+import { carrierMessageFaults } from "../../../../rig/carrier-message.ts";
 
 export const SECRET = "a secret that nobody guesses";
 
@@ -22,6 +23,7 @@ export class FarEnd {
   readonly heard: Heard[] = [];
   readonly logged: string[] = [];
   connections = 0;
+  readonly #faults: string[] = [];
   manner: Manner = (response) => response.end();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   #carrier: Carrier | undefined;
@@ -68,6 +70,7 @@ export class FarEnd {
   async stop(): Promise<void> {
     await this.carrier.stop();
     await this.close();
+    if (this.#faults.length > 0) throw new Error(`Messages broke the contract: ${this.#faults.join(", ")}`);
   }
 
   /** Takes no more connections. */
@@ -82,6 +85,8 @@ export class FarEnd {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const heard = { url: request.url, headers: request.headers, body: await text(request) };
     this.heard.push(heard);
+    if (heard.url === "/messages")
+      for (const message of JSON.parse(heard.body).messages) this.#faults.push(...carrierMessageFaults(message));
     this.manner(response, heard);
   }
 }
