@@ -1,7 +1,7 @@
+import pLimit from "p-limit";
 import { type Bitmap, readBitmap } from "./bitmap.ts";
 import { hasEndMark } from "./end-mark.ts";
 import { formatOf, type ImageFormat, isSupported, type KnownFormat } from "./image-format.ts";
-import { takingTurns } from "./taking-turns.ts";
 
 /** What the bytes of an upload turned out to be. */
 export interface InspectedImage {
@@ -17,10 +17,8 @@ export interface InspectedImage {
 
 /** All frames together. The largest image that makes sense here has a tenth of it; a bomb has thousands of times more. */
 const MAX_PIXELS = 25_000_000;
-/** Each may hold all its pixels in memory, whatever the number of uploads at once. */
-const AT_ONCE = 2;
-
-const inTurn = takingTurns(AT_ONCE);
+/** Images that are decoded at the same time, however many are uploaded: each may hold all its pixels in memory. */
+const limitDecoding = pLimit(2);
 
 /** Opens an image and reads every pixel of it. Undefined: these are not the bytes of an image. */
 export async function inspectImage(content: Uint8Array, maxPixels = MAX_PIXELS): Promise<InspectedImage | undefined> {
@@ -28,7 +26,7 @@ export async function inspectImage(content: Uint8Array, maxPixels = MAX_PIXELS):
   if (format === undefined) return undefined;
   if (!isSupported(format)) return { format, size: undefined };
   if (format === "bmp") return bitmap(readBitmap(content), maxPixels);
-  return inTurn(() => decoded(content, format, maxPixels));
+  return limitDecoding(() => decoded(content, format, maxPixels));
 }
 
 function bitmap(found: Bitmap | undefined, maxPixels: number): InspectedImage {

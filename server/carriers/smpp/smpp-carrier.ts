@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import pLimit, { type LimitFunction } from "p-limit";
 import { loggable } from "../../telemetry/log.ts";
 import type { Answer, Carrier, CarrierContext, Question, Submission, SubmitOutcome } from "../carrier.ts";
 import { askCarrier } from "./ask.ts";
@@ -12,7 +13,6 @@ import { ReferenceNumbers } from "./reference-numbers.ts";
 import type { Reply } from "./session.ts";
 import { STATUS } from "./status.ts";
 import { submitParts } from "./submit-parts.ts";
-import { Window } from "./window.ts";
 import { type WireFields, type WireSettings, wireMessage } from "./wire-message.ts";
 
 export interface SmppSettings extends ReceiptReading {
@@ -35,7 +35,7 @@ export class SmppCarrier implements Carrier {
   readonly #settings: SmppSettings;
   readonly #context: CarrierContext;
   readonly #link: Link;
-  readonly #window: Window;
+  readonly #window: LimitFunction;
   readonly #references: ReferenceNumbers;
   readonly #dropped: DropCount;
   readonly #stop = new AbortController();
@@ -48,7 +48,7 @@ export class SmppCarrier implements Carrier {
     const { log, now } = context;
     const onMessage = (pdu: Pdu): Promise<number> => this.#during(this.#take(pdu));
     this.#link = new Link({ settings: settings.link, log, random, onMessage });
-    this.#window = new Window(settings.window);
+    this.#window = pLimit(settings.window);
     this.#references = new ReferenceNumbers(settings.wire.concatenation === "sar" ? 16 : 8);
     this.#dropped = new DropCount(log, now);
     if (settings.query) this.ask = (questions) => Promise.all(questions.map((question) => this.#ask(question)));
@@ -90,7 +90,7 @@ export class SmppCarrier implements Carrier {
   }
 
   #request(command: Request, fields: WireFields): Promise<Reply> {
-    return this.#window.with(async () => {
+    return this.#window(async () => {
       // Looked at when its turn has come: while it waited, the connection may have ended, or another one begun.
       const { session } = this.#link;
       if (session === undefined || this.#stop.signal.aborted) return UNSENT;

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
+import stringify from "safe-stable-stringify";
 import type { NewMessage, Refusal } from "../../domain/model.ts";
 import { refuse } from "../../domain/refusal.ts";
 import type { AcceptOutcome, Idempotency } from "../../store/accept.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
-import { canonicalJson } from "./canonical-json.ts";
 
 /** What every send has in common. */
 export interface SendRequest {
@@ -75,9 +75,9 @@ function accepted<Reply extends AnySendReply>(status: number, body: unknown): Re
   return reply as Reply;
 }
 
-/** Bodies are the same when they say the same, in whatever order and layout. */
+/** The library writes the members of each object in the order of their names: equal bodies have equal hashes. */
 function idempotencyOf({ header, body }: SendRequest): Idempotency | undefined {
   const key = header["Idempotency-Key"];
   if (key === undefined) return undefined;
-  return { key, bodyHash: hash("sha256", canonicalJson(body), "base64url") };
+  return { key, bodyHash: hash("sha256", stringify(body), "base64url") };
 }
