@@ -1,5 +1,5 @@
 import type { Submission, SubmittedFile } from "../carriers/carrier.ts";
-import { filesTakenBy } from "../domain/files-taken.ts";
+import { attachedFileKeys } from "../domain/message-files.ts";
 import { FILE_GONE } from "../domain/own-ending.ts";
 import { CachedReader } from "../store/cached-reader.ts";
 import type { FinishedStep, WaitingStep } from "./plan-step.ts";
@@ -35,7 +35,7 @@ export async function loadAttachments(lookups: Lookups, steps: readonly WaitingS
   let bytes = 0;
   for (const step of steps) {
     const { channel } = step.submission;
-    const fileKeys = filesTakenBy(step.submission);
+    const fileKeys = attachedFileKeys(step.submission);
     if (fileKeys.length > 0 && bytes >= MAX_BYTES) later.push(step);
     else if (fileKeys.length > 0) {
       const files = await readFiles(step.ref.accountId, fileKeys, lookups.files);

@@ -1,17 +1,16 @@
-import { pickCarrierPayload } from "./carrier-payload.ts";
-import type { Circumstances } from "./circumstances.ts";
+import { below } from "../../spec/keywords/pointer.ts";
+import type { DecisionContext } from "./decision-context.ts";
 import type { Entry } from "./entry.ts";
-import { fieldFaults } from "./field-rules.ts";
-import { fileFaults } from "./file-faults.ts";
-import type { Decided, Fault, NewMessage, Refusal, Step } from "./model.ts";
-import { no, refuseFor, yes } from "./refusal.ts";
+import { fileFaults } from "./message-files.ts";
+import type { Account, Decided, Fault, NewMessage, Refusal, ResultCode, Step } from "./model.ts";
+import { rcsFormatOf } from "./rcs-format.ts";
+import { fault, no, refuse, refuseFor, yes } from "./refusal.ts";
 import { registryFaults } from "./registered.ts";
-import { refuseRights } from "./rights.ts";
-import { countParts } from "./segments.ts";
+import { countParts, MAX_PARTS } from "./segments.ts";
 import { stepOf } from "./step.ts";
-import { unsendableFaults } from "./unsendable.ts";
+import { pickCarrierPayload } from "./step-payload.ts";
 
-/** A message to one recipient as the request gives it, its shape already checked. */
+/** A message to one recipient as the request has it. Its shape was checked before. */
 export interface MessageDraft {
   readonly to: string;
   /** In send order. */
@@ -20,43 +19,93 @@ export interface MessageDraft {
   readonly paymentCode?: string | undefined;
 }
 
-/** Accepts or refuses a message. The groups of checks come in the contract's order, and the first that fails ends it. */
-export function decideMessage(draft: MessageDraft, circumstances: Circumstances): Decided<NewMessage> {
-  const refusal = refusalOf(draft, circumstances);
-  if (refusal !== undefined) return no(refusal);
+/** Accepts or refuses a message. The groups of checks come in the contract's order; the first that fails decides. */
+export function decideMessage(draft: MessageDraft, context: DecisionContext): Decided<NewMessage> {
   const { to, entries, ref, paymentCode } = draft;
-  const steps = entries.map((entry) => carrierStep(stepOf(entry, circumstances)));
-  return yes({ to, steps, ref, paymentCode, parts: partsOf(entries) });
+  const { account, registry } = context;
+  const refusal =
+    refuseRights(entries, account) ??
+    refuseFor(findFieldFaults(draft, context)) ??
+    refuseFor(entries.flatMap((entry) => registryFaults(entry, registry, account))) ??
+    refuseFor(fileFaults(entries, context));
+  if (refusal !== undefined) return no(refusal);
+  const steps = entries.map((entry) => carrierStep(stepOf(entry, context)));
+  const [first] = entries;
+  const parts = first?.channel === "international" ? countParts(first.payload.text) : undefined;
+  return yes({ to, steps, ref, paymentCode, parts });
 }
 
 function carrierStep(step: Step): Step {
   return { ...step, payload: pickCarrierPayload(step.channel, step.payload) };
 }
 
-function refusalOf(draft: MessageDraft, circumstances: Circumstances): Refusal | undefined {
-  const { entries } = draft;
-  const { account, registry } = circumstances;
-  return (
-    refuseRights(entries, account) ??
-    refuseFor(allFieldFaults(draft, circumstances)) ??
-    refuseFor(faultsOfEach(entries, (entry) => registryFaults(entry, registry, account))) ??
-    refuseFor(fileFaults(entries, circumstances))
-  );
+/** Whether the account may send by these channels (A325), and may give further messages (A326). */
+function refuseRights(entries: readonly Entry[], account: Account): Refusal | undefined {
+  const faults: Fault[] = [];
+  for (const entry of entries) {
+    if (entry.origin === "message" && !account.channels.has(entry.channel)) faults.push(fault("A325", entry.at));
+    if (entry !== entries[0] && !account.fallback) faults.push(fault("A326", entry.at));
+  }
+  // The whole operation is closed to the account: no place in the body is at fault.
+  return faults[0]?.pointer === "" ? refuse("A325") : refuseFor(faults);
 }
 
-function allFieldFaults({ entries, ref, paymentCode }: MessageDraft, circumstances: Circumstances): readonly Fault[] {
-  const ofEntries = faultsOfEach(entries, (entry) => fieldFaults(entry, circumstances));
-  const ofMessage = unsendableFaults({ ref, paymentCode }, "");
-  return ofMessage.length === 0 ? ofEntries : [...ofEntries, ...ofMessage];
+/** Rules across fields that the schema of the request cannot decide. */
+function findFieldFaults({ entries, ref, paymentCode }: MessageDraft, context: DecisionContext): readonly Fault[] {
+  const faults = unsendableFaults({ ref, paymentCode }, "");
+  return [...entries.flatMap((entry) => entryFaults(entry, context)), ...faults];
 }
 
-/** Most messages are one entry without a fault: nothing is copied for them. */
-function faultsOfEach(entries: readonly Entry[], find: (entry: Entry) => readonly Fault[]): readonly Fault[] {
-  const [only, another] = entries;
-  return only !== undefined && another === undefined ? find(only) : entries.flatMap(find);
+function entryFaults(entry: Entry, context: DecisionContext): Fault[] {
+  const { channel, payload, at, unsent } = entry;
+  const isFallback = entry.origin === "fallback-object";
+  const faults = [...unsendableFaults(payload, at, isFallback), ...unsendableFaults(unsent, at, isFallback)];
+  if (channel === "international") {
+    const count = countParts(payload.text);
+    if (count > MAX_PARTS)
+      faults.push(fault("A328", below(at, "text"), `must be at most ${MAX_PARTS} parts (is ${count})`));
+  }
+  if (channel === "rcs") {
+    // The schema holds an issued template to the loosest limits of all kinds; the registry knows its kind.
+    const kind = rcsFormatOf(payload.formatId, context.registry, context.account)?.templateKind;
+    if (kind !== undefined)
+      for (const found of context.explainTemplate(kind, payload))
+        faults.push({ ...found, pointer: at + found.pointer });
+  }
+  return faults;
 }
 
-function partsOf(entries: readonly Entry[]): number | undefined {
-  const first = entries[0];
-  return first?.channel === "international" ? countParts(first.payload.text) : undefined;
+/** The codes of strings that cannot be sent, by the names of their fields; A011 for all others. */
+type CodesByField = ReadonlyMap<string, ResultCode>;
+const MESSAGE_CODES: CodesByField = new Map([
+  ["text", "A303"],
+  ["ref", "A305"],
+  ["paymentCode", "A310"],
+]);
+const FALLBACK_CODES: CodesByField = new Map([["text", "A314"]]);
+
+/**
+ * A lone surrogate is no character, and neither a carrier nor the database takes U+0000. JSON can write both as escapes,
+ * so the schema lets them pass.
+ */
+export function unsendableFaults(value: unknown, at: string, isFallback = false): Fault[] {
+  // Hardly any message has such a character: the pointers of its fields are built only when one has.
+  if (isSendable(value)) return [];
+  const faults: Fault[] = [];
+  addUnsendable(value, at, "A011", isFallback ? FALLBACK_CODES : MESSAGE_CODES, faults);
+  return faults;
+}
+
+function isSendable(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\u0000");
+  return typeof value !== "object" || value === null || Object.values(value).every(isSendable);
+}
+
+function addUnsendable(value: unknown, at: string, code: ResultCode, codes: CodesByField, faults: Fault[]): void {
+  if (isSendable(value)) return;
+  if (typeof value !== "object" || value === null)
+    faults.push(fault(code, at, "must consist of whole Unicode characters, without U+0000"));
+  else
+    for (const [key, part] of Object.entries(value))
+      addUnsendable(part, below(at, key), Array.isArray(value) ? code : (codes.get(key) ?? "A011"), codes, faults);
 }

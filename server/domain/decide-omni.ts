@@ -1,16 +1,15 @@
 import type { components } from "../../generated/types.ts";
-import type { Circumstances } from "./circumstances.ts";
+import { below } from "../../spec/keywords/pointer.ts";
+import { type MissingWord, substitute, type Words } from "../../spec/keywords/substitute.ts";
 import { decideMessage } from "./decide-message.ts";
-import { entryOf, type Flow, type FlowEntry } from "./flow-entry.ts";
+import type { ContractRules, DecisionContext } from "./decision-context.ts";
+import { type Flow, type FlowEntry, flowEntry } from "./entry.ts";
 import type { Decided, Fault, NewMessage, Refusal } from "./model.ts";
-import { below } from "./pointer.ts";
-import { entriesFor, StrictFaults } from "./recipient-entries.ts";
-import { fault, no, refuse } from "./refusal.ts";
+import { fault, isResultCode, no, refuse, refuseFor, yes } from "./refusal.ts";
 
 type OmniSend = Pick<components["schemas"]["OmniSend"], "destinations" | "messageForm" | "ref" | "paymentCode">;
-type Destination = components["schemas"]["Destination"];
 
-/** What became of one recipient; `to` as the request gives it. */
+/** The decision for one recipient; `to` as the request has it. */
 export interface DestinationDecision {
   readonly to: string;
   readonly decided: Decided<NewMessage>;
@@ -19,14 +18,22 @@ export interface DestinationDecision {
 const FLOW = "/messageFlow";
 const FORM = "/messageForm";
 
-/** Decides for each recipient by itself, in the order of the request. `flow` is the request's own or the form's. */
-export function decideOmni(body: OmniSend, flow: Flow, circumstances: Circumstances): readonly DestinationDecision[] {
-  const entries = flow.map((given, index) => entryOf(given, below(FLOW, index)));
-  const strict = new StrictFaults(circumstances);
-  return body.destinations.map((destination, index) => {
+/** Decides for each recipient separately, in the order of the request. `flow` is the request's own or the form's. */
+export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext): readonly DestinationDecision[] {
+  const entries = flow.map((written, index) => flowEntry(written, below(FLOW, index)));
+  const strictFaults = new StrictFaults(context);
+  const { ref, paymentCode } = body;
+  return body.destinations.map(({ to, replaceWords = {} }, index) => {
     const at = below("/destinations", index);
-    const decided = decideDestination(destination, at, entries, strict, body, circumstances);
-    return { to: destination.to, decided: body.messageForm === undefined ? decided : pointingAtForm(decided) };
+    const decide = (): Decided<NewMessage> => {
+      const numberFaults = context.explainNumber(to);
+      if (numberFaults.length > 0)
+        return no(refuse("A306", ...numberFaults.map(({ message }) => fault("A306", below(at, "to"), message))));
+      const filled = fillPlaceholders(entries, replaceWords, below(at, "replaceWords"), context, strictFaults);
+      return filled.ok ? decideMessage({ to, entries: filled.value, ref, paymentCode }, context) : filled;
+    };
+    const decided = decide();
+    return { to, decided: body.messageForm === undefined ? decided : pointAtForm(decided) };
   });
 }
 
@@ -37,30 +44,69 @@ export function omniRefusal(decisions: readonly DestinationDecision[]): Refusal 
   return first?.ok === false ? first.refusal : undefined;
 }
 
-function decideDestination(
-  { to, replaceWords = {} }: Destination,
-  at: string,
-  entries: readonly FlowEntry[],
-  strict: StrictFaults,
-  { ref, paymentCode }: OmniSend,
-  circumstances: Circumstances,
-): Decided<NewMessage> {
-  const number = circumstances.explainNumber(to);
-  if (number.length > 0)
-    return no(refuse("A306", ...number.map(({ message }) => fault("A306", below(at, "to"), message))));
-  const own = entriesFor(entries, replaceWords, below(at, "replaceWords"), circumstances, strict);
-  return own.ok ? decideMessage({ to, entries: own.value, ref, paymentCode }, circumstances) : own;
-}
-
-/** A form's entries do not stand in the request: what is wrong with them is wrong with the form that it names. */
-function pointingAtForm(decided: Decided<NewMessage>): Decided<NewMessage> {
+/** A form's entries are not in the request: faults in them are reported at the member that names the form. */
+function pointAtForm(decided: Decided<NewMessage>): Decided<NewMessage> {
   if (decided.ok) return decided;
   const { code, faults } = decided.refusal;
-  return no({ code, faults: faults.map(inForm) });
+  return no({
+    code,
+    faults: faults.map((found) => {
+      if (!found.pointer.startsWith(`${FLOW}/`)) return { ...found, message: found.message.replace(FLOW, FORM) };
+      const place = found.pointer.slice(FLOW.length);
+      return { ...found, pointer: FORM, message: `holds at ${place} what ${found.message}` };
+    }),
+  });
 }
 
-function inForm(found: Fault): Fault {
-  if (!found.pointer.startsWith(`${FLOW}/`)) return { ...found, message: found.message.replace(FLOW, FORM) };
-  const place = found.pointer.slice(FLOW.length);
-  return { ...found, pointer: FORM, message: `holds at ${place} what ${found.message}` };
+/** A name may be as long as the text that it stands in; an answer shows no more of it than this. */
+const MAX_SHOWN = 100;
+
+/** The flow as one recipient gets it: its placeholders replaced, then checked against the limits of what is sent. */
+function fillPlaceholders(
+  entries: readonly FlowEntry[],
+  words: Words,
+  wordsAt: string,
+  rules: ContractRules,
+  strictFaults: StrictFaults,
+): Decided<readonly FlowEntry[]> {
+  const faults = new Map<string, Fault>();
+  const filled = entries.map((entry): FlowEntry => {
+    const { value, missing } = substitute(entry.payload, words, rules.placeholders[entry.channel]);
+    for (const word of missing)
+      if (!faults.has(word.name)) faults.set(word.name, missingFault(word, entry.at, wordsAt));
+    return value === entry.payload ? entry : withPayload(entry, value);
+  });
+  const refusal = refuseFor([...faults.values()]) ?? refuseFor(filled.flatMap((entry) => strictFaults.find(entry)));
+  return refusal === undefined ? yes(filled) : no(refusal);
+}
+
+/** The value is missing in the recipient's words; the code is that of the string which cannot be completed. */
+function missingFault({ name, pointer, code }: MissingWord, at: string, wordsAt: string): Fault {
+  const shown = name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name;
+  const message = `is required: ${at}${pointer} holds the placeholder #{${shown}}`;
+  return fault(code !== undefined && isResultCode(code) ? code : "A011", below(wordsAt, shown), message);
+}
+
+/** Tells the type checker that the payload is still the channel's own: only its strings were replaced. */
+function withPayload<One extends FlowEntry>(entry: One, payload: One["payload"]): One {
+  return { ...entry, payload };
+}
+
+/** What the strict schemas find in entries. An entry without placeholders is the same for every recipient: checked once. */
+class StrictFaults {
+  readonly #rules: ContractRules;
+  readonly #known = new Map<FlowEntry, readonly Fault[]>();
+
+  constructor(rules: ContractRules) {
+    this.#rules = rules;
+  }
+
+  find(entry: FlowEntry): readonly Fault[] {
+    const known = this.#known.get(entry);
+    if (known !== undefined) return known;
+    const found = this.#rules.explainStep(entry.channel, entry.payload);
+    const faults = found.map((one) => ({ ...one, pointer: entry.at + one.pointer }));
+    this.#known.set(entry, faults);
+    return faults;
+  }
 }

@@ -1,10 +1,9 @@
 import type { components } from "../../generated/types.ts";
+import { below } from "../../spec/keywords/pointer.ts";
 
 type Schemas = components["schemas"];
 
-type MessengerShortcuts = {
-  readonly button?: Schemas["MessengerButtons"];
-};
+type MessengerShortcuts = { readonly button?: Schemas["MessengerButtons"] };
 
 export type SmsPayload = Schemas["SmsStep"];
 export type MmsPayload = Schemas["MmsStep"];
@@ -16,8 +15,8 @@ export type FriendtalkPayload = Schemas["FriendtalkStep"] &
   MessengerShortcuts & { readonly imgUrl?: Schemas["MessengerImageUrl"] };
 
 /**
- * One message of a flow before it is decided. A single send is a flow of one, its `fallback` object an entry more, a
- * form's entries are those of a flow: all go through the same checks and become steps.
+ * One message of a flow before it is decided. A single send is a flow of one entry, its `fallback` object is a second
+ * entry, and a form holds a flow: all go through the same checks and become steps.
  */
 export type Entry = EntryPlace &
   (
@@ -30,15 +29,30 @@ export type Entry = EntryPlace &
   );
 
 export interface EntryPlace {
-  /** Where the payload stands in the request. */
+  /** JSON pointer to the payload in the request. */
   readonly at: string;
   /** `message`: its channel needs a right. `fallback-object`: needs the right to a fallback, whatever its channel. */
   readonly origin: "message" | "fallback-object";
-  /** The sender number is another entry's, and checked there. */
+  /** The sender number is another entry's and is checked there. */
   readonly fromIsInherited?: boolean;
-  /** What was given and is not sent. Characters that cannot be sent are refused there as well: nobody can see which it is. */
+  /** What the request has and the message does not send. Its characters are checked too: callers cannot tell which it is. */
   readonly unsent?: unknown;
 }
 
 /** The place of the one message of a single send: the body itself. */
 export const WHOLE_BODY: EntryPlace = { at: "", origin: "message" };
+
+/** The entries of `messageFlow`, or of a form. */
+export type Flow = Schemas["OmniFlow"];
+export type FlowEntry = Exclude<Entry, { channel: "international" }>;
+
+/** An entry of a flow has one member: the channel's object, under the channel's name. */
+export function flowEntry(written: Flow[number], at: string): FlowEntry {
+  const origin = "message";
+  if ("sms" in written) return { channel: "sms", payload: written.sms, at: below(at, "sms"), origin };
+  if ("mms" in written) return { channel: "mms", payload: written.mms, at: below(at, "mms"), origin };
+  if ("rcs" in written) return { channel: "rcs", payload: written.rcs, at: below(at, "rcs"), origin };
+  if ("alimtalk" in written)
+    return { channel: "alimtalk", payload: written.alimtalk, at: below(at, "alimtalk"), origin };
+  return { channel: "friendtalk", payload: written.friendtalk, at: below(at, "friendtalk"), origin };
+}

@@ -1,11 +1,10 @@
-import { countryRuleFor } from "./country.ts";
+import { below } from "../../spec/keywords/pointer.ts";
 import type { Entry, RcsPayload } from "./entry.ts";
-import type { Account, Fault, Registry } from "./model.ts";
-import { below } from "./pointer.ts";
+import type { Account, CountryRule, Fault, Registry } from "./model.ts";
 import { rcsFormatOf } from "./rcs-format.ts";
 import { fault } from "./refusal.ts";
 
-/** Whether what an entry names was registered for the account beforehand, in the order of the entry's fields. */
+/** Finds what an entry names and the account has not registered, in the order of the entry's fields. */
 export function registryFaults(entry: Entry, registry: Registry, account: Account): Fault[] {
   // In sandbox nothing needs to be registered.
   if (account.sandbox) return [];
@@ -40,7 +39,7 @@ function senderFaults(entry: Entry, from: string, registry: Registry): Fault[] {
   return [fault("A327", below(entry.at, "from"))];
 }
 
-/** A brand ID is optional; where both the request and the registry have one, they are the same. */
+/** A brand ID is optional; where both the request and the registry have one, they must be equal. */
 function brandFaults({ brandKey, brandId }: RcsPayload, at: string, registry: Registry): Fault[] {
   if (!registry.brands.has(brandKey)) return [fault("A420", below(at, "brandKey"))];
   const registered = registry.brands.get(brandKey);
@@ -55,4 +54,14 @@ function signatureFaults(text: string, at: string, signature: string | undefined
 
 function senderKeyFaults(senderKey: string, at: string, registry: Registry): Fault[] {
   return registry.senderKeys.has(senderKey) ? [] : [fault("A502", below(at, "senderKey"))];
+}
+
+/** The rules of the longest prefix that the recipient's number begins with, merged into one: the first value counts. */
+export function countryRuleFor(to: string, rules: readonly CountryRule[]): Omit<CountryRule, "prefix"> {
+  const matching = rules.filter(({ prefix }) => to.startsWith(prefix));
+  const longest = Math.max(0, ...matching.map(({ prefix }) => prefix.length));
+  const own = matching.filter(({ prefix }) => prefix.length === longest);
+  const signature = own.find((rule) => rule.signature !== undefined)?.signature;
+  const senderId = own.find((rule) => rule.senderId !== undefined)?.senderId;
+  return { ...(signature !== undefined && { signature }), ...(senderId !== undefined && { senderId }) };
 }

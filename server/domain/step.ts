@@ -1,18 +1,17 @@
 import { reportValues } from "../../generated/tables.ts";
-import type { Circumstances } from "./circumstances.ts";
-import { countryRuleFor } from "./country.ts";
+import type { DecisionContext } from "./decision-context.ts";
 import type { Entry, InternationalPayload } from "./entry.ts";
-import { alimtalkStepPayload, friendtalkStepPayload } from "./messenger-payload.ts";
 import type { MessageType, ServiceType, Step } from "./model.ts";
 import { rcsFormatOf } from "./rcs-format.ts";
-import { validityOf } from "./validity.ts";
+import { countryRuleFor } from "./registered.ts";
+import { alimtalkStepPayload, friendtalkStepPayload, validityOf } from "./step-payload.ts";
 
 const SERVICES: ReadonlyMap<MessageType, ServiceType> = new Map(
   reportValues.msgTypes.map(({ value, serviceType }) => [value, serviceType]),
 );
 
 /** The step that an accepted entry becomes. */
-export function stepOf(entry: Entry, circumstances: Circumstances): Step {
+export function stepOf(entry: Entry, circumstances: DecisionContext): Step {
   const { channel, payload } = entry;
   switch (channel) {
     case "sms":
@@ -45,7 +44,7 @@ function made(
 }
 
 /** A registered Sender ID stands in place of the number. */
-function onTheWire({ from, to, text }: InternationalPayload, { account, registry }: Circumstances): Step["payload"] {
+function onTheWire({ from, to, text }: InternationalPayload, { account, registry }: DecisionContext): Step["payload"] {
   const { senderId } = account.sandbox ? {} : countryRuleFor(to, registry.countries);
   return { from: senderId ?? from, text };
 }

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/types.ts";
-import type { ContractRules } from "../domain/circumstances.ts";
-import type { Flow } from "../domain/flow-entry.ts";
+import type { ContractRules } from "../domain/decision-context.ts";
+import type { Flow } from "../domain/entry.ts";
 import type { Account, FileRecord, Registry } from "../domain/model.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";

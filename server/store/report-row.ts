@@ -1,4 +1,4 @@
-import { reportText } from "../domain/report-text.ts";
+import { reportText } from "../domain/report-codes.ts";
 import type { StepDetail } from "./begin-steps.ts";
 
 /** A report as it is stored: times as numbers, unknown values absent. */

@@ -1,5 +1,5 @@
 import { schemas, type Validator } from "../../generated/validators.js";
-import type { ContractRules } from "../domain/circumstances.ts";
+import type { ContractRules } from "../domain/decision-context.ts";
 import type { Fault, FlowChannel, TemplateKind } from "../domain/model.ts";
 import { placeholderMarks } from "../domain/placeholder-marks.ts";
 

@@ -1,4 +1,4 @@
-import { fileKeyOf } from "../domain/file-name.ts";
+import { fileKeyOf } from "../domain/file-references.ts";
 import type { FileRecord } from "../domain/model.ts";
 import type { Files, FilesByName as FoundFiles } from "../handlers/services.ts";
 import type { NewFile, Files as StoredFiles } from "../store/files.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { verifyPassword } from "../accounts/password.ts";
-import type { ContractRules } from "../domain/circumstances.ts";
-import type { Flow } from "../domain/flow-entry.ts";
+import type { ContractRules } from "../domain/decision-context.ts";
+import type { Flow } from "../domain/entry.ts";
 import { makeMessageKey } from "../domain/message-key.ts";
 import { zonedClock } from "../domain/time.ts";
 import { inspectImage } from "../files/inspect-image.ts";

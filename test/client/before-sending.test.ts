@@ -4,7 +4,7 @@ import { type FlowMessage, preview } from "../../client/preview.ts";
 import { bytes, segments, unsendable } from "../../client/segments.ts";
 import { type ValidatedOperation, validate, validateMessage } from "../../client/validate.ts";
 import { placeholderMarks } from "../../server/domain/placeholder-marks.ts";
-import { substitute, type Words } from "../../server/domain/placeholders.ts";
+import { substitute, type Words } from "../../spec/keywords/substitute.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
 import { sendAlimtalk, sendFriendtalk } from "../unit/spec/codes/messenger.ts";

@@ -1,5 +1,5 @@
 import type { Ending, ReportCode } from "../../domain/delivery.ts";
-import { isReportCode } from "../../domain/report-code.ts";
+import { isReportCode } from "../../domain/report-codes.ts";
 import type { CarrierResult } from "../carrier.ts";
 
 /** What the codes of a provider mean: the contract's own as they are, others as the operator has mapped them. */

@@ -1,5 +1,5 @@
 import type { ReportCode } from "../../domain/delivery.ts";
-import { isReportCode } from "../../domain/report-code.ts";
+import { isReportCode } from "../../domain/report-codes.ts";
 import type { CarrierLimits } from "../carrier.ts";
 import { SettingsReader } from "../settings.ts";
 import type { CodeTable } from "./codes.ts";

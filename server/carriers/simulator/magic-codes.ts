@@ -1,6 +1,6 @@
 import type { ReportCode } from "../../domain/delivery.ts";
 import type { Channel } from "../../domain/model.ts";
-import { codesOfChannel } from "../../domain/report-family.ts";
+import { codesOfChannel } from "../../domain/report-codes.ts";
 
 /** Codes of every channel, by four digits of their own: their last four are zeros or nobody's. */
 const ofAnyChannel: ReadonlyMap<string, ReportCode> = new Map([

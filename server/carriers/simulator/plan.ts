@@ -1,7 +1,6 @@
-import { advertisingCode, isAdvertisingHour } from "../../domain/advertising-hours.ts";
 import type { Ending, NetworkCode, ReportCode } from "../../domain/delivery.ts";
-import { matchesTemplate } from "../../domain/template-match.ts";
 import type { Submission } from "../carrier.ts";
+import { advertisingCode, isAdvertisingHour, matchesTemplate } from "./carrier-rules.ts";
 import { chance } from "./chance.ts";
 import { codeOf, codeOfFailure, codeOfRefusal } from "./magic-codes.ts";
 import { failing, type Moment, magicDigits, ordinary, type SubmitAnswer, scenarioOf } from "./scenarios.ts";

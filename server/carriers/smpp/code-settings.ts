@@ -1,5 +1,5 @@
 import type { ReportCode } from "../../domain/delivery.ts";
-import { isReportCode } from "../../domain/report-code.ts";
+import { isReportCode } from "../../domain/report-codes.ts";
 import type { SettingsReader } from "../settings.ts";
 import { type Codes, errorName, STATE_MEANINGS, STATUS_MEANINGS, type StateMeaning, type Verdict } from "./codes.ts";
 

@@ -1,5 +1,5 @@
 import iconv from "iconv-lite";
-import { GSM7_ALPHABET, GSM7_EXTENSION } from "../../domain/gsm7.ts";
+import { GSM7_ALPHABET, GSM7_EXTENSION } from "../../domain/segments.ts";
 
 const ESCAPE = 0x1b;
 

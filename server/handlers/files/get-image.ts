@@ -1,6 +1,6 @@
 import type { GetImageReply, GetImageRequest } from "../../../generated/handlers.ts";
-import { fileKeyOfImage } from "../../domain/file-name.ts";
-import { isExtensionOf } from "../../domain/image-format.ts";
+import { fileKeyOfImage } from "../../domain/file-references.ts";
+import { isExtensionOf } from "../../domain/image-rules.ts";
 import { refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";

@@ -1,8 +1,7 @@
 import type { components } from "../../../generated/types.ts";
-import { imgUrlOf, mediaOf } from "../../domain/file-name.ts";
-import { imageFormat } from "../../domain/image-format.ts";
-import type { ImageRule } from "../../domain/image-rule.ts";
-import { fileNameCode, imageRuleOfPath, judgeImage } from "../../domain/judge-image.ts";
+import { imgUrlOf, mediaOf } from "../../domain/file-references.ts";
+import type { ImageRule } from "../../domain/image-rules.ts";
+import { fileNameCode, imageFormat, imageRuleOfPath, judgeImage } from "../../domain/image-rules.ts";
 import type { Decided } from "../../domain/model.ts";
 import { fault, no, refuse, yes } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.ts";
-import type { Flow } from "../../domain/flow-entry.ts";
-import { filesNamedInForm, formWarnings } from "../../domain/form.ts";
+import type { Flow } from "../../domain/entry.ts";
+import { filesNamedInForm, formWarnings } from "../../domain/message-files.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 import type { StoredForm } from "../services.ts";

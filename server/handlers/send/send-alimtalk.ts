@@ -1,5 +1,5 @@
 import type { SendAlimtalkReply, SendAlimtalkRequest } from "../../../generated/handlers.ts";
-import { decideAlimtalk } from "../../domain/decide-alimtalk.ts";
+import { decideAlimtalk } from "../../domain/decide-single.ts";
 import type { Context } from "../context.ts";
 import { sendOne } from "./send-one.ts";
 

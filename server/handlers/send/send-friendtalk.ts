@@ -1,5 +1,5 @@
 import type { SendFriendtalkReply, SendFriendtalkRequest } from "../../../generated/handlers.ts";
-import { decideFriendtalk } from "../../domain/decide-friendtalk.ts";
+import { decideFriendtalk } from "../../domain/decide-single.ts";
 import type { Context } from "../context.ts";
 import { sendOne } from "./send-one.ts";
 

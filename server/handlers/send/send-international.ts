@@ -1,5 +1,5 @@
 import type { SendInternationalReply, SendInternationalRequest } from "../../../generated/handlers.ts";
-import { decideInternational } from "../../domain/decide-international.ts";
+import { decideInternational } from "../../domain/decide-single.ts";
 import type { Context } from "../context.ts";
 import { sendOne } from "./send-one.ts";
 

@@ -1,5 +1,5 @@
 import type { SendMmsReply, SendMmsRequest } from "../../../generated/handlers.ts";
-import { decideMms } from "../../domain/decide-mms.ts";
+import { decideMms } from "../../domain/decide-single.ts";
 import type { Context } from "../context.ts";
 import { sendOne } from "./send-one.ts";
 

@@ -1,12 +1,12 @@
 import type { SendOmniReply, SendOmniRequest } from "../../../generated/handlers.ts";
 import { type DestinationDecision, decideOmni, omniRefusal } from "../../domain/decide-omni.ts";
-import { filesNamedInFlow } from "../../domain/files-named.ts";
-import type { Flow } from "../../domain/flow-entry.ts";
+import type { Flow } from "../../domain/entry.ts";
+import { filesNamedInFlow } from "../../domain/message-files.ts";
 import { fault, refuse, textOf } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
 import { accept, refuseSend } from "./accept.ts";
-import { circumstancesFor } from "./circumstances.ts";
+import { readDecisionContext } from "./decision-context.ts";
 
 const OPERATION = "sendOmni";
 
@@ -20,7 +20,7 @@ export async function sendOmni(request: SendOmniRequest, context: Context): Prom
   if (flow === undefined) return refuseSend(request, OPERATION, refuse("A250", fault("A250", "/messageForm")), context);
 
   const files = filesNamedInFlow(flow, body.destinations, services.rules.placeholders);
-  const circumstances = await circumstancesFor(context, files);
+  const circumstances = await readDecisionContext(context, files);
   const decisions = decideOmni(body, flow, circumstances);
   const results = decisions.map((decision) => ({ decision, msgKey: services.ids.messageKey(nowMs) }));
   const ref = body.ref === undefined ? {} : { ref: body.ref };

@@ -1,10 +1,10 @@
-import type { Circumstances } from "../../domain/circumstances.ts";
-import { filesNamedIn } from "../../domain/files-named.ts";
+import type { DecisionContext } from "../../domain/decision-context.ts";
+import { filesNamedIn } from "../../domain/message-files.ts";
 import type { Decided, NewMessage } from "../../domain/model.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 import { type AnySendReply, accept, refuseSend, type SendRequest } from "./accept.ts";
-import { circumstancesFor } from "./circumstances.ts";
+import { readDecisionContext } from "./decision-context.ts";
 
 type SingleBody = Parameters<typeof filesNamedIn>[0];
 
@@ -13,10 +13,10 @@ export async function sendOne<Body extends SingleBody, Reply extends AnySendRepl
   operation: string,
   request: SendRequest & { readonly body: Body },
   context: Context,
-  decide: (body: Body, circumstances: Circumstances) => Decided<NewMessage>,
+  decide: (body: Body, circumstances: DecisionContext) => Decided<NewMessage>,
 ): Promise<Reply> {
   const { body } = request;
-  const decided = decide(body, await circumstancesFor(context, filesNamedIn(body)));
+  const decided = decide(body, await readDecisionContext(context, filesNamedIn(body)));
   if (!decided.ok) return refuseSend(request, operation, decided.refusal, context);
   const { to, steps, ref, paymentCode, parts } = decided.value;
   const msgKey = context.services.ids.messageKey(context.nowMs);

@@ -1,5 +1,5 @@
 import type { SendRcsReply, SendRcsRequest } from "../../../generated/handlers.ts";
-import { decideRcs } from "../../domain/decide-rcs.ts";
+import { decideRcs } from "../../domain/decide-single.ts";
 import type { Context } from "../context.ts";
 import { sendOne } from "./send-one.ts";
 

@@ -1,5 +1,5 @@
 import type { SendSmsReply, SendSmsRequest } from "../../../generated/handlers.ts";
-import { decideSms } from "../../domain/decide-sms.ts";
+import { decideSms } from "../../domain/decide-single.ts";
 import type { Context } from "../context.ts";
 import { sendOne } from "./send-one.ts";
 

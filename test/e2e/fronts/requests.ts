@@ -1,6 +1,6 @@
 import { signToken } from "../../../server/domain/token.ts";
 import { makeTokens } from "../../../server/wiring/tokens.ts";
-import { account } from "../../unit/server/domain/given.ts";
+import { account } from "../../unit/server/domain/fixtures.ts";
 import { TOKEN_KEY } from "../../unit/server/http/rig.ts";
 import { MARK } from "./stream.ts";
 

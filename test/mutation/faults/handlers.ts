@@ -36,7 +36,7 @@ export const handlerFaults: readonly Fault[] = [
   {
     name: "channel-right-unchecked",
     harm: "An account sends by channels that it has no contract for.",
-    file: "server/domain/rights.ts",
+    file: "server/domain/decide-message.ts",
     find: 'entry.origin === "message" && !account.channels.has(entry.channel)',
     put: 'entry.origin === "message" && account.channels.size > 99',
     caughtBy: {

@@ -127,9 +127,9 @@ export const httpFaults: readonly Fault[] = [
   {
     name: "escapes-overlooked",
     harm: "A text that no carrier can send is accepted, and no report ever says so.",
-    file: "server/domain/field-rules.ts",
-    find: "const faults = faultsOfCharacters(entry);",
+    file: "server/domain/decide-message.ts",
+    find: "const faults = [...unsendableFaults(payload, at, isFallback), ...unsendableFaults(unsent, at, isFallback)];",
     put: "const faults: Fault[] = [];",
-    caughtBy: testOf("unit", "test/unit/server/domain/decide-text.test.ts", "half a surrogate pair is A303"),
+    caughtBy: testOf("unit", "test/unit/server/domain/decide-single-text.test.ts", "half a surrogate pair is A303"),
   },
 ];

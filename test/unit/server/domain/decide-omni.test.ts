@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decideOmni } from "../../../../server/domain/decide-omni.ts";
-import type { Flow } from "../../../../server/domain/flow-entry.ts";
-import { accepted, account, circumstances, file, verdict } from "./given.ts";
+import type { Flow } from "../../../../server/domain/entry.ts";
+import { accepted, account, context, file, verdict } from "./fixtures.ts";
 
 const from = "0212345678";
 const to = "01012345678";
@@ -11,7 +11,7 @@ const rcs = (more = {}): Flow[number] => ({
 });
 
 function verdicts(flow: Flow, destinations: { to: string; replaceWords?: Record<string, string> }[], change = {}) {
-  return decideOmni({ destinations }, flow, circumstances(change)).map(({ decided }) => verdict(decided));
+  return decideOmni({ destinations }, flow, context(change)).map(({ decided }) => verdict(decided));
 }
 
 describe("a combined send", () => {
@@ -31,7 +31,7 @@ describe("a combined send", () => {
       ref: "r",
       paymentCode: "p",
     };
-    const [first, second] = decideOmni(body, flow, circumstances()).map(({ decided }) => accepted(decided));
+    const [first, second] = decideOmni(body, flow, context()).map(({ decided }) => accepted(decided));
     expect(first).toMatchObject({ to, ref: "r", paymentCode: "p", parts: undefined });
     expect(first?.steps.map(({ msgType, validityS }) => [msgType, validityS])).toEqual([
       ["AT", undefined],
@@ -83,7 +83,7 @@ describe("a combined send", () => {
   });
 
   test("the name of a placeholder is shown in part where it is long", () => {
-    const [first] = decideOmni({ destinations: [{ to }] }, [sms(`#{${"n".repeat(300)}}`)], circumstances());
+    const [first] = decideOmni({ destinations: [{ to }] }, [sms(`#{${"n".repeat(300)}}`)], context());
     expect(first?.decided).toMatchObject({ ok: false });
     if (first?.decided.ok === false) expect(first.decided.refusal.faults[0]?.pointer.length).toBeLessThan(200);
   });
@@ -142,7 +142,7 @@ describe("a combined send", () => {
 
   test("an entry without placeholders is checked once for all recipients", () => {
     let asked = 0;
-    const given = circumstances();
+    const given = context();
     const counting = {
       ...given,
       explainStep: (...args: Parameters<typeof given.explainStep>) => {

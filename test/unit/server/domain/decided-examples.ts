@@ -2,22 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import type { components } from "../../../../generated/types.ts";
 import { schemas } from "../../../../generated/validators.js";
-import { decideAlimtalk } from "../../../../server/domain/decide-alimtalk.ts";
-import { decideFriendtalk } from "../../../../server/domain/decide-friendtalk.ts";
-import { decideInternational } from "../../../../server/domain/decide-international.ts";
-import { decideMms } from "../../../../server/domain/decide-mms.ts";
 import { decideOmni } from "../../../../server/domain/decide-omni.ts";
-import { decideRcs } from "../../../../server/domain/decide-rcs.ts";
-import { decideSms } from "../../../../server/domain/decide-sms.ts";
-import { WHOLE_BODY } from "../../../../server/domain/entry.ts";
-import { filePlaces } from "../../../../server/domain/file-places.ts";
-import { entryOf } from "../../../../server/domain/flow-entry.ts";
+import {
+  decideAlimtalk,
+  decideFriendtalk,
+  decideInternational,
+  decideMms,
+  decideRcs,
+  decideSms,
+} from "../../../../server/domain/decide-single.ts";
+import { flowEntry, WHOLE_BODY } from "../../../../server/domain/entry.ts";
+import { fileReferences } from "../../../../server/domain/file-references.ts";
 import type { FileRecord, NewMessage } from "../../../../server/domain/model.ts";
 import { rcsFormatOf } from "../../../../server/domain/rcs-format.ts";
-import { accepted, account, circumstances, emptyRegistry, file } from "./given.ts";
+import { accepted, account, context, emptyRegistry, file } from "./fixtures.ts";
 
 type Schemas = components["schemas"];
-type Entry = Parameters<typeof filePlaces>[0];
+type Entry = Parameters<typeof fileReferences>[0];
 
 /** In sandbox, but for the kinds of the two templates: a template with pieces of sub-information is no Description. */
 const registry = {
@@ -33,7 +34,7 @@ const sandbox = { account: { ...account, sandbox: true }, registry };
 function filesFor(...entries: Entry[]): Map<string, FileRecord> {
   const files = new Map<string, FileRecord>();
   for (const entry of entries)
-    for (const { name, serviceType, role } of filePlaces(entry)) {
+    for (const { name, serviceType, role } of fileReferences(entry)) {
       const format =
         entry.channel === "rcs" ? rcsFormatOf(entry.payload.formatId, registry, sandbox.account) : undefined;
       const isList = entry.channel === "friendtalk" && entry.payload.msgType === "FL";
@@ -51,36 +52,36 @@ const mmsEntry = (fileKey: string[] = []): Entry => ({
 
 /** Validates, fills and decides the body of a send, as the server does. */
 const decide: Record<string, (body: unknown) => NewMessage[]> = {
-  sms: (body) => (schemas.SmsSend(body) ? [accepted(decideSms(body, circumstances(sandbox)))] : []),
+  sms: (body) => (schemas.SmsSend(body) ? [accepted(decideSms(body, context(sandbox)))] : []),
   mms: (body) => {
     if (!schemas.MmsSend(body)) return [];
-    return [accepted(decideMms(body, circumstances({ ...sandbox, files: filesFor(mmsEntry(body.fileKey)) })))];
+    return [accepted(decideMms(body, context({ ...sandbox, files: filesFor(mmsEntry(body.fileKey)) })))];
   },
   international: (body) =>
-    schemas.InternationalSend(body) ? [accepted(decideInternational(body, circumstances(sandbox)))] : [],
+    schemas.InternationalSend(body) ? [accepted(decideInternational(body, context(sandbox)))] : [],
   rcs: (body) => {
     if (!schemas.RcsSend(body)) return [];
     schemas.RcsSend.fill(body);
     const files = filesFor({ ...WHOLE_BODY, channel: "rcs", payload: body }, mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideRcs(body as Schemas["RcsSendFilled"], circumstances({ ...sandbox, files })))];
+    return [accepted(decideRcs(body as Schemas["RcsSendFilled"], context({ ...sandbox, files })))];
   },
   alimtalk: (body) => {
     if (!schemas.AlimtalkSend(body)) return [];
     const files = filesFor(mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideAlimtalk(body, circumstances({ ...sandbox, files })))];
+    return [accepted(decideAlimtalk(body, context({ ...sandbox, files })))];
   },
   friendtalk: (body) => {
     if (!schemas.FriendtalkSend(body)) return [];
     schemas.FriendtalkSend.fill(body);
     const files = filesFor({ ...WHOLE_BODY, channel: "friendtalk", payload: body }, mmsEntry(body.fallback?.fileKey));
-    return [accepted(decideFriendtalk(body as Schemas["FriendtalkSendFilled"], circumstances({ ...sandbox, files })))];
+    return [accepted(decideFriendtalk(body as Schemas["FriendtalkSendFilled"], context({ ...sandbox, files })))];
   },
   omni: (body) => {
     if (!schemas.OmniSend(body)) return [];
     schemas.OmniSend.fill(body);
     const flow = body.messageFlow ?? [{ sms: { from: "0212345678", text: "#{name}" } }];
-    const files = filesFor(...flow.map((given) => entryOf(given, "")));
-    return decideOmni(body, flow, circumstances({ ...sandbox, files })).map(({ decided }) => accepted(decided));
+    const files = filesFor(...flow.map((given) => flowEntry(given, "")));
+    return decideOmni(body, flow, context({ ...sandbox, files })).map(({ decided }) => accepted(decided));
   },
 };
 

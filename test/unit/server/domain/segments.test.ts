@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GSM7_ALPHABET, GSM7_EXTENSION, septetsIn } from "../../../../server/domain/gsm7.ts";
-import { countParts, segments } from "../../../../server/domain/segments.ts";
+import { countParts, GSM7_ALPHABET, GSM7_EXTENSION, segments, septetsIn } from "../../../../server/domain/segments.ts";
 
 const partLengths = (text: string) => segments(text).parts.map((part) => part.length);
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { signToken, type TokenKey, verifyToken } from "../../../../server/domain/token.ts";
-import { NOW_MS } from "./given.ts";
+import { NOW_MS } from "./fixtures.ts";
 
 const oldKey: TokenKey = { id: "k1", secret: Buffer.from("first secret") };
 const newKey: TokenKey = { id: "k2", secret: Buffer.from("second secret") };

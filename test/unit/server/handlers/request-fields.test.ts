@@ -5,8 +5,8 @@ import { sendInternational } from "../../../../server/handlers/send/send-interna
 import { sendMms } from "../../../../server/handlers/send/send-mms.ts";
 import { sendRcs } from "../../../../server/handlers/send/send-rcs.ts";
 import { sendSms } from "../../../../server/handlers/send/send-sms.ts";
-import { FarEnd } from "../carriers/http/far-end.ts";
-import { submission } from "../carriers/http/given.ts";
+import { submission } from "../carriers/http/fixtures.ts";
+import { TestProvider } from "../carriers/http/test-provider.ts";
 import { MemoryGateway } from "../http/rig.ts";
 
 // The README's tutorial adds a field `note` to the schema of a request. The binding then lets it through to the handler.
@@ -43,9 +43,9 @@ const sends: Record<string, () => Promise<{ status: number }>> = {
 };
 
 describe("a field that only the request has", () => {
-  let provider: FarEnd;
+  let provider: TestProvider;
   beforeAll(async () => {
-    provider = await FarEnd.start();
+    provider = await TestProvider.start();
   });
   afterAll(() => provider.stop());
 

@@ -21,7 +21,7 @@ import { createLog } from "../../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../../server/telemetry/metrics.ts";
 import { makeTokens } from "../../../../server/wiring/tokens.ts";
 import { stepFaults } from "../../../rig/carrier-message.ts";
-import { contract, account as plainAccount, registry as plainRegistry } from "../domain/given.ts";
+import { contract, account as plainAccount, registry as plainRegistry } from "../domain/fixtures.ts";
 import { exchangeOver } from "./raw-exchange.ts";
 import { type Answer, type Call, callOver } from "./stream-call.ts";
 

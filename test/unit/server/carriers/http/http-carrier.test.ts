@@ -5,28 +5,28 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { webhooks } from "../../../../../generated/validators.js";
 import { httpAdapter } from "../../../../../server/carriers/http/adapter.ts";
 import { createLog } from "../../../../../server/telemetry/log.ts";
-import { FarEnd, type Manner, SECRET } from "./far-end.ts";
-import { submission } from "./given.ts";
+import { submission } from "./fixtures.ts";
+import { type Manner, SECRET, TestProvider } from "./test-provider.ts";
 
 const OLD_SECRET = "the secret that was before that";
-let farEnd: FarEnd;
+let provider: TestProvider;
 
 beforeEach(async () => {
-  farEnd = await FarEnd.start((base) => ({
+  provider = await TestProvider.start((base) => ({
     ask: `${base}/questions`,
     secretOld: OLD_SECRET,
     codes: { FULL: "22003", OK: "10000" },
   }));
 });
-afterEach(() => farEnd.stop());
+afterEach(() => provider.stop());
 
 const unknown = { kind: "unknown" };
 const unavailable = { kind: "unavailable" };
 
 describe("a request", () => {
   test("is signed for whoever has either secret, and keeps to the contract", async () => {
-    await farEnd.submit([submission(), submission({ to: "01087654321" })]);
-    const [{ url, headers, body = "" } = {}] = farEnd.heard;
+    await provider.submit([submission(), submission({ to: "01087654321" })]);
+    const [{ url, headers, body = "" } = {}] = provider.heard;
     expect([url, headers?.["content-type"]]).toEqual(["/messages", "application/json"]);
     expect(webhooks.submitMessages.body["application/json"](JSON.parse(body))).toBe(true);
     for (const secret of [SECRET, OLD_SECRET])
@@ -35,16 +35,16 @@ describe("a request", () => {
   });
 
   test("has an id of its own", async () => {
-    await farEnd.submit([submission()]);
-    await farEnd.submit([submission()]);
-    const ids = farEnd.heard.map(({ headers }) => headers["webhook-id"]);
+    await provider.submit([submission()]);
+    await provider.submit([submission()]);
+    const ids = provider.heard.map(({ headers }) => headers["webhook-id"]);
     expect(new Set(ids).size).toBe(2);
   });
 
   test("goes over the connection of the one before", async () => {
-    farEnd.answers(200, { results: [] });
-    for (let times = 0; times < 5; times++) await farEnd.submit([submission()]);
-    expect([farEnd.heard.length, farEnd.connections]).toEqual([5, 1]);
+    provider.answers(200, { results: [] });
+    for (let times = 0; times < 5; times++) await provider.submit([submission()]);
+    expect([provider.heard.length, provider.connections]).toEqual([5, 1]);
   });
 });
 
@@ -62,9 +62,9 @@ describe("a whole answer", () => {
     [204, unknown, {}],
     [302, unknown, { location: "/elsewhere" }],
   ])("with status %i is %j for every message", async (status, expected, headers) => {
-    farEnd.answers(status, "", headers);
-    expect(await farEnd.submit([submission(), submission()])).toEqual([expected, expected]);
-    expect(farEnd.heard).toHaveLength(1);
+    provider.answers(status, "", headers);
+    expect(await provider.submit([submission(), submission()])).toEqual([expected, expected]);
+    expect(provider.heard).toHaveLength(1);
   });
 
   test.each<[string, unknown]>([
@@ -75,26 +75,26 @@ describe("a whole answer", () => {
     ["results of others", { results: [{ reference: "another", status: "accepted" }] }],
     ["a word that the contract lacks", { results: [{ reference: "another", status: "queued" }] }],
   ])("that says %s leaves it open", async (_, body) => {
-    farEnd.answers(200, body);
-    expect(await farEnd.submit([submission()])).toEqual([unknown]);
+    provider.answers(200, body);
+    expect(await provider.submit([submission()])).toEqual([unknown]);
   });
 
   test("that is in part against the contract is not believed in any part", async () => {
     const batch = [submission(), submission()];
     const [first, second] = batch.map(({ reference }) => reference);
-    farEnd.answers(200, {
+    provider.answers(200, {
       results: [
         { reference: first, status: "refused" },
         { reference: second, status: "perhaps" },
       ],
     });
-    expect(await farEnd.submit(batch)).toEqual([unknown, unknown]);
+    expect(await provider.submit(batch)).toEqual([unknown, unknown]);
   });
 
   test("says of each message what became of it, in any order; of two results the first counts", async () => {
     const batch = Array.from({ length: 8 }, () => submission());
     const [a, b, c, d, e, f, g] = batch.map(({ reference }) => reference);
-    farEnd.answers(200, {
+    provider.answers(200, {
       results: [
         { reference: g, status: "throttled" },
         { reference: f, status: "throttled", retryAfter: 3 },
@@ -106,7 +106,7 @@ describe("a whole answer", () => {
         { reference: a, status: "refused" },
       ],
     });
-    expect(await farEnd.submit(batch)).toEqual([
+    expect(await provider.submit(batch)).toEqual([
       { kind: "accepted" },
       { kind: "refused", ending: { state: "failed", code: "23001" } },
       { kind: "refused", ending: { state: "failed", code: "22003" } },
@@ -143,20 +143,20 @@ describe("no whole answer", () => {
     ["a connection that is cut in the middle", cutInTheMiddle],
     ["an answer that takes too long", trickling],
   ])("leaves it open: %s", async (_, manner) => {
-    farEnd.manner = manner;
-    expect(await farEnd.submit([submission(), submission()])).toEqual([unknown, unknown]);
+    provider.manner = manner;
+    expect(await provider.submit([submission(), submission()])).toEqual([unknown, unknown]);
   });
 
   test("leaves it open where the answer is longer than any; it is not waited for", async () => {
-    const patient = await FarEnd.start(() => ({ timeoutMs: 120_000 }));
+    const patient = await TestProvider.start(() => ({ timeoutMs: 120_000 }));
     patient.manner = endless;
     expect(await patient.submit([submission()])).toEqual([unknown]);
     await patient.stop();
   });
 
   test("leaves no doubt where nobody listens", async () => {
-    await farEnd.close();
-    expect(await farEnd.submit([submission()])).toEqual([unavailable]);
+    await provider.close();
+    expect(await provider.submit([submission()])).toEqual([unavailable]);
   });
 
   test("leaves no doubt where the name leads nowhere", async () => {
@@ -190,7 +190,7 @@ describe("a question", () => {
   test("is answered message by message", async () => {
     const questions = asked(5);
     const [a, b, c, d] = questions.map(({ submission }) => submission.reference);
-    farEnd.answers(200, {
+    provider.answers(200, {
       results: [
         { reference: d, status: "ended", code: "FULL", carrier: "10003", userType: "N" },
         { reference: c, status: "ended", code: "10000" },
@@ -198,14 +198,14 @@ describe("a question", () => {
         { reference: a, status: "pending" },
       ],
     });
-    expect(await farEnd.carrier.ask?.(questions)).toEqual([
+    expect(await provider.carrier.ask?.(questions)).toEqual([
       { kind: "pending" },
       { kind: "never-heard" },
       { kind: "ended", ending: { state: "delivered", code: "10000" } },
       { kind: "ended", ending: { state: "failed", code: "22003", network: "10003", userType: "N" } },
       { kind: "no-answer" },
     ]);
-    const [{ url, body = "" } = {}] = farEnd.heard;
+    const [{ url, body = "" } = {}] = provider.heard;
     expect(url).toBe("/questions");
     expect(webhooks.askMessages.body["application/json"](JSON.parse(body))).toBe(true);
   });
@@ -216,30 +216,30 @@ describe("a question", () => {
     ["another status, whatever it says", 404, { results: [{ reference: "R", status: "never-heard" }] }],
   ])("to which the answer is %s has none", async (_, status, answer) => {
     const questions = asked(1);
-    farEnd.manner = (response, { body }) => {
+    provider.manner = (response, { body }) => {
       const [reference] = JSON.parse(body).references;
       response.writeHead(status);
       response.end(JSON.stringify(answer).replace('"R"', JSON.stringify(reference)));
     };
-    expect(await farEnd.carrier.ask?.(questions)).toEqual([{ kind: "no-answer" }]);
+    expect(await provider.carrier.ask?.(questions)).toEqual([{ kind: "no-answer" }]);
   });
 
   test("about many messages goes out in pieces, and the answers come back in order", async () => {
-    farEnd.manner = (response, { body }) => {
+    provider.manner = (response, { body }) => {
       const { references } = JSON.parse(body) as { references: string[] };
       const results = references.map((reference) => ({ reference, status: "pending" }));
       response.end(JSON.stringify({ results: references.length > 500 ? results : [] }));
     };
-    const answers = await farEnd.carrier.ask?.(asked(1100));
+    const answers = await provider.carrier.ask?.(asked(1100));
     expect(answers?.map(({ kind }) => kind)).toEqual([
       ...Array.from({ length: 1000 }, () => "pending"),
       ...Array.from({ length: 100 }, () => "no-answer"),
     ]);
-    expect(farEnd.heard).toHaveLength(2);
+    expect(provider.heard).toHaveLength(2);
   });
 
   test("cannot be asked where there is no address for it", async () => {
-    const other = await FarEnd.start();
+    const other = await TestProvider.start();
     expect(other.carrier.ask).toBeUndefined();
     await other.stop();
   });
@@ -247,20 +247,20 @@ describe("a question", () => {
 
 describe("what the log says", () => {
   test("of a provider in trouble is one line, without numbers, texts or the secret", async () => {
-    farEnd.answers(500, "to 01012345678: Your parcel");
-    for (let times = 0; times < 5; times++) await farEnd.submit([submission()]);
-    farEnd.answers(200, { results: [] });
-    await farEnd.submit([submission()]);
-    const lines = farEnd.logged.map((line) => JSON.parse(line));
+    provider.answers(500, "to 01012345678: Your parcel");
+    for (let times = 0; times < 5; times++) await provider.submit([submission()]);
+    provider.answers(200, { results: [] });
+    await provider.submit([submission()]);
+    const lines = provider.logged.map((line) => JSON.parse(line));
     expect(lines.map(({ msg, trouble }) => [msg, trouble])).toEqual([
       ["the provider does not answer as it should", "answer 500"],
       ["the provider answers again", undefined],
     ]);
-    for (const hidden of ["01012345678", "parcel", SECRET]) expect(farEnd.logged.join()).not.toContain(hidden);
+    for (const hidden of ["01012345678", "parcel", SECRET]) expect(provider.logged.join()).not.toContain(hidden);
   });
 
   test("of a message that cannot even be written is an error, and it is settled", async () => {
-    expect(await farEnd.submit([submission({ payload: { text: 1n } })])).toEqual([unknown]);
-    expect(farEnd.logged.map((line) => JSON.parse(line).msg)).toEqual(["messages not handed over"]);
+    expect(await provider.submit([submission({ payload: { text: 1n } })])).toEqual([unknown]);
+    expect(provider.logged.map((line) => JSON.parse(line).msg)).toEqual(["messages not handed over"]);
   });
 });

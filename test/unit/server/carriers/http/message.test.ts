@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { webhooks } from "../../../../../generated/validators.js";
 import { requestsOf, wireMessage } from "../../../../../server/carriers/http/message.ts";
 import { decidedExamples } from "../../domain/decided-examples.ts";
-import { submission } from "./given.ts";
+import { submission } from "./fixtures.ts";
 
 const body = webhooks.submitMessages.body["application/json"];
 const faultsOf = (request: unknown) => (body(request) ? [] : body.explain(request));

@@ -4,7 +4,7 @@ import { decode } from "../../../../../server/carriers/smpp/pdu.ts";
 import type { Reply } from "../../../../../server/carriers/smpp/session.ts";
 import type { WireFields } from "../../../../../server/carriers/smpp/wire-message.ts";
 import { cString, pdu } from "../../../../rig/smsc/wire.ts";
-import { settingsOf, submissionOf } from "./given.ts";
+import { settingsOf, submissionOf } from "./fixtures.ts";
 
 function says(state: number, error = 0, status = 0): Reply {
   const body = Buffer.concat([cString("1"), cString(""), Buffer.from([state, error])]);

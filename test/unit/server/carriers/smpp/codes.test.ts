@@ -10,7 +10,7 @@ import {
   STATUS_MEANINGS,
   verdictOf,
 } from "../../../../../server/carriers/smpp/codes.ts";
-import { settingsOf } from "./given.ts";
+import { settingsOf } from "./fixtures.ts";
 
 const { codes } = settingsOf();
 const families: ReadonlyMap<string, string> = new Map(reportCodes.map(({ code, family }) => [code, family]));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { decode } from "../../../../../server/carriers/smpp/pdu.ts";
 import { readReceipt, receiptFields } from "../../../../../server/carriers/smpp/receipt.ts";
 import { COMMAND, cString, type DeliverSm, deliverSmBody, pdu, tlv } from "../../../../rig/smsc/wire.ts";
-import { settingsOf } from "./given.ts";
+import { settingsOf } from "./fixtures.ts";
 
 const TEXT = "id:ABC123 sub:001 dlvrd:001 submit date:2611150900 done date:2611150901 stat:DELIVRD err:000 text:Hello";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CarrierSettingsError } from "../../../../../server/carriers/carrier.ts";
 import { smppAdapter } from "../../../../../server/carriers/smpp/adapter.ts";
-import { REQUIRED, settingsOf } from "./given.ts";
+import { REQUIRED, settingsOf } from "./fixtures.ts";
 
 function faultsOf(settings: Readonly<Record<string, unknown>>): readonly CarrierSettingsError[] {
   try {

@@ -3,7 +3,7 @@ import { decode } from "../../../../../server/carriers/smpp/pdu.ts";
 import type { Reply } from "../../../../../server/carriers/smpp/session.ts";
 import { submitParts } from "../../../../../server/carriers/smpp/submit-parts.ts";
 import { cString, pdu } from "../../../../rig/smsc/wire.ts";
-import { settingsOf } from "./given.ts";
+import { settingsOf } from "./fixtures.ts";
 
 const THROTTLED = 0x58;
 const SILENCE: Reply = { kind: "silence" };

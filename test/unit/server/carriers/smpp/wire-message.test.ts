@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Submission } from "../../../../../server/carriers/carrier.ts";
 import { ReferenceNumbers } from "../../../../../server/carriers/smpp/reference-numbers.ts";
 import { wireMessage } from "../../../../../server/carriers/smpp/wire-message.ts";
-import { NOW_MS, settingsOf, submissionOf } from "./given.ts";
+import { NOW_MS, settingsOf, submissionOf } from "./fixtures.ts";
 
 function wired(submission: Submission, settings: Readonly<Record<string, unknown>> = {}) {
   const { wire } = settingsOf(settings);

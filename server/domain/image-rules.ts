@@ -1,0 +1,129 @@
+import { imageRules } from "../../generated/tables.ts";
+import { codePointLength } from "../../spec/keywords/code-points.ts";
+import type { Decided, ResultCode } from "./model.ts";
+import { type ImageSize, rcsImageSizes } from "./rcs-format.ts";
+import { fault, no, refuse, yes } from "./refusal.ts";
+
+type ServiceRow = (typeof imageRules)["services"][number];
+
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What an image must be like, by the service and message type that it is for. */
+export interface ImageRule {
+  readonly serviceType: ServiceRow["serviceType"];
+  /** Null: the service has one rule for every message type. */
+  readonly msgType: string | null;
+  readonly formats: readonly string[];
+  readonly width?: Range;
+  readonly height?: Range;
+  /** Width to height. */
+  readonly ratio?: { readonly min: ImageSize; readonly max: ImageSize };
+  /** Present: the size must be one that some RCS format has a place for. */
+  readonly sizes?: "rcs-formats";
+  readonly maxBytes: number;
+  /** What the upload answers besides the file key. */
+  readonly answer: ServiceRow["answer"];
+}
+
+const RULES: readonly ImageRule[] = imageRules.services;
+const RCS_SIZES = rcsImageSizes();
+
+interface Format {
+  readonly mediaTypes: readonly string[];
+  readonly extensions: readonly string[];
+}
+
+const FORMATS: ReadonlyMap<string, Format> = new Map(Object.entries<Format>(imageRules.formats));
+
+/** The media type under which an image of this format is served, and the extension of its address. */
+export function imageFormat(format: string): { readonly mediaType: string; readonly extension: string } {
+  const { mediaTypes: [mediaType] = [], extensions: [extension] = [] } = FORMATS.get(format) ?? {};
+  if (mediaType === undefined || extension === undefined)
+    throw new Error(`No service takes images of format ${format}`);
+  return { mediaType, extension };
+}
+
+export function isExtensionOf(extension: string, mediaType: string): boolean {
+  return [...FORMATS.values()].some((row) => row.mediaTypes[0] === mediaType && row.extensions.includes(extension));
+}
+
+/** Undefined for a message type that has no images of its own. */
+export function imageRuleFor(serviceType: string, msgType: string | undefined): ImageRule | undefined {
+  return RULES.find((rule) => rule.serviceType === serviceType && (rule.msgType === null || rule.msgType === msgType));
+}
+
+export function hasSize(image: ImageSize, sizes: readonly ImageSize[]): boolean {
+  return sizes.some(({ width, height }) => image.width === width && image.height === height);
+}
+
+/** Whether width, height and their ratio are allowed. */
+export function fitsRule(image: ImageSize, { width, height, ratio, sizes }: ImageRule): boolean {
+  if (!isWithin(image.width, width) || !isWithin(image.height, height)) return false;
+  if (sizes !== undefined && !hasSize(image, RCS_SIZES)) return false;
+  if (ratio === undefined) return true;
+  // Multiplied instead of divided: no ratio is rounded.
+  return (
+    image.width * ratio.min.height >= image.height * ratio.min.width &&
+    image.width * ratio.max.height <= image.height * ratio.max.width
+  );
+}
+
+function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: Range = {}): boolean {
+  return value >= min && value <= max;
+}
+
+export interface Upload {
+  /** As the path has them. */
+  readonly serviceType: string;
+  readonly msgType: string | undefined;
+  readonly fileName: string | undefined;
+  /** The content type of the part, undefined where it has none. */
+  readonly declaredType: string | undefined;
+  readonly bytes: number;
+  /** The format of the bytes, supported or not; undefined: they are no image. */
+  readonly format: string | undefined;
+  /** Undefined: the image cannot be decoded. */
+  readonly size: ImageSize | undefined;
+}
+
+/** The rule for an upload's path. It is known before the body is read, so no more is read than the rule allows. */
+export function imageRuleOfPath(serviceType: string, msgType: string | undefined): Decided<ImageRule> {
+  const service = serviceType.toUpperCase();
+  const rule = imageRuleFor(service, msgType);
+  if (rule !== undefined) return yes(rule);
+  if (!RULES.some((each) => each.serviceType === service)) return no(refuse("A219", fault("A219", "/serviceType")));
+  return no(refuse("A220", fault("A220", msgType === undefined ? "/serviceType" : "/msgType")));
+}
+
+/** The checks of an upload, in the contract's order; the first that fails is the answer. */
+export function judgeImage(upload: Upload): Decided<ImageRule> {
+  const decided = imageRuleOfPath(upload.serviceType, upload.msgType);
+  if (!decided.ok) return decided;
+  const code = fileNameCode(upload.fileName) ?? contentCode(upload, decided.value);
+  return code === undefined ? decided : no(refuse(code, fault(code, "/file")));
+}
+
+/** Refuses a name that could lead to another folder or that is invisible. */
+export function fileNameCode(name: string | undefined): ResultCode | undefined {
+  if (name === undefined || name.trim() === "" || /[/\\\p{Cc}]/u.test(name) || /^\.+$/.test(name)) return "A208";
+  return codePointLength(name) > imageRules.maxFileNameLength ? "A201" : undefined;
+}
+
+function contentCode({ bytes, format, size, declaredType }: Upload, rule: ImageRule): ResultCode | undefined {
+  if (bytes > rule.maxBytes) return "A200";
+  if (format === undefined) return "A202";
+  if (!rule.formats.includes(format)) return "A206";
+  if (size === undefined) return "A202";
+  if (!declaresFormat(declaredType, format)) return "A205";
+  return fitsRule(size, rule) ? undefined : "A203";
+}
+
+/** A part without a type, or of the type that any bytes have, declares nothing wrong. */
+function declaresFormat(declaredType: string | undefined, format: string): boolean {
+  const declared = declaredType?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (declared === "" || declared === "application/octet-stream") return true;
+  return FORMATS.get(format)?.mediaTypes.includes(declared) === true;
+}

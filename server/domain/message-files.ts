@@ -1,0 +1,155 @@
+import type { components } from "../../generated/types.ts";
+import { below } from "../../spec/keywords/pointer.ts";
+import { substitute, type Words } from "../../spec/keywords/substitute.ts";
+import type { DecisionContext } from "./decision-context.ts";
+import { type Entry, type Flow, flowEntry, WHOLE_BODY } from "./entry.ts";
+import { type FileReference, fileKeyOf, fileReferences, isMedia } from "./file-references.ts";
+import { fitsRule, hasSize, imageRuleFor } from "./image-rules.ts";
+import type { Fault, FileRecord, Step } from "./model.ts";
+import type { Marks } from "./placeholder-marks.ts";
+import { type RcsFormat, rcsFormatOf } from "./rcs-format.ts";
+import { fault } from "./refusal.ts";
+
+type Schemas = components["schemas"];
+
+type SingleSend =
+  | Schemas["SmsSend"]
+  | Schemas["MmsSend"]
+  | Schemas["InternationalSend"]
+  | Schemas["RcsSend"]
+  | Schemas["AlimtalkSend"]
+  | Schemas["FriendtalkSend"];
+
+/** The files that a single send names: what to look up before it is decided. */
+export function filesNamedIn(body: SingleSend): string[] {
+  const names = "fallback" in body ? [...(body.fallback?.fileKey ?? [])] : [];
+  if ("formatId" in body) names.unshift(...namesIn({ ...WHOLE_BODY, channel: "rcs", payload: body }));
+  else if ("senderKey" in body && !("templateCode" in body))
+    names.unshift(...namesIn({ ...WHOLE_BODY, channel: "friendtalk", payload: body }));
+  else if ("fileKey" in body) names.push(...(body.fileKey ?? []));
+  return unique(names);
+}
+
+/** The files that a flow names. The values of an RCS body may hold placeholders, so each recipient may name others. */
+export function filesNamedInFlow(
+  flow: Flow,
+  destinations: readonly { readonly replaceWords?: Words }[],
+  placeholders: { readonly rcs: Marks },
+): string[] {
+  return unique(
+    flow.flatMap((written) => {
+      const entry = flowEntry(written, "");
+      if (entry.channel !== "rcs" || entry.payload.body === undefined) return namesIn(entry);
+      const { payload } = entry;
+      return destinations.flatMap(({ replaceWords = {} }) =>
+        namesIn({ ...entry, payload: substitute(payload, replaceWords, placeholders.rcs).value }),
+      );
+    }),
+  );
+}
+
+/** The files that a form names. A file that a placeholder stands for is known only when the form is sent. */
+export function filesNamedInForm(entries: Flow): string[] {
+  return unique(formReferences(entries).map(({ name }) => name));
+}
+
+/** The keys of the images that go to the carrier with a message. A carrier fetches friendtalk's images from their addresses. */
+export function attachedFileKeys({ channel, payload }: Pick<Step, "channel" | "payload">): readonly string[] {
+  if (channel === "mms") return Array.isArray(payload.fileKey) ? payload.fileKey.map(String) : [];
+  return channel === "rcs" ? unique(mediaIn(payload)) : [];
+}
+
+function mediaIn(value: unknown): string[] {
+  if (typeof value === "string") return isMedia(value) ? [fileKeyOf(value, "") ?? ""] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(mediaIn) : [];
+}
+
+function namesIn(entry: Entry): string[] {
+  return fileReferences(entry).map(({ name }) => name);
+}
+
+const unique = (names: string[]): string[] => [...new Set(names)];
+
+/**
+ * Whether every file that a message names exists (A217) and fits: the size of an RCS image its format (A203), the images of
+ * a carousel their total (A200), a friendtalk image its message type (A513).
+ */
+export function fileFaults(entries: readonly Entry[], context: DecisionContext): Fault[] {
+  const faults = entries.flatMap((entry) => entryFileFaults(entry, context));
+  // The contract lists the short form of a friendtalk image after the fallback.
+  return faults.toSorted((a, b) => Number(a.pointer === "/imgUrl") - Number(b.pointer === "/imgUrl"));
+}
+
+function entryFileFaults(entry: Entry, { files, nowMs, registry, account }: DecisionContext): Fault[] {
+  const format = entry.channel === "rcs" ? rcsFormatOf(entry.payload.formatId, registry, account) : undefined;
+  const maxBytes = format?.maxTotalImageBytes ?? Number.POSITIVE_INFINITY;
+  const faults: Fault[] = [];
+  let totalBytes = 0;
+  for (const reference of fileReferences(entry)) {
+    const file = files.get(reference.name);
+    if (file === undefined || file.serviceType !== reference.serviceType || file.expiresAtMs <= nowMs) {
+      faults.push(fault("A217", reference.pointer));
+      continue;
+    }
+    const sizeFault = findSizeFault(entry, reference, file, format);
+    if (sizeFault !== undefined) faults.push(sizeFault);
+    const wasWithin = totalBytes <= maxBytes;
+    totalBytes += file.bytes;
+    // Reported once, at the first image over the total.
+    if (wasWithin && totalBytes > maxBytes)
+      faults.push(fault("A200", reference.pointer, `must leave the images at ${maxBytes} bytes in total at most`));
+  }
+  return faults;
+}
+
+function findSizeFault(
+  entry: Entry,
+  reference: FileReference,
+  file: FileRecord,
+  format: RcsFormat | undefined,
+): Fault | undefined {
+  if (format !== undefined) {
+    const { images, detailImage } = format;
+    const sizes = reference.role === "card" ? images : detailImage === undefined ? [] : [detailImage];
+    // Where the table names no size, every registered image fits.
+    return sizes.length === 0 || hasSize(file, sizes) ? undefined : fault("A203", reference.pointer);
+  }
+  if (entry.channel !== "friendtalk") return undefined;
+  // What counts is the image itself, not the message type that it was registered for.
+  const rule = imageRuleFor("FRIENDTALK", entry.payload.msgType);
+  if (rule === undefined || (file.bytes <= rule.maxBytes && fitsRule(file, rule))) return undefined;
+  return fault("A513", reference.pointer, `must be an image that a message of the type ${rule.msgType} may have`);
+}
+
+export interface FormWarning {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** The contract's bound of a list of warnings. */
+const MAX_WARNINGS = 100;
+
+/** What will need attention before the form expires. `date` writes a day in the account's time zone. */
+export function formWarnings(
+  entries: Flow,
+  files: ReadonlyMap<string, FileRecord>,
+  expiresAtMs: number,
+  nowMs: number,
+  date: (ms: number) => string,
+): FormWarning[] {
+  const warnings = formReferences(entries).flatMap(({ pointer, name }) => {
+    const file = files.get(name);
+    if (file === undefined || file.expiresAtMs <= nowMs)
+      return [{ pointer, message: "The file is not one of this account, or it has expired." }];
+    if (file.expiresAtMs >= expiresAtMs) return [];
+    return [{ pointer, message: `The file expires on ${date(file.expiresAtMs)}, before the form does.` }];
+  });
+  return warnings.slice(0, MAX_WARNINGS);
+}
+
+function formReferences(entries: Flow): FileReference[] {
+  const references = entries.flatMap((written, index) =>
+    fileReferences(flowEntry(written, below("/messageForm", index))),
+  );
+  return references.filter(({ name }) => !name.includes("#{"));
+}

@@ -1,0 +1,27 @@
+import { reportCodes } from "../../generated/tables.ts";
+import type { ReportCode } from "./delivery.ts";
+import type { Channel } from "./model.ts";
+
+const TEXTS: ReadonlyMap<unknown, string> = new Map(reportCodes.map(({ code, text }) => [code, text]));
+
+export const isReportCode = (value: unknown): value is ReportCode => TEXTS.has(value);
+
+/** The contract's text of a report code; undefined for a code that it does not have. */
+export const reportText = (code: string): string | undefined => TEXTS.get(code);
+
+export type ReportCodeRow = (typeof reportCodes)[number];
+type Family = ReportCodeRow["family"];
+
+const FAMILIES: Readonly<Record<Channel, readonly Family[]>> = {
+  sms: ["SMS"],
+  international: ["SMS"],
+  mms: ["MMS"],
+  rcs: ["RCS rules", "RCS carriers"],
+  alimtalk: ["messenger"],
+  friendtalk: ["messenger"],
+};
+
+/** The codes that only messages of this channel's kind can end with, in the order of the contract. */
+export function codesOfChannel(channel: Channel): readonly ReportCodeRow[] {
+  return reportCodes.filter(({ family }) => FAMILIES[channel].includes(family));
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { schemas } from "../../../../generated/validators.js";
+import type { ContractRules, DecisionContext } from "../../../../server/domain/decision-context.ts";
+import type { Account, Decided, FileRecord, NewMessage, Registry } from "../../../../server/domain/model.ts";
+import { placeholderMarks } from "../../../../server/domain/placeholder-marks.ts";
+
+export const NOW_MS = Date.parse("2025-11-15T00:30:00Z");
+export const DAY_MS = 86_400_000;
+
+const document: unknown = JSON.parse(
+  readFileSync(new URL("../../../../generated/openapi.json", import.meta.url), "utf8"),
+);
+
+const steps = {
+  sms: schemas.SmsStep,
+  mms: schemas.MmsStep,
+  rcs: schemas.RcsStep,
+  alimtalk: schemas.AlimtalkStep,
+  friendtalk: schemas.FriendtalkStep,
+};
+const templates = {
+  Free: schemas.RcsTemplateFree,
+  Description: schemas.RcsTemplateDescription,
+  Cell: schemas.RcsTemplateCell,
+  Image: schemas.RcsTemplateImage,
+};
+
+/** The contract's own rules: the domain is tested against what it will run with. */
+export const contract: ContractRules = {
+  explainStep: (channel, payload) => (steps[channel](payload) ? [] : steps[channel].explain(payload)),
+  explainTemplate: (kind, payload) => (templates[kind](payload) ? [] : templates[kind].explain(payload)),
+  explainNumber: (value) => (schemas.DomesticNumber(value) ? [] : schemas.DomesticNumber.explain(value)),
+  placeholders: placeholderMarks(document),
+};
+
+export const account: Account = {
+  id: "acme",
+  blocked: false,
+  sandbox: false,
+  epoch: 1,
+  channels: new Set(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"]),
+  fallback: true,
+  polling: true,
+  reportMode: "polling",
+  splitCount: false,
+  limits: {
+    sendPerSecond: 200,
+    pollingPerSecond: 10,
+    uploadPerSecond: 5,
+    tokenPerMinute: 60,
+    tokenFailuresPerMinute: 5,
+  },
+};
+
+export const registry: Registry = {
+  senderNumbers: new Set(["0212345678", "0298765432"]),
+  brands: new Map([
+    ["BR.key", "BR.id"],
+    ["BR.nameless", undefined],
+  ]),
+  rcsTemplates: new Map([
+    ["TPL-FREE", "Free"],
+    ["TPL-DESCRIPTION", "Description"],
+    ["TPL-CELL", "Cell"],
+    ["TPL-IMAGE", "Image"],
+  ]),
+  senderKeys: new Set(["sender-key"]),
+  alimtalkTemplates: new Map([["ORDER_PAID_01", { code: "ORDER_PAID_01", text: "결제 완료", buttons: [] }]]),
+  countries: [],
+};
+
+export const emptyRegistry: Registry = {
+  senderNumbers: new Set(),
+  brands: new Map(),
+  rcsTemplates: new Map(),
+  senderKeys: new Set(),
+  alimtalkTemplates: new Map(),
+  countries: [],
+};
+
+export function file(change: Partial<FileRecord> = {}): FileRecord {
+  return {
+    fileKey: "f_1",
+    serviceType: "RCS",
+    msgType: undefined,
+    width: 568,
+    height: 528,
+    bytes: 100_000,
+    expiresAtMs: NOW_MS + DAY_MS,
+    ...change,
+  };
+}
+
+export function context(change: Partial<DecisionContext> = {}): DecisionContext {
+  return { ...contract, account, registry, files: new Map(), nowMs: NOW_MS, ...change };
+}
+
+/** What was found, short enough for a table: code and place of every fault, or `accepted`. */
+export function verdict(decided: Decided<unknown>): string[] {
+  if (decided.ok) return ["accepted"];
+  const { code, faults } = decided.refusal;
+  return faults.length === 0 ? [code] : faults.map((fault) => `${fault.code} ${fault.pointer}`);
+}
+
+/** The message of a decision that is meant to be a yes. */
+export function accepted(decided: Decided<NewMessage>): NewMessage {
+  if (!decided.ok) throw new Error(`refused: ${JSON.stringify(decided.refusal)}`);
+  return decided.value;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { validityOf } from "../../../../server/domain/step-payload.ts";
+
+test.each([
+  ["a step with neither has its channel's validity", {}, undefined],
+  ["ttl alone counts", { ttl: "999999" }, 999_999],
+  ["expiryOption alone counts", { expiryOption: "4" }, 3_600],
+  ["the shorter ends the step: ttl", { ttl: "39", expiryOption: "2" }, 39],
+  ["the shorter ends the step: expiryOption", { ttl: "41", expiryOption: "2" }, 40],
+] as const)("%s", (_rule, step, want) => {
+  expect(validityOf(step)).toBe(want);
+});
