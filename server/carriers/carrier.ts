@@ -141,3 +141,27 @@ export class CarrierSettingsError extends Error {
  * an AggregateError of several. `settings.ts` has a reader for it.
  */
 export type Adapter = (settings: Readonly<Record<string, unknown>>) => PreparedCarrier;
+
+/** Calls that have not ended yet: what the stop of a carrier waits for. */
+export class PendingWork {
+  readonly #promises = new Set<Promise<unknown>>();
+
+  async track<Value>(work: Promise<Value>): Promise<Value> {
+    this.#promises.add(work);
+    try {
+      return await work;
+    } finally {
+      this.#promises.delete(work);
+    }
+  }
+
+  /** Resolves when all have ended, or when the time is over. */
+  async wait(timeoutMs: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, timeoutMs);
+    });
+    await Promise.race([Promise.allSettled(this.#promises), timeout]);
+    clearTimeout(timer);
+  }
+}

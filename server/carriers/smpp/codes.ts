@@ -1,49 +1,51 @@
 import type { Ending, NetworkCode, ReportCode } from "../../domain/delivery.ts";
 
-/** What a command status in answer to a submit means: a code that ends the step, or that it may be tried again. */
-export type Verdict = ReportCode | "throttled" | "unavailable";
-/** What a receipt's state means; `pending`: it is not the end. */
+// The protocol's codes and what they mean in the contract's terms, as data. The setting `codes` of a carrier changes rows.
+
+/** The meaning of a command status in the answer to a submit: a code that ends the step, or a reason to try again. */
+export type StatusMeaning = ReportCode | "throttled" | "unavailable";
+/** The meaning of a receipt's state; `pending`: it is not final. */
 export type StateMeaning = ReportCode | "pending";
 
-/** The meanings of a carrier: these tables, and what its settings say otherwise. */
+/** The meanings that hold for one carrier: these tables, changed by its settings. */
 export interface Codes {
-  readonly status: ReadonlyMap<number, Verdict>;
+  readonly status: ReadonlyMap<number, StatusMeaning>;
   readonly stat: ReadonlyMap<string, StateMeaning>;
-  /** Of `err` in a receipt's text; every carrier has its own, so there is no table of ours. */
+  /** Of `err` in a receipt's text. Every carrier has codes of its own, so the protocol has no table. */
   readonly err: ReadonlyMap<string, ReportCode>;
 }
 
 const OK: ReportCode = "10000";
 const UNKNOWN: ReportCode = "99999";
-/** The request was wrong in itself: settings that do not suit the carrier, or a fault of ours. */
-const OUR_FAULT: ReportCode = "90000";
+/** The request itself was wrong: settings that do not suit the carrier, or a mistake of the gateway. */
+const BAD_REQUEST: ReportCode = "90000";
 const NO_ROUTE: ReportCode = "23015";
 
 /** SMPP 3.4, 5.1.3. What is not listed is `UNKNOWN`. */
-export const STATUS_MEANINGS: ReadonlyMap<number, Verdict> = new Map<number, Verdict>([
-  [0x01, OUR_FAULT], // ESME_RINVMSGLEN
-  [0x02, OUR_FAULT], // ESME_RINVCMDLEN
-  [0x03, OUR_FAULT], // ESME_RINVCMDID
-  [0x04, "unavailable"], // ESME_RINVBNDSTS: the carrier takes us for not bound
-  [0x06, OUR_FAULT], // ESME_RINVPRTFLG
-  [0x07, OUR_FAULT], // ESME_RINVREGDLVFLG
+export const STATUS_MEANINGS: ReadonlyMap<number, StatusMeaning> = new Map<number, StatusMeaning>([
+  [0x01, BAD_REQUEST], // ESME_RINVMSGLEN
+  [0x02, BAD_REQUEST], // ESME_RINVCMDLEN
+  [0x03, BAD_REQUEST], // ESME_RINVCMDID
+  [0x04, "unavailable"], // ESME_RINVBNDSTS: not bound, as the carrier sees it
+  [0x06, BAD_REQUEST], // ESME_RINVPRTFLG
+  [0x07, BAD_REQUEST], // ESME_RINVREGDLVFLG
   [0x0a, "23023"], // ESME_RINVSRCADR
   [0x0b, "23003"], // ESME_RINVDSTADR
   [0x14, "throttled"], // ESME_RMSGQFUL
-  [0x15, OUR_FAULT], // ESME_RINVSERTYP
-  [0x43, OUR_FAULT], // ESME_RINVESMCLASS
-  [0x48, OUR_FAULT], // ESME_RINVSRCTON
-  [0x49, OUR_FAULT], // ESME_RINVSRCNPI
-  [0x50, OUR_FAULT], // ESME_RINVDSTTON
-  [0x51, OUR_FAULT], // ESME_RINVDSTNPI
+  [0x15, BAD_REQUEST], // ESME_RINVSERTYP
+  [0x43, BAD_REQUEST], // ESME_RINVESMCLASS
+  [0x48, BAD_REQUEST], // ESME_RINVSRCTON
+  [0x49, BAD_REQUEST], // ESME_RINVSRCNPI
+  [0x50, BAD_REQUEST], // ESME_RINVDSTTON
+  [0x51, BAD_REQUEST], // ESME_RINVDSTNPI
   [0x58, "throttled"], // ESME_RTHROTTLED
-  [0x61, OUR_FAULT], // ESME_RINVSCHED
-  [0x62, OUR_FAULT], // ESME_RINVEXPIRY
-  [0xc0, OUR_FAULT], // ESME_RINVOPTPARSTREAM
-  [0xc1, OUR_FAULT], // ESME_ROPTPARNOTALLWD
-  [0xc2, OUR_FAULT], // ESME_RINVPARLEN
-  [0xc3, OUR_FAULT], // ESME_RMISSINGOPTPARAM
-  [0xc4, OUR_FAULT], // ESME_RINVOPTPARAMVAL
+  [0x61, BAD_REQUEST], // ESME_RINVSCHED
+  [0x62, BAD_REQUEST], // ESME_RINVEXPIRY
+  [0xc0, BAD_REQUEST], // ESME_RINVOPTPARSTREAM
+  [0xc1, BAD_REQUEST], // ESME_ROPTPARNOTALLWD
+  [0xc2, BAD_REQUEST], // ESME_RINVPARLEN
+  [0xc3, BAD_REQUEST], // ESME_RMISSINGOPTPARAM
+  [0xc4, BAD_REQUEST], // ESME_RINVOPTPARAMVAL
   [0x100, NO_ROUTE], // ESME_RSERTYPUNAUTH (SMPP 5.0, as those below)
   [0x101, NO_ROUTE], // ESME_RPROHIBITED
   [0x102, NO_ROUTE], // ESME_RSERTYPUNAVAIL
@@ -51,7 +53,7 @@ export const STATUS_MEANINGS: ReadonlyMap<number, Verdict> = new Map<number, Ver
   [0x104, "23022"], // ESME_RINVDCS
 ]);
 
-/** SMPP 3.4, appendix B. What is not listed is no end. */
+/** SMPP 3.4, appendix B. A state that is not listed is not final. */
 export const STATE_MEANINGS: ReadonlyMap<string, StateMeaning> = new Map<string, StateMeaning>([
   ["SCHEDULED", "pending"],
   ["ENROUTE", "pending"],
@@ -65,8 +67,8 @@ export const STATE_MEANINGS: ReadonlyMap<string, StateMeaning> = new Map<string,
   ["SKIPPED", UNKNOWN],
 ]);
 
-/** `message_state` (SMPP 3.4, 5.2.28; the first and the last are of 5.0), in the words that receipts use. */
-export const STATES: readonly string[] = [
+/** The values of `message_state` (SMPP 3.4, 5.2.28; the first and the last are of 5.0), as receipts write them. */
+export const MESSAGE_STATES: readonly string[] = [
   "SCHEDULED",
   "ENROUTE",
   "DELIVRD",
@@ -92,35 +94,35 @@ export const GSM_ERRORS: ReadonlyMap<number, ReportCode> = new Map<number, Repor
   [31, "22003"], // subscriber busy for short messages
 ]);
 
-export function verdictOf(status: number, codes: Codes): Verdict {
+export function toStatusMeaning(status: number, codes: Codes): StatusMeaning {
   return codes.status.get(status) ?? UNKNOWN;
 }
 
-/** An `err` as the table has it: `045` is 45, also in a carriers file that has it without quotes. */
-export const errorName = (err: string): string => err.replace(/^0+(?=[0-9])/, "");
+/** `045` and 45 are the same `err`: a carriers file may have it without quotes. */
+export const normalizeErrorCode = (err: string): string => err.replace(/^0+(?=[0-9])/, "");
 
-/** A carrier's word about a message. */
-export interface Word {
+/** What a carrier tells about a message. */
+export interface CarrierStatus {
   readonly stat: string;
   readonly err: string | undefined;
-  /** Of the mobile network, where it is a GSM network that gave it. */
+  /** The error of the mobile network, where that is a GSM network. */
   readonly gsmError: number | undefined;
 }
 
-/** What a word means, the most telling part of it first; undefined where it says nothing that is known. */
-export function meaningOf({ stat, err, gsmError }: Word, codes: Codes): StateMeaning | undefined {
+/** The meaning of a status, from its most precise part; undefined where the state is not known. */
+export function findMeaning({ stat, err, gsmError }: CarrierStatus, codes: Codes): StateMeaning | undefined {
   const meaning = codes.stat.get(stat);
   if (meaning === undefined || meaning === "pending" || meaning === OK) return meaning;
   return (
-    (err === undefined ? undefined : codes.err.get(errorName(err))) ??
+    (err === undefined ? undefined : codes.err.get(normalizeErrorCode(err))) ??
     (gsmError === undefined ? undefined : GSM_ERRORS.get(gsmError)) ??
     meaning
   );
 }
 
-export function endingOf(code: ReportCode, stat: string, network: NetworkCode | undefined): Ending {
+export function toEnding(code: ReportCode, stat: string, network: NetworkCode | undefined): Ending {
   const state = code === OK ? "delivered" : stat === "EXPIRED" ? "expired" : "failed";
   return network === undefined ? { state, code } : { state, code, network };
 }
 
-export const refusalOf = (code: ReportCode): Ending => ({ state: "failed", code });
+export const toFailure = (code: ReportCode): Ending => ({ state: "failed", code });

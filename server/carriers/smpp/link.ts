@@ -1,10 +1,17 @@
+import net, { type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import tls from "node:tls";
+import { backOffMs } from "../../domain/back-off.ts";
 import type { Log } from "../../telemetry/log.ts";
-import { type Address, openSocket } from "./open-socket.ts";
-import type { Pdu } from "./pdu.ts";
-import { reconnectDelayMs } from "./reconnect-delay.ts";
+import { type Pdu, STATUS } from "./pdu.ts";
 import { Session } from "./session.ts";
-import { hexadecimal, STATUS } from "./status.ts";
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+  /** Undefined: the connection is not encrypted. */
+  readonly tls: { readonly ca: string | undefined; readonly servername: string | undefined } | undefined;
+}
 
 export interface LinkSettings {
   readonly address: Address;
@@ -26,14 +33,14 @@ interface LinkOptions {
 }
 
 const VERSION_3_4 = 0x34;
-const LONGEST_UNBIND_MS = 2_000;
+const MAX_UNBIND_MS = 2_000;
 
 /** Keeps one bound session, and makes a new one whenever it is lost. */
 export class Link {
   readonly #options: LinkOptions;
   readonly #stop = new AbortController();
   #session: Session | undefined;
-  #kept: Promise<void> = Promise.resolve();
+  #running: Promise<void> = Promise.resolve();
 
   constructor(options: LinkOptions) {
     this.#options = options;
@@ -45,46 +52,45 @@ export class Link {
   }
 
   start(): void {
-    this.#kept = this.#keep();
+    this.#running = this.#run();
   }
 
   async stop(): Promise<void> {
     this.#stop.abort();
-    await this.session?.unbind(Math.min(this.#options.settings.responseTimeoutMs, LONGEST_UNBIND_MS));
-    await this.#kept;
+    await this.session?.unbind(Math.min(this.#options.settings.responseTimeoutMs, MAX_UNBIND_MS));
+    await this.#running;
   }
 
-  async #keep(): Promise<void> {
+  async #run(): Promise<void> {
     const { settings, log, random } = this.#options;
     const { signal } = this.#stop;
     for (let failures = 0; !signal.aborted; failures++) {
-      const opened = await this.#open().catch((error: unknown) => reasonOf(error));
-      if (typeof opened === "string") {
-        if (!signal.aborted) log.warn({ reason: opened }, "the carrier cannot be reached");
+      const session = await this.#bind().catch((error: unknown) => describeError(error));
+      if (typeof session === "string") {
+        if (!signal.aborted)
+          log.warn({ event: "smpp_bind_failed", reason: session }, "SMPP bind to the carrier failed");
       } else {
         failures = 0;
-        log.info("the carrier is bound");
-        this.#session = opened;
-        void opened.enquire(settings.enquireLinkMs);
-        const reason = await opened.closed;
+        log.info({ event: "smpp_bound" }, "SMPP session with the carrier is bound");
+        this.#session = session;
+        void session.enquire(settings.enquireLinkMs);
+        const reason = await session.closed;
         this.#session = undefined;
-        log.warn({ reason }, "the connection to the carrier has ended");
+        log.warn({ event: "smpp_disconnected", reason }, "SMPP connection to the carrier ended");
       }
-      const { reconnectMinMs: minMs, reconnectMaxMs: maxMs } = settings;
-      const delayMs = reconnectDelayMs({ failures, minMs, maxMs, random: random() });
-      // Told to stop: that is all the rejection can mean.
-      await sleep(delayMs, undefined, { signal }).catch(() => {});
+      // A random part of the delay keeps gateways that lost a carrier together from returning together.
+      const delay = { firstMs: settings.reconnectMinMs, mostMs: settings.reconnectMaxMs };
+      // The sleep rejects only when the link is stopped.
+      await sleep(backOffMs(delay, failures + 1, random()), undefined, { signal }).catch(() => {});
     }
   }
 
-  /** A bound session, or why there is none. */
-  async #open(): Promise<Session | string> {
+  /** A bound session, or the reason why there is none. */
+  async #bind(): Promise<Session | string> {
     const { settings, onMessage } = this.#options;
     const { address, responseTimeoutMs } = settings;
-    const session = new Session(await openSocket(address, responseTimeoutMs, this.#stop.signal), {
-      responseTimeoutMs,
-      onMessage,
-    });
+    const socket = await openSocket(address, responseTimeoutMs, this.#stop.signal);
+    const session = new Session(socket, { responseTimeoutMs, onMessage });
     const giveUp = (): void => session.destroy("stopped");
     this.#stop.signal.addEventListener("abort", giveUp);
     const reply = await session.request("bind_transceiver", {
@@ -99,13 +105,42 @@ export class Link {
     this.#stop.signal.removeEventListener("abort", giveUp);
     if (reply.kind === "answer" && reply.pdu.status === STATUS.ok && session.isOpen) return session;
     session.destroy("not bound");
-    return reply.kind === "answer"
-      ? `the bind was refused with ${hexadecimal(reply.pdu.status)}`
-      : `no answer to the bind: ${await session.closed}`;
+    if (reply.kind !== "answer") return `no answer to the bind: ${await session.closed}`;
+    const status = reply.pdu.status.toString(16).toUpperCase().padStart(2, "0");
+    return `the bind was refused with 0x${status}`;
   }
 }
 
-function reasonOf(error: unknown): string {
+/** A connection that can be written to; rejects when there is none within the time, or when `stop` is aborted. */
+function openSocket(address: Address, timeoutMs: number, stop: AbortSignal): Promise<Socket> {
+  stop.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const socket = connect(address);
+    const giveUp = (): void => {
+      socket.destroy(new Error("no connection in time"));
+    };
+    const timer = setTimeout(giveUp, timeoutMs);
+    stop.addEventListener("abort", giveUp);
+    // This listener is never removed: an error without a listener would end the process.
+    socket.on("error", reject);
+    const ready = address.tls === undefined ? "connect" : "secureConnect";
+    socket.once(ready, () => resolve(socket));
+    for (const event of [ready, "close"])
+      socket.once(event, () => {
+        clearTimeout(timer);
+        stop.removeEventListener("abort", giveUp);
+      });
+  });
+}
+
+function connect({ host, port, tls: secured }: Address): Socket {
+  const options = { host, port, noDelay: true, keepAlive: true };
+  if (secured === undefined) return net.connect(options);
+  const { ca, servername } = secured;
+  return tls.connect({ ...options, ...(ca !== undefined && { ca }), ...(servername !== undefined && { servername }) });
+}
+
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.message;
 }

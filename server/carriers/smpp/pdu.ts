@@ -1,19 +1,28 @@
 import smpp from "smpp";
 
 /**
- * The only file that knows the package: it turns commands into bytes and back, no more. Its session is not used: after a
- * PDU that it cannot read it falls silent for ever, it never gives up waiting for an answer, and it does not see a dead
- * link. Nor are its ideas of what the bytes mean:
+ * The only file that knows the package, and it uses the package only to turn commands into bytes and back. The package's
+ * session is not used: it is silent for ever after a PDU that it cannot read, it never stops waiting for an answer, and it
+ * does not notice a dead link. Two of its decoders are replaced:
  *
- * - It reads texts in the GSM alphabet, in which `_`, `@` and `$` are other characters than in the names of messages that
- *   receipts hold, and times with a function that throws at some. Left as bytes and text.
- * - It reads optional parameters up to a zero octet or by a fixed size, whatever their length says: a name without the
- *   zero runs into the next parameter, and a truncated one throws. Read, and written, as bytes by their length.
+ * - It reads texts in the GSM alphabet, in which `_`, `@` and `$` are other characters than in the message ids of receipts,
+ *   and times with a function that throws at some. Both are left as bytes and text.
+ * - It reads optional parameters up to a zero octet or by a fixed size, whatever their length says: an id without the zero
+ *   runs into the next parameter, and a truncated one throws. They are read and written as bytes by their length.
  */
 for (const filter of Object.values(smpp.filters)) filter.decode = (value) => value;
 for (const parameter of Object.values(smpp.tlvs)) parameter.type = smpp.types.tlv.buffer;
 
-type Fields = Readonly<Record<string, string | number | Buffer>>;
+/** Command statuses of SMPP 3.4 (5.1.3) that the adapter itself sends or acts upon; `codes.ts` has the others. */
+export const STATUS = {
+  ok: 0x00,
+  invalidCommand: 0x03,
+  notBound: 0x04,
+  temporaryFault: 0x64,
+  permanentFault: 0x65,
+} as const;
+
+export type PduFields = Readonly<Record<string, string | number | Buffer>>;
 
 export type Request =
   | "bind_transceiver"
@@ -42,17 +51,17 @@ const RESPONSE_BIT = 0x80000000;
 
 export function encode(
   command: Request | Response,
-  head: { readonly sequence: number; readonly status?: number },
-  fields: Fields = {},
+  header: { readonly sequence: number; readonly status?: number },
+  fields: PduFields = {},
 ): Buffer {
   return new smpp.PDU(command, {
     ...fields,
-    sequence_number: head.sequence,
-    command_status: head.status ?? 0,
+    sequence_number: header.sequence,
+    command_status: header.status ?? 0,
   }).toBuffer();
 }
 
-/** Of a whole PDU; undefined where it is not one. */
+/** Reads a whole PDU; undefined where the bytes are none. */
 export function decode(frame: Buffer): Pdu | undefined {
   let pdu: InstanceType<typeof smpp.PDU>;
   try {
@@ -65,14 +74,40 @@ export function decode(frame: Buffer): Pdu | undefined {
     isResponse: (pdu.command_id & RESPONSE_BIT) !== 0,
     status: pdu.command_status,
     sequence: pdu.sequence_number,
-    text: (field) => text(pdu[field]),
+    text: (field) => toText(pdu[field]),
     number: (field) => (typeof pdu[field] === "number" ? pdu[field] : 0),
     bytes: (field) => (Buffer.isBuffer(pdu[field]) ? pdu[field] : Buffer.alloc(0)),
   };
 }
 
 /** Optional parameters may or may not end with a zero octet. */
-function text(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === "string") return value;
   return Buffer.isBuffer(value) ? value.toString("latin1").replace(/\0.*$/s, "") : "";
+}
+
+const LENGTH_BYTES = 4;
+const MIN_PDU_BYTES = 16;
+/** Room for a text of 64 KiB, the most that an optional parameter holds. */
+const MAX_PDU_BYTES = 0x11000;
+
+/** Splits a stream of bytes into PDUs. */
+export class FrameSplitter {
+  #rest: Buffer = Buffer.alloc(0);
+
+  /** The PDUs that are complete with this chunk; undefined when the stream cannot be SMPP. */
+  push(chunk: Buffer): readonly Buffer[] | undefined {
+    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    const frames: Buffer[] = [];
+    let at = 0;
+    while (bytes.length - at >= LENGTH_BYTES) {
+      const length = bytes.readUInt32BE(at);
+      if (length < MIN_PDU_BYTES || length > MAX_PDU_BYTES) return undefined;
+      if (bytes.length - at < length) break;
+      frames.push(bytes.subarray(at, at + length));
+      at += length;
+    }
+    this.#rest = bytes.subarray(at);
+    return frames;
+  }
 }

@@ -1,45 +1,43 @@
 import type { Socket } from "node:net";
-import { Frames } from "./frames.ts";
-import { decode, encode, type Pdu, type Request, type Response } from "./pdu.ts";
-import { STATUS } from "./status.ts";
+import { decode, encode, FrameSplitter, type Pdu, type PduFields, type Request, type Response, STATUS } from "./pdu.ts";
 
 export type Reply =
   | { readonly kind: "answer"; readonly pdu: Pdu }
-  /** It was written, and nothing came back. */
-  | { readonly kind: "silence" }
-  /** It was not written. */
+  /** The request was written, and no answer came. */
+  | { readonly kind: "no-answer" }
+  /** The request was not written. */
   | { readonly kind: "unsent" };
 
 interface SessionOptions {
   readonly responseTimeoutMs: number;
-  /** Deals with a message from the far end; what it resolves to is the status of the answer. Never rejects. */
+  /** Handles a message from the carrier and resolves to the status of the answer. Never rejects. */
   readonly onMessage: (pdu: Pdu) => Promise<number>;
 }
 
-const SILENCE: Reply = { kind: "silence" };
+const NO_ANSWER: Reply = { kind: "no-answer" };
 const UNSENT: Reply = { kind: "unsent" };
-const LAST_SEQUENCE = 0x7fffffff;
+const MAX_SEQUENCE = 0x7fffffff;
 
-/** One connection, from its first octet to its last: requests with their answers, in both directions. */
+/** One connection: requests and their answers, in both directions. */
 export class Session {
   /** Resolves with the reason when the connection is gone. */
   readonly closed: Promise<string>;
   readonly #socket: Socket;
   readonly #options: SessionOptions;
-  readonly #frames = new Frames();
+  readonly #frames = new FrameSplitter();
   readonly #waiting = new Map<number, (reply: Reply) => void>();
   #sequence = 0;
-  /** Nothing new goes out: one of the two sides has said goodbye. */
-  #leaving = false;
-  #reason = "closed by the far end";
+  /** No new request is written: one of the two sides has unbound or closed the connection. */
+  #closing = false;
+  #reason = "closed by the carrier";
 
   constructor(socket: Socket, options: SessionOptions) {
     this.#socket = socket;
     this.#options = options;
     this.closed = new Promise((resolve) => {
       socket.once("close", () => {
-        this.#leaving = true;
-        for (const settle of [...this.#waiting.values()]) settle(SILENCE);
+        this.#closing = true;
+        for (const settle of [...this.#waiting.values()]) settle(NO_ANSWER);
         resolve(this.#reason);
       });
     });
@@ -50,44 +48,40 @@ export class Session {
   }
 
   get isOpen(): boolean {
-    return !this.#leaving && this.#socket.writable;
+    return !this.#closing && this.#socket.writable;
   }
 
-  request(
-    command: Request,
-    fields?: Parameters<typeof encode>[2],
-    timeoutMs = this.#options.responseTimeoutMs,
-  ): Promise<Reply> {
+  request(command: Request, fields?: PduFields, timeoutMs = this.#options.responseTimeoutMs): Promise<Reply> {
     if (!this.isOpen) return Promise.resolve(UNSENT);
-    this.#sequence = this.#sequence === LAST_SEQUENCE ? 1 : this.#sequence + 1;
+    this.#sequence = this.#sequence === MAX_SEQUENCE ? 1 : this.#sequence + 1;
     const sequence = this.#sequence;
-    const octets = encode(command, { sequence }, fields);
+    const bytes = encode(command, { sequence }, fields);
     return new Promise((resolve) => {
       const settle = (reply: Reply): void => {
         clearTimeout(timer);
         this.#waiting.delete(sequence);
         resolve(reply);
       };
-      const timer = setTimeout(settle, timeoutMs, SILENCE);
+      const timer = setTimeout(settle, timeoutMs, NO_ANSWER);
       this.#waiting.set(sequence, settle);
-      // From here on the far end may have it, even if the write should fail: it can fail after a part of it.
-      this.#socket.write(octets);
+      // From here on the carrier may have the request, even if the write fails: a write can fail after a part was sent.
+      this.#socket.write(bytes);
     });
   }
 
-  /** A link can be dead without a word of the network: only a missing answer tells. */
+  /** Sends `enquire_link` regularly: a link can be dead without an error, and only a missing answer shows it. */
   async enquire(intervalMs: number): Promise<void> {
     for (;;) {
       await this.#pause(intervalMs);
       if (!this.isOpen) return;
       const { kind } = await this.request("enquire_link");
-      if (kind === "silence") this.destroy("no answer to enquire_link");
+      if (kind === "no-answer") this.destroy("no answer to enquire_link");
     }
   }
 
   async unbind(timeoutMs: number): Promise<void> {
     const unbound = this.request("unbind", {}, timeoutMs);
-    this.#leaving = true;
+    this.#closing = true;
     await unbound;
     this.destroy("unbound");
     await this.closed;
@@ -95,13 +89,13 @@ export class Session {
 
   destroy(reason: string): void {
     this.#reason = reason;
-    this.#leaving = true;
+    this.#closing = true;
     this.#socket.destroy();
   }
 
   #read(chunk: Buffer): void {
     const frames = this.#frames.push(chunk);
-    if (frames === undefined) this.destroy("what came is not SMPP");
+    if (frames === undefined) this.destroy("the bytes received are not SMPP");
     else for (const frame of frames) this.#handle(frame);
   }
 
@@ -110,41 +104,41 @@ export class Session {
     // The sequence number of a PDU that cannot be read is still in its header.
     if (pdu === undefined) this.#answer("generic_nack", frame.readUInt32BE(12), STATUS.permanentFault);
     else if (pdu.isResponse) this.#waiting.get(pdu.sequence)?.({ kind: "answer", pdu });
-    else this.#obey(pdu);
+    else this.#handleRequest(pdu);
   }
 
-  #obey(pdu: Pdu): void {
+  #handleRequest(pdu: Pdu): void {
     const { command, sequence } = pdu;
     switch (command) {
       case "deliver_sm":
       case "data_sm":
-        void this.#take(pdu, `${command}_resp`);
+        void this.#handleMessage(pdu, `${command}_resp`);
         break;
       case "enquire_link":
         this.#answer("enquire_link_resp", sequence, STATUS.ok);
         break;
       case "unbind":
-        this.#reason = "unbound by the far end";
-        this.#leaving = true;
+        this.#reason = "unbound by the carrier";
+        this.#closing = true;
         this.#answer("unbind_resp", sequence, STATUS.ok);
         this.#end();
         break;
       case "alert_notification":
-        // The one request that has no answer.
+        // This is the only request that has no answer.
         break;
       default:
         this.#answer("generic_nack", sequence, STATUS.invalidCommand);
     }
   }
 
-  /** Answers that are on their way still come; a far end that does not hang up is not waited for. */
+  /** Answers that are under way can still arrive. The connection is cut when the carrier does not close it in time. */
   #end(): void {
     this.#socket.end();
     const timer = setTimeout(() => this.#socket.destroy(), this.#options.responseTimeoutMs);
     void this.closed.then(() => clearTimeout(timer));
   }
 
-  async #take(pdu: Pdu, response: Response): Promise<void> {
+  async #handleMessage(pdu: Pdu, response: Response): Promise<void> {
     this.#answer(response, pdu.sequence, await this.#options.onMessage(pdu));
   }
 
@@ -152,7 +146,7 @@ export class Session {
     if (this.#socket.writable) this.#socket.write(encode(response, { sequence, status }));
   }
 
-  /** Ends early when the connection does. */
+  /** Ends early when the connection closes. */
   async #pause(ms: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const passed = new Promise<void>((resolve) => {

@@ -1,34 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
-import { loggable } from "../../telemetry/log.ts";
-import type { Answer, Carrier, CarrierContext, Question, Submission, SubmitOutcome } from "../carrier.ts";
-import { askCarrier } from "./ask.ts";
-import { type Codes, refusalOf } from "./codes.ts";
-import { DropCount } from "./drop-count.ts";
+import { type Log, loggable } from "../../telemetry/log.ts";
+import {
+  type Answer,
+  type Carrier,
+  type CarrierContext,
+  PendingWork,
+  type Question,
+  type Submission,
+  type SubmitOutcome,
+} from "../carrier.ts";
+import { toFailure } from "./codes.ts";
 import { Link, type LinkSettings } from "./link.ts";
-import type { IdForms } from "./message-id.ts";
-import type { Pdu, Request } from "./pdu.ts";
-import { type ReceiptReading, readReceipt } from "./receipt.ts";
-import { ReferenceNumbers } from "./reference-numbers.ts";
+import { ReferenceNumbers, toWireMessage, type WireSettings } from "./message.ts";
+import { type Pdu, type PduFields, type Request, STATUS } from "./pdu.ts";
+import { queryMessage, type ReceiptSettings, readReceipt } from "./receipt.ts";
 import type { Reply } from "./session.ts";
-import { STATUS } from "./status.ts";
 import { submitParts } from "./submit-parts.ts";
-import { type WireFields, type WireSettings, wireMessage } from "./wire-message.ts";
 
-export interface SmppSettings extends ReceiptReading {
+export interface SmppSettings extends ReceiptSettings {
   readonly link: LinkSettings;
   readonly wire: WireSettings;
-  readonly ids: IdForms;
-  readonly codes: Codes;
   /** Whether the carrier answers `query_sm`. */
   readonly query: boolean;
   /** Requests that may wait for their answer. */
   readonly window: number;
   readonly stopTimeoutMs: number;
 }
-
-const UNSENT: Reply = { kind: "unsent" };
-const UNAVAILABLE: SubmitOutcome = { kind: "unavailable" };
 
 export class SmppCarrier implements Carrier {
   readonly ask?: (questions: readonly Question[]) => Promise<readonly Answer[]>;
@@ -37,21 +35,20 @@ export class SmppCarrier implements Carrier {
   readonly #link: Link;
   readonly #window: LimitFunction;
   readonly #references: ReferenceNumbers;
-  readonly #dropped: DropCount;
+  readonly #ignored: IgnoredMessages;
   readonly #stop = new AbortController();
-  /** What a stop waits for. */
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #pending = new PendingWork();
 
   constructor(settings: SmppSettings, context: CarrierContext, random: () => number) {
     this.#settings = settings;
     this.#context = context;
     const { log, now } = context;
-    const onMessage = (pdu: Pdu): Promise<number> => this.#during(this.#take(pdu));
+    const onMessage = (pdu: Pdu): Promise<number> => this.#pending.track(this.#receive(pdu));
     this.#link = new Link({ settings: settings.link, log, random, onMessage });
     this.#window = pLimit(settings.window);
     this.#references = new ReferenceNumbers(settings.wire.concatenation === "sar" ? 16 : 8);
-    this.#dropped = new DropCount(log, now);
-    if (settings.query) this.ask = (questions) => Promise.all(questions.map((question) => this.#ask(question)));
+    this.#ignored = new IgnoredMessages(log, now);
+    if (settings.query) this.ask = (questions) => Promise.all(questions.map((question) => this.#query(question)));
   }
 
   isUp(): boolean {
@@ -64,54 +61,58 @@ export class SmppCarrier implements Carrier {
 
   async submit(batch: readonly Submission[], settle: (index: number, outcome: SubmitOutcome) => void): Promise<void> {
     const submitAt = async (submission: Submission, index: number): Promise<void> =>
-      settle(index, this.isUp() ? await this.#submitOne(submission) : UNAVAILABLE);
-    await this.#during(Promise.all(batch.map(submitAt)));
+      settle(index, this.isUp() ? await this.#submitOne(submission) : { kind: "unavailable" });
+    await this.#pending.track(Promise.all(batch.map(submitAt)));
   }
 
   async stop(): Promise<void> {
     this.#stop.abort();
-    await this.#settled(this.#settings.stopTimeoutMs);
+    await this.#pending.wait(this.#settings.stopTimeoutMs);
     await this.#link.stop();
   }
 
   async #submitOne(submission: Submission): Promise<SubmitOutcome> {
     const { wire, codes, ids } = this.#settings;
-    const message = wireMessage(submission, wire, this.#references, this.#context.now());
-    if (message.kind === "refused") return { kind: "refused", ending: refusalOf(message.code) };
-    const send = (part: WireFields): Promise<Reply> => this.#request("submit_sm", part);
-    const wait = (ms: number): Promise<boolean> => this.#wait(ms);
-    return submitParts(message.parts, { send, codes, idForm: ids.submit, wait });
+    const message = toWireMessage(submission, wire, this.#references, this.#context.now());
+    if (message.kind === "refused") return { kind: "refused", ending: toFailure(message.code) };
+    return submitParts(message.parts, {
+      ...{ codes, idForm: ids.submit },
+      send: (part) => this.#request("submit_sm", part),
+      wait: (ms) => this.#wait(ms),
+    });
   }
 
-  #ask(question: Question): Promise<Answer> {
-    const { ids, wire } = this.#settings;
-    const send = (asked: WireFields): Promise<Reply> => this.#request("query_sm", asked);
-    return askCarrier(question, { send, idForm: ids.submit, wire, reading: this.#settings });
+  #query(question: Question): Promise<Answer> {
+    const send = (fields: PduFields): Promise<Reply> => this.#request("query_sm", fields);
+    return queryMessage(question, { send, wire: this.#settings.wire, receipts: this.#settings });
   }
 
-  #request(command: Request, fields: WireFields): Promise<Reply> {
-    return this.#window(async () => {
-      // Looked at when its turn has come: while it waited, the connection may have ended, or another one begun.
+  #request(command: Request, fields: PduFields): Promise<Reply> {
+    return this.#window(async (): Promise<Reply> => {
+      // The session is read here because it may have ended, or been replaced, while the request waited for the window.
       const { session } = this.#link;
-      if (session === undefined || this.#stop.signal.aborted) return UNSENT;
+      if (session === undefined || this.#stop.signal.aborted) return { kind: "unsent" };
       const reply = await session.request(command, fields);
-      const isUnbound = reply.kind === "answer" && reply.pdu.status === STATUS.notBound;
-      if (isUnbound) session.destroy("the carrier takes us for not bound");
+      if (reply.kind === "answer" && reply.pdu.status === STATUS.notBound)
+        session.destroy("the carrier answered that the session is not bound");
       return reply;
     });
   }
 
-  /** The status of the answer. Only what is committed is acknowledged; the rest the carrier sends again. */
-  async #take(pdu: Pdu): Promise<number> {
-    const read = readReceipt(pdu, this.#settings);
-    if (read.kind === "message") this.#dropped.message();
-    if (read.kind === "unclear") this.#dropped.unclear(read.stat);
-    if (read.kind !== "receipt") return STATUS.ok;
+  /** The status of the answer. Only a committed receipt is acknowledged; the carrier sends the others again. */
+  async #receive(pdu: Pdu): Promise<number> {
+    const parsed = readReceipt(pdu, this.#settings);
+    if (parsed.kind === "message") this.#ignored.countMessage();
+    if (parsed.kind === "unclear") this.#ignored.countUnclear(parsed.stat);
+    if (parsed.kind !== "receipt") return STATUS.ok;
     try {
-      await this.#context.receive([read.receipt]);
+      await this.#context.receive([parsed.receipt]);
       return STATUS.ok;
     } catch (error) {
-      this.#context.log.warn({ error: loggable(error) }, "a receipt was not taken; the carrier sends it again");
+      this.#context.log.warn(
+        { event: "receipt_not_stored", error: loggable(error) },
+        "A receipt could not be stored; the carrier is asked to send it again",
+      );
       return STATUS.temporaryFault;
     }
   }
@@ -119,26 +120,46 @@ export class SmppCarrier implements Carrier {
   /** Whether the time passed before a stop. */
   async #wait(ms: number): Promise<boolean> {
     const { signal } = this.#stop;
-    // It rejects only when told to stop.
+    // The sleep rejects only when the carrier is stopped.
     await sleep(ms, undefined, { signal }).catch(() => {});
     return !signal.aborted;
   }
+}
 
-  async #during<Value>(work: Promise<Value>): Promise<Value> {
-    this.#underWay.add(work);
-    try {
-      return await work;
-    } finally {
-      this.#underWay.delete(work);
-    }
+const LOG_INTERVAL_MS = 60_000;
+
+/** Counts what is acknowledged and not used. The log has a line about it at most once a minute. */
+export class IgnoredMessages {
+  readonly #log: Log;
+  readonly #now: () => number;
+  #messages = 0;
+  #unclearReceipts = 0;
+  #loggedMs = Number.NEGATIVE_INFINITY;
+
+  constructor(log: Log, now: () => number) {
+    this.#log = log;
+    this.#now = now;
   }
 
-  async #settled(timeoutMs: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, timeoutMs);
-    });
-    await Promise.race([Promise.allSettled([...this.#underWay]), late]);
-    clearTimeout(timer);
+  /** A message of a subscriber: the gateway has no use for it. */
+  countMessage(): void {
+    this.#messages++;
+    this.#write({});
+  }
+
+  /** A receipt without a message id, or with a state that neither the protocol nor the settings know. */
+  countUnclear(stat: string): void {
+    this.#unclearReceipts++;
+    this.#write({ stat: /^[A-Z0-9]{1,10}$/.test(stat) ? stat : "" });
+  }
+
+  #write(last: { readonly stat?: string }): void {
+    if (this.#now() - this.#loggedMs < LOG_INTERVAL_MS) return;
+    this.#loggedMs = this.#now();
+    const counts = { messages: this.#messages, unclearReceipts: this.#unclearReceipts };
+    this.#log.warn(
+      { event: "smpp_messages_ignored", ...counts, ...last },
+      "Messages of subscribers and unclear receipts were acknowledged and ignored; counts are since the start",
+    );
   }
 }

@@ -1,61 +1,58 @@
 import type { SubmitOutcome } from "../carrier.ts";
-import { type Codes, refusalOf, verdictOf } from "./codes.ts";
-import { canonicalId, type IdForm } from "./message-id.ts";
+import { type Codes, toFailure, toStatusMeaning } from "./codes.ts";
+import { type PduFields, STATUS } from "./pdu.ts";
+import { canonicalId, type IdForm } from "./receipt.ts";
 import type { Reply } from "./session.ts";
-import { STATUS } from "./status.ts";
-import type { WireFields } from "./wire-message.ts";
 
-interface Submitting {
-  readonly send: (part: WireFields) => Promise<Reply>;
+interface SubmitOptions {
+  readonly send: (part: PduFields) => Promise<Reply>;
   readonly codes: Codes;
   readonly idForm: IdForm;
-  /** Whether to go on after that time. */
+  /** Resolves to false when the carrier is stopped meanwhile. */
   readonly wait: (ms: number) => Promise<boolean>;
 }
 
-/** How long to wait before a part is tried again, try by try. */
+/** The waits before a part is tried again. */
 const RETRY_MS = [250, 500, 1000, 2000] as const;
 
 /**
- * One part after the other, so that nothing more goes out once a part is refused. As long as the carrier has none of
- * them the caller decides what to do; after that, parts that it had no room for are tried again here: the caller could
- * only send all of them again.
+ * Sends one part after the other, so that nothing more goes out once a part is refused. While the carrier has no part, the
+ * caller decides what to do. After that, parts that the carrier had no room for are retried here: the caller could only
+ * send all parts again.
  */
-export async function submitParts(parts: readonly WireFields[], submitting: Submitting): Promise<SubmitOutcome> {
+export async function submitParts(parts: readonly PduFields[], options: SubmitOptions): Promise<SubmitOutcome> {
   const carrierIds: string[] = [];
   for (const part of parts) {
-    const taken = await submitPart(part, submitting, carrierIds.length === 0 ? [] : RETRY_MS);
-    if (typeof taken !== "string") {
-      const isPutOff = taken.kind === "throttled" || taken.kind === "unavailable";
-      return isPutOff && carrierIds.length > 0 ? { kind: "unknown" } : taken;
-    }
-    carrierIds.push(taken);
+    const result = await submitPart(part, options, carrierIds.length === 0 ? [] : RETRY_MS);
+    if (typeof result !== "string") return isRetryable(result) && carrierIds.length > 0 ? { kind: "unknown" } : result;
+    carrierIds.push(result);
   }
-  // A carrier that gives no names cannot be understood when it speaks of them.
+  // Without an id for every part, receipts cannot be matched.
   return carrierIds.includes("") ? { kind: "accepted" } : { kind: "accepted", carrierIds };
 }
 
-/** The carrier's name for the part, or why it has none. */
+/** The carrier's id of the part, or why it has none. */
 async function submitPart(
-  part: WireFields,
-  submitting: Submitting,
+  part: PduFields,
+  { send, codes, idForm, wait }: SubmitOptions,
   retriesMs: readonly number[],
 ): Promise<string | SubmitOutcome> {
-  const { send, codes, idForm, wait } = submitting;
   for (let retry = 0; ; retry++) {
-    const taken = understood(await send(part), codes, idForm);
+    const result = readReply(await send(part), codes, idForm);
     const waitMs = retriesMs[retry];
-    const isPutOff = typeof taken !== "string" && (taken.kind === "throttled" || taken.kind === "unavailable");
-    if (!isPutOff || waitMs === undefined || !(await wait(waitMs))) return taken;
+    if (typeof result === "string" || !isRetryable(result) || waitMs === undefined || !(await wait(waitMs)))
+      return result;
   }
 }
 
-function understood(reply: Reply, codes: Codes, idForm: IdForm): string | SubmitOutcome {
+const isRetryable = ({ kind }: SubmitOutcome): boolean => kind === "throttled" || kind === "unavailable";
+
+function readReply(reply: Reply, codes: Codes, idForm: IdForm): string | SubmitOutcome {
   if (reply.kind === "unsent") return { kind: "unavailable" };
-  if (reply.kind === "silence") return { kind: "unknown" };
+  if (reply.kind === "no-answer") return { kind: "unknown" };
   const { pdu } = reply;
   if (pdu.status === STATUS.ok) return canonicalId(pdu.text("message_id"), idForm);
-  const verdict = verdictOf(pdu.status, codes);
-  if (verdict === "throttled" || verdict === "unavailable") return { kind: verdict };
-  return { kind: "refused", ending: refusalOf(verdict) };
+  const meaning = toStatusMeaning(pdu.status, codes);
+  if (meaning === "throttled" || meaning === "unavailable") return { kind: meaning };
+  return { kind: "refused", ending: toFailure(meaning) };
 }

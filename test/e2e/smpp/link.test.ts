@@ -62,7 +62,7 @@ describe("a link", () => {
   test("that is unbound by the carrier is made anew", async () => {
     const { centre, carrier, lines } = await bindCarrier();
     expect(await centre.send(COMMAND.unbind)).toMatchObject({ command: responseTo(COMMAND.unbind), status: 0 });
-    await until(() => expect(lines.map(({ reason }) => reason)).toContain("unbound by the far end"));
+    await until(() => expect(lines.map(({ reason }) => reason)).toContain("unbound by the carrier"));
     await until(() => expect(carrier.isUp()).toBe(true));
   });
 
@@ -123,7 +123,7 @@ describe("a far end that is no message centre", () => {
 
   test("but speaks of something else is left", async () => {
     const { carrier, reasons } = await farEnd((socket) => socket.write("HTTP/1.1 400 Bad Request\r\n\r\n"));
-    await until(() => expect(reasons).toContain("no answer to the bind: what came is not SMPP"));
+    await until(() => expect(reasons).toContain("no answer to the bind: the bytes received are not SMPP"));
     expect(carrier.isUp()).toBe(false);
   });
 

@@ -133,10 +133,10 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "receipt-id-case",
     harm: "Receipts of carriers that write their ids in another case are never matched, and messages expire.",
-    file: "server/carriers/smpp/message-id.ts",
+    file: "server/carriers/smpp/receipt.ts",
     find: 'if (form === "caseless") return id.toLowerCase();',
     put: 'if (form === "caseless") return id;',
-    caughtBy: testOf("unit", "test/unit/server/carriers/smpp/message-id.test.ts", "letters in another case"),
+    caughtBy: testOf("unit", "test/unit/server/carriers/smpp/receipt-id.test.ts", "letters in another case"),
   },
   {
     name: "part-ends-message",

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { reportCodes } from "../../../../../generated/tables.ts";
 import {
-  endingOf,
+  findMeaning,
   GSM_ERRORS,
-  meaningOf,
-  refusalOf,
+  MESSAGE_STATES,
   STATE_MEANINGS,
-  STATES,
   STATUS_MEANINGS,
-  verdictOf,
+  toEnding,
+  toFailure,
+  toStatusMeaning,
 } from "../../../../../server/carriers/smpp/codes.ts";
 import { settingsOf } from "./fixtures.ts";
 
@@ -33,12 +33,12 @@ describe("what a carrier's codes mean", () => {
     [0x104, "23022"],
     [0x0400, "99999"],
   ])("the status %i", (status, verdict) => {
-    expect(verdictOf(status, codes)).toBe(verdict);
+    expect(toStatusMeaning(status, codes)).toBe(verdict);
   });
 
   test("every state of the protocol has a meaning", () => {
-    for (const state of STATES) expect(STATE_MEANINGS.has(state), state).toBe(true);
-    expect(STATES).toHaveLength(10);
+    for (const state of MESSAGE_STATES) expect(STATE_MEANINGS.has(state), state).toBe(true);
+    expect(MESSAGE_STATES).toHaveLength(10);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe("what a carrier's codes mean", () => {
     ["DELIVRD", "001", 1, "10000"],
     ["WHATEVER", undefined, undefined, undefined],
   ])("the state %s with the error %s and the network's %s", (stat, err, gsmError, meaning) => {
-    expect(meaningOf({ stat, err, gsmError }, codes)).toBe(meaning);
+    expect(findMeaning({ stat, err, gsmError }, codes)).toBe(meaning);
   });
 
   test("a carrier's own meanings go before the tables'", () => {
@@ -65,28 +65,28 @@ describe("what a carrier's codes mean", () => {
         err: { "45": 23012, X7: "23001" },
       },
     }).codes;
-    expect([0x400, 0x58, 0x0b, 0x14].map((status) => verdictOf(status, own))).toEqual([
+    expect([0x400, 0x58, 0x0b, 0x14].map((status) => toStatusMeaning(status, own))).toEqual([
       "throttled",
       "23015",
       "23001",
       "throttled",
     ]);
-    const meaning = (stat: string, err?: string) => meaningOf({ stat, err, gsmError: 27 }, own);
+    const meaning = (stat: string, err?: string) => findMeaning({ stat, err, gsmError: 27 }, own);
     expect(["045", "45", "X7", "450"].map((err) => meaning("UNDELIV", err))).toEqual([
       "23012",
       "23012",
       "23001",
       "22003",
     ]);
-    expect(meaningOf({ stat: "UNDELIV", err: "046", gsmError: undefined }, own)).toBe("22003");
+    expect(findMeaning({ stat: "UNDELIV", err: "046", gsmError: undefined }, own)).toBe("22003");
     expect(meaning("BUFFRED")).toBe("pending");
     expect(meaning("DELIVRD", "045")).toBe("10000");
   });
 
   test("how a step ends", () => {
-    expect(endingOf("10000", "DELIVRD", undefined)).toEqual({ state: "delivered", code: "10000" });
-    expect(endingOf("22000", "EXPIRED", "10002")).toEqual({ state: "expired", code: "22000", network: "10002" });
-    expect(endingOf("23001", "UNDELIV", undefined)).toEqual({ state: "failed", code: "23001" });
-    expect(refusalOf("23003")).toEqual({ state: "failed", code: "23003" });
+    expect(toEnding("10000", "DELIVRD", undefined)).toEqual({ state: "delivered", code: "10000" });
+    expect(toEnding("22000", "EXPIRED", "10002")).toEqual({ state: "expired", code: "22000", network: "10002" });
+    expect(toEnding("23001", "UNDELIV", undefined)).toEqual({ state: "failed", code: "23001" });
+    expect(toFailure("23003")).toEqual({ state: "failed", code: "23003" });
   });
 });

@@ -1,5 +1,5 @@
 import type { Submission } from "../../../../../server/carriers/carrier.ts";
-import { readSettings } from "../../../../../server/carriers/smpp/settings.ts";
+import { readSettings } from "../../../../../server/carriers/smpp/adapter.ts";
 import type { SmppSettings } from "../../../../../server/carriers/smpp/smpp-carrier.ts";
 
 export const REQUIRED = { host: "smsc.example.com", systemId: "gateway" } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decode, encode } from "../../../../../server/carriers/smpp/pdu.ts";
+import { decode, encode, FrameSplitter } from "../../../../../server/carriers/smpp/pdu.ts";
 import { COMMAND, cString, deliverSmBody, pdu, tlv } from "../../../../rig/smsc/wire.ts";
 
 const deliverSm = (shortMessage: Buffer, tlvs: readonly Buffer[] = []) =>
@@ -91,5 +91,29 @@ describe("octets as commands", () => {
     const read = decode(pdu({ command: 0x80000004, status: 0x58, sequence: 3 }));
     expect(read).toMatchObject({ command: "submit_sm_resp", isResponse: true, status: 0x58 });
     expect([read?.text("message_id"), read?.number("message_state"), read?.bytes("x").length]).toEqual(["", 0, 0]);
+  });
+});
+
+const first = pdu({ command: 0x15, status: 0, sequence: 1 });
+const second = pdu({ command: 0x80000004, status: 0, sequence: 2 }, Buffer.from("abc\0"));
+
+describe("PDUs in a stream", () => {
+  test("are found wherever the chunks begin and end", () => {
+    const stream = Buffer.concat([first, second, first]);
+    for (let size = 1; size <= stream.length; size++) {
+      const frames = new FrameSplitter();
+      const found: Buffer[] = [];
+      for (let at = 0; at < stream.length; at += size)
+        found.push(...(frames.push(stream.subarray(at, at + size)) ?? []));
+      expect(found).toEqual([first, second, first]);
+    }
+  });
+
+  test.each([
+    ["shorter than a header", "0000000f"],
+    ["longer than any PDU", "00fffff0"],
+    ["of another protocol", Buffer.from("HTTP/1.1").toString("hex")],
+  ])("a length %s is the end of it", (_what, octets) => {
+    expect(new FrameSplitter().push(Buffer.from(octets, "hex"))).toBeUndefined();
   });
 });

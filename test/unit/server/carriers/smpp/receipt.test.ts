@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decode } from "../../../../../server/carriers/smpp/pdu.ts";
-import { readReceipt, receiptFields } from "../../../../../server/carriers/smpp/receipt.ts";
+import { parseReceiptText, readReceipt } from "../../../../../server/carriers/smpp/receipt.ts";
 import { COMMAND, cString, type DeliverSm, deliverSmBody, pdu, tlv } from "../../../../rig/smsc/wire.ts";
 import { settingsOf } from "./fixtures.ts";
 
@@ -30,7 +30,7 @@ const state = (value: number) => tlv(0x0427, Buffer.from([value]));
 
 describe("the fields of a receipt's text", () => {
   test("all of them", () => {
-    expect(receiptFields(TEXT)).toEqual({
+    expect(parseReceiptText(TEXT)).toEqual({
       id: "ABC123",
       sub: "001",
       dlvrd: "001",
@@ -54,7 +54,7 @@ describe("the fields of a receipt's text", () => {
     ["the message's own text is no field", "id:7 stat:UNDELIV text:id:8 stat:DELIVRD", { id: "7", stat: "UNDELIV" }],
     ["no receipt at all", "hello", {}],
   ])("%s", (_what, text, fields) => {
-    expect(receiptFields(text)).toMatchObject(fields);
+    expect(parseReceiptText(text)).toMatchObject(fields);
   });
 });
 

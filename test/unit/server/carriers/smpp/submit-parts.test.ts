@@ -6,7 +6,7 @@ import { cString, pdu } from "../../../../rig/smsc/wire.ts";
 import { settingsOf } from "./fixtures.ts";
 
 const THROTTLED = 0x58;
-const SILENCE: Reply = { kind: "silence" };
+const NO_ANSWER: Reply = { kind: "no-answer" };
 const UNSENT: Reply = { kind: "unsent" };
 
 function answer(status: number, id = ""): Reply {
@@ -48,14 +48,14 @@ describe("the parts of a message", () => {
     ["a full queue", answer(0x14), { kind: "throttled" }],
     ["not written", UNSENT, { kind: "unavailable" }],
     ["not bound", answer(0x04), { kind: "unavailable" }],
-    ["no answer", SILENCE, { kind: "unknown" }],
+    ["no answer", NO_ANSWER, { kind: "unknown" }],
     ["refused", answer(0x0b), { kind: "refused", ending: { state: "failed", code: "23003" } }],
   ])("the first one: %s, and nothing more is sent", async (_what, reply, outcome) => {
     expect(await submit(3, [reply])).toEqual({ outcome, sent: [0] });
   });
 
   test.each([
-    ["no answer", SILENCE, { kind: "unknown" }],
+    ["no answer", NO_ANSWER, { kind: "unknown" }],
     ["refused", answer(0x0a), { kind: "refused", ending: { state: "failed", code: "23023" } }],
   ])("a later one: %s, and nothing more is sent", async (_what, reply, outcome) => {
     expect(await submit(3, [answer(0, "1"), reply])).toEqual({ outcome, sent: [0, 1] });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { askCarrier } from "../../../../../server/carriers/smpp/ask.ts";
+import type { PduFields } from "../../../../../server/carriers/smpp/pdu.ts";
 import { decode } from "../../../../../server/carriers/smpp/pdu.ts";
+import { queryMessage } from "../../../../../server/carriers/smpp/receipt.ts";
 import type { Reply } from "../../../../../server/carriers/smpp/session.ts";
-import type { WireFields } from "../../../../../server/carriers/smpp/wire-message.ts";
 import { cString, pdu } from "../../../../rig/smsc/wire.ts";
 import { settingsOf, submissionOf } from "./fixtures.ts";
 
@@ -14,23 +14,22 @@ function says(state: number, error = 0, status = 0): Reply {
 }
 
 const [SCHEDULED, ENROUTE, DELIVERED, EXPIRED, UNDELIVERABLE, UNKNOWN] = [0, 1, 2, 3, 5, 7];
-const SILENCE: Reply = { kind: "silence" };
+const NO_ANSWER: Reply = { kind: "no-answer" };
 
 async function ask(replies: readonly Reply[], settings: Readonly<Record<string, unknown>> = {}) {
   const { ids, wire, ...reading } = settingsOf(settings);
-  const asked: WireFields[] = [];
+  const asked: PduFields[] = [];
   const left = [...replies];
   const carrierIds = replies.map((_, index) => String(index + 10));
-  const answer = await askCarrier(
+  const answer = await queryMessage(
     { submission: submissionOf("Hi"), sentMs: 0, carrierIds },
     {
       send: async (question) => {
         asked.push(question);
-        return left.shift() ?? SILENCE;
+        return left.shift() ?? NO_ANSWER;
       },
-      idForm: ids.submit,
       wire,
-      reading: { ...reading, ids },
+      receipts: { ...reading, ids },
     },
   );
   return { answer, asked };
@@ -53,8 +52,8 @@ describe("asking a carrier", () => {
     ["scheduled", [says(SCHEDULED)], { kind: "pending" }],
     ["one failed", [says(ENROUTE), says(UNDELIVERABLE)], { kind: "ended", ending: { state: "failed", code: "99999" } }],
     ["expired", [says(EXPIRED)], { kind: "ended", ending: { state: "expired", code: "22000" } }],
-    ["one was not answered", [says(DELIVERED), SILENCE], { kind: "no-answer" }],
-    ["one failed and one was not answered", [SILENCE, says(EXPIRED)], { kind: "ended", ending: { code: "22000" } }],
+    ["one was not answered", [says(DELIVERED), NO_ANSWER], { kind: "no-answer" }],
+    ["one failed and one was not answered", [NO_ANSWER, says(EXPIRED)], { kind: "ended", ending: { code: "22000" } }],
     ["not written", [{ kind: "unsent" } as const], { kind: "no-answer" }],
     ["the carrier has no such message any more", [says(0, 0, 0x67)], { kind: "no-answer" }],
     ["the carrier does not know its state", [says(UNKNOWN)], { kind: "no-answer" }],

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Submission } from "../../../../../server/carriers/carrier.ts";
-import { ReferenceNumbers } from "../../../../../server/carriers/smpp/reference-numbers.ts";
-import { wireMessage } from "../../../../../server/carriers/smpp/wire-message.ts";
+import { ReferenceNumbers, toWireMessage, validityPeriod } from "../../../../../server/carriers/smpp/message.ts";
 import { NOW_MS, settingsOf, submissionOf } from "./fixtures.ts";
 
 function wired(submission: Submission, settings: Readonly<Record<string, unknown>> = {}) {
   const { wire } = settingsOf(settings);
-  return wireMessage(submission, wire, new ReferenceNumbers(wire.concatenation === "sar" ? 16 : 8), NOW_MS);
+  return toWireMessage(submission, wire, new ReferenceNumbers(wire.concatenation === "sar" ? 16 : 8), NOW_MS);
 }
 
 function partsOf(submission: Submission, settings: Readonly<Record<string, unknown>> = {}) {
@@ -130,5 +129,47 @@ describe("a long message on the wire", () => {
         const onAir = part.data_coding === 0 ? 6 + Math.ceil(((octets - 6) * 7) / 8) : octets;
         expect(onAir).toBeLessThanOrEqual(140);
       }
+  });
+});
+
+test.each([
+  ["a day", 86_400_000, "000001000000000R"],
+  ["a second less", 86_399_000, "000000235959000R"],
+  ["part of a second", 1, "000000000001000R"],
+  ["three minutes and ten seconds", 190_000, "000000000310000R"],
+  ["none left", 0, "000000000001000R"],
+  ["less than none", -5_000, "000000000001000R"],
+  ["more than the form can say", 100 * 86_400_000, "000031000000000R"],
+])("the validity of %s", (_what, leftMs, period) => {
+  expect(validityPeriod(leftMs)).toBe(period);
+});
+
+const key = (number: number) => `01KA2B3C4D${String(number).padStart(16, "0")}`;
+
+describe("numbers of long messages", () => {
+  test.each([8, 16] as const)("of %d bits differ between any two messages in a row to one recipient", (bits) => {
+    const references = new ReferenceNumbers(bits);
+    let last = -1;
+    for (let message = 0; message < 2_000; message++) {
+      // Messages to others in between change nothing.
+      for (let other = 0; other < message % 7; other++) references.next(`010${other}`, key(other));
+      const number = references.next("01012345678", key(message));
+      expect(number).not.toBe(last);
+      expect(number >= 0 && number < 2 ** bits).toBe(true);
+      last = number;
+    }
+  });
+
+  test("begin anywhere, so that processes that do not know of each other seldom agree", () => {
+    const firsts = Array.from({ length: 1_000 }, (_, index) => new ReferenceNumbers(8).next("010", key(index)));
+    expect(new Set(firsts).size).toBeGreaterThan(200);
+  });
+
+  test("are forgotten for recipients of long ago", () => {
+    const references = new ReferenceNumbers(16);
+    const first = references.next("old", key(1));
+    for (let index = 0; index < 10_000; index++) references.next(`recent ${index}`, key(index));
+    expect(references.next("old", key(1))).toBe(first);
+    expect(references.next("recent 9999", key(9_999))).not.toBe(new ReferenceNumbers(16).next("x", key(9_999)));
   });
 });
