@@ -1,9 +1,8 @@
 import type { Channel } from "../domain/model.ts";
 import type { Carrier, CarrierCallback, CarrierContext, CarrierLimits, PreparedCarrier, Receipt } from "./carrier.ts";
-import { type Route, routedChannels } from "./route.ts";
 import { SIMULATOR, simulatorAdapter } from "./simulator/adapter.ts";
 
-/** A carrier at work. */
+/** A running carrier. */
 export interface CarrierHandle {
   readonly name: string;
   readonly limits: CarrierLimits;
@@ -31,35 +30,45 @@ export interface CarriersContext extends Omit<CarrierContext, "name" | "receive"
   receive(carrier: string, receipts: readonly Receipt[]): Promise<void>;
 }
 
-/** A carriers file that was read and found right. */
+/** The carriers of a valid carriers file. */
 export interface PreparedCarriers {
-  /** How receipts that a carrier posts to the API are believed; undefined: no carrier of that name posts any. */
+  /** How receipts that a carrier posts to the API are verified; undefined: no carrier of that name posts any. */
   callbackOf(carrier: string): CarrierCallback | undefined;
   make(context: CarriersContext): Carriers;
 }
 
-export interface Named {
+/** Which carrier takes messages of these channels to numbers with this prefix. */
+export interface Route {
+  readonly channels: readonly Channel[];
+  /** Empty: every recipient. */
+  readonly prefix: string;
+  readonly carrier: string;
+  /** Used while the first cannot be reached. */
+  readonly second: string | undefined;
+}
+
+export const CHANNELS: readonly Channel[] = ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"];
+
+interface NamedCarrier {
   readonly name: string;
   readonly prepared: PreparedCarrier;
 }
 
-/** Accounts in sandbox need one, also where nothing else goes there. */
-export function withSimulator(carriers: readonly Named[]): readonly Named[] {
+/** Adds the simulator that accounts in sandbox need, where the file has none. */
+export function withSimulator(carriers: readonly NamedCarrier[]): readonly NamedCarrier[] {
   if (carriers.some(({ name }) => name === SIMULATOR)) return carriers;
   return [...carriers, { name: SIMULATOR, prepared: simulatorAdapter({}) }];
 }
 
-/** Without a carriers file a simulator takes everything. */
-export const simulatorAlone = (): PreparedCarriers =>
-  prepareCarriers(
-    withSimulator([]),
-    [{ channels: routedChannels, prefix: "", carrier: SIMULATOR, second: undefined }],
-    SIMULATOR,
-  );
+/** Without a carriers file the simulator takes every message. */
+export function simulatorAlone(): PreparedCarriers {
+  const route = { channels: CHANNELS, prefix: "", carrier: SIMULATOR, second: undefined };
+  return prepareCarriers(withSimulator([]), [route], SIMULATOR);
+}
 
-/** `simulator` is the one that accounts in sandbox get. */
+/** `simulator` is the name of the carrier for accounts in sandbox. */
 export function prepareCarriers(
-  carriers: readonly Named[],
+  carriers: readonly NamedCarrier[],
   routes: readonly Route[],
   simulator: string,
 ): PreparedCarriers {
@@ -74,34 +83,31 @@ export function prepareCarriers(
         const carrier = prepared.make({ now: context.now, name, log, receive });
         return { name, limits, reportsElsewhere: callback !== undefined, carrier };
       });
-      return atWork(all, routes, simulator);
+      return {
+        all,
+        route: makeRouter(all, routes, simulator),
+        start: () => {
+          for (const { carrier } of all) carrier.start();
+        },
+        stop: async () => {
+          await Promise.allSettled(all.map(({ carrier }) => carrier.stop()));
+        },
+      };
     },
   };
 }
 
-function atWork(all: readonly CarrierHandle[], routes: readonly Route[], simulator: string): Carriers {
-  const handles = (...names: readonly (string | undefined)[]) =>
+function makeRouter(all: readonly CarrierHandle[], routes: readonly Route[], simulator: string): Carriers["route"] {
+  const findHandles = (...names: readonly (string | undefined)[]) =>
     names.flatMap((name) => all.filter((handle) => handle.name === name));
-  // The longest prefix first; sorting keeps the order of the file among equals.
-  const inOrder = routes.toSorted((one, other) => other.prefix.length - one.prefix.length);
+  // The longest prefix first. The sort is stable: routes with equal prefixes stay in the order of the file.
+  const sorted = routes
+    .toSorted((one, other) => other.prefix.length - one.prefix.length)
+    .map(({ channels, prefix, carrier, second }) => ({ channels, prefix, handles: findHandles(carrier, second) }));
   const byChannel = new Map(
-    routedChannels.map((channel) => [
-      channel,
-      inOrder.flatMap(({ channels, prefix, carrier, second }) =>
-        channels.includes(channel) ? [{ prefix, choice: handles(carrier, second) }] : [],
-      ),
-    ]),
+    CHANNELS.map((channel) => [channel, sorted.filter(({ channels }) => channels.includes(channel))]),
   );
-  const sandboxed = handles(simulator);
-  return {
-    all,
-    route: ({ channel, to, sandbox }) =>
-      sandbox ? sandboxed : (byChannel.get(channel)?.find(({ prefix }) => to.startsWith(prefix))?.choice ?? []),
-    start: () => {
-      for (const { carrier } of all) carrier.start();
-    },
-    stop: async () => {
-      await Promise.allSettled(all.map(({ carrier }) => carrier.stop()));
-    },
-  };
+  const sandboxHandles = findHandles(simulator);
+  return ({ channel, to, sandbox }) =>
+    sandbox ? sandboxHandles : (byChannel.get(channel)?.find(({ prefix }) => to.startsWith(prefix))?.handles ?? []);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { readCarriers } from "../../server/carriers/registry.ts";
+import { readCarriers } from "../../server/carriers/read-carriers.ts";
 import { magicRecipients } from "../../server/carriers/simulator/scenarios.ts";
 
 const run = promisify(execFile);

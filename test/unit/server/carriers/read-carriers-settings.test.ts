@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CarrierSettingsError } from "../../../../server/carriers/carrier.ts";
-import { fromEnvironment } from "../../../../server/carriers/environment.ts";
+import { fromEnvironment } from "../../../../server/carriers/read-carriers.ts";
 import { SettingsReader } from "../../../../server/carriers/settings.ts";
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -99,10 +99,14 @@ describe("values of the environment", () => {
     ["a list", ["$NAME", 1], ["value", 1]],
     ["settings in settings", { key: { deep: "$NAME" } }, { key: { deep: "value" } }],
   ])("%s", (_, written, value) => {
-    expect(fromEnvironment({ setting: written }, environment)).toEqual({ settings: { setting: value }, faults: [] });
+    const faults: string[] = [];
+    expect(fromEnvironment(written, environment, (fault) => faults.push(fault))).toEqual(value);
+    expect(faults).toEqual([]);
   });
 
   test.each(["$OTHER", "$", "$1", "$NAME-1"])("%s leads nowhere", (written) => {
-    expect(fromEnvironment({ setting: [written] }, environment).faults.map(({ at }) => at)).toEqual(["setting"]);
+    const faults: string[] = [];
+    fromEnvironment([written], environment, (fault) => faults.push(fault));
+    expect(faults).toHaveLength(1);
   });
 });

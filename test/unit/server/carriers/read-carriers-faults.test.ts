@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CarriersFileError, readCarriers } from "../../../../server/carriers/registry.ts";
+import { CarriersFileError, readCarriers } from "../../../../server/carriers/read-carriers.ts";
 
 const environment = (name: string): string | undefined =>
   ({

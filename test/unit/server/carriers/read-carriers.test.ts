@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Receipt } from "../../../../server/carriers/carrier.ts";
 import { type Carriers, simulatorAlone } from "../../../../server/carriers/carriers.ts";
-import { readCarriers } from "../../../../server/carriers/registry.ts";
+import { readCarriers } from "../../../../server/carriers/read-carriers.ts";
 import type { Channel } from "../../../../server/domain/model.ts";
 import { createLog } from "../../../../server/telemetry/log.ts";
 
