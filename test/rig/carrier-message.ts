@@ -1,7 +1,7 @@
 import { carrierPayloadFields } from "../../generated/tables.ts";
 import { webhooks } from "../../generated/validators.js";
 import type { Submission } from "../../server/carriers/carrier.ts";
-import { wireMessage } from "../../server/carriers/http/message.ts";
+import { toProviderMessage } from "../../server/carriers/http/message.ts";
 import { nameOfStep } from "../../server/domain/delivery.ts";
 import type { Step } from "../../server/domain/model.ts";
 
@@ -22,7 +22,8 @@ export function carrierMessageFaults(message: unknown): string[] {
 }
 
 /** The same of a message on its way to a carrier that does not speak HTTP. */
-export const submissionFaults = (submission: Submission): string[] => carrierMessageFaults(wireMessage(submission));
+export const submissionFaults = (submission: Submission): string[] =>
+  carrierMessageFaults(toProviderMessage(submission));
 
 /** The same of a step that was accepted and not yet handed to a carrier. */
 export function stepFaults(to: string, { channel, serviceType, msgType, payload }: Step): string[] {

@@ -1,13 +1,19 @@
 import type { SubmitMessagesReply } from "../../../generated/webhooks.ts";
 import { loggable } from "../../telemetry/log.ts";
-import type { Answer, Carrier, CarrierContext, Question, Submission, SubmitOutcome } from "../carrier.ts";
-import { requestsOf, wireMessage } from "./message.ts";
-import { answersOf, NO_ANSWER, outcomesOf, UNAVAILABLE, UNKNOWN } from "./outcomes.ts";
+import {
+  type Answer,
+  type Carrier,
+  type CarrierContext,
+  PendingWork,
+  type Question,
+  type Submission,
+  type SubmitOutcome,
+} from "../carrier.ts";
+import type { HttpSettings } from "./adapter.ts";
+import { MAX_MESSAGES, splitBatch, toProviderMessage } from "./message.ts";
+import { NO_ANSWER, toAnswers, toOutcomes, UNAVAILABLE, UNKNOWN } from "./outcomes.ts";
 import { type Posted, Provider } from "./provider.ts";
-import type { HttpSettings } from "./settings.ts";
 
-/** The contract's bound of a question. */
-const MOST_REFERENCES = 1000;
 const STOP_MS = 5000;
 
 /** Posts messages to a provider, which posts its receipts to the API. */
@@ -16,20 +22,20 @@ export class HttpCarrier implements Carrier {
   readonly #context: CarrierContext;
   readonly #settings: HttpSettings;
   readonly #provider: Provider;
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #pending = new PendingWork();
   #isUp = false;
-  /** What went wrong last, so that a provider that is away is one line of the log and not thousands. */
-  #trouble: string | undefined;
+  /** The last problem, so that a provider that is down is one line in the log and not thousands. */
+  #problem: string | undefined;
 
   constructor(context: CarrierContext, settings: HttpSettings) {
     this.#context = context;
     this.#settings = settings;
     this.#provider = new Provider({ ...settings, now: context.now });
     const { ask } = settings;
-    if (ask !== undefined) this.ask = (questions) => this.#keep(this.#askAll(ask, questions));
+    if (ask !== undefined) this.ask = (questions) => this.#pending.track(this.#askAll(ask, questions));
   }
 
-  /** There is no connection to lose: whether the provider answers is seen when something is posted. */
+  /** There is no connection to lose: only a request shows whether the provider answers. */
   isUp(): boolean {
     return this.#isUp;
   }
@@ -40,45 +46,41 @@ export class HttpCarrier implements Carrier {
 
   async stop(): Promise<void> {
     this.#isUp = false;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, STOP_MS);
-    });
-    await Promise.race([Promise.allSettled(this.#underWay), late]);
-    clearTimeout(timer);
-    // What is cut off here may have been heard, and is settled so.
+    await this.#pending.wait(STOP_MS);
+    // The provider may have read a request that is cut off here: its messages are settled as unknown.
     this.#provider.close();
-    await Promise.allSettled(this.#underWay);
+    await this.#pending.wait(STOP_MS);
   }
 
   async submit(batch: readonly Submission[], settle: (index: number, outcome: SubmitOutcome) => void): Promise<void> {
-    const submitSome = async (places: readonly number[]): Promise<void> => {
-      const outcomeOf = await this.#submitRequest(places.flatMap((index) => batch[index] ?? []));
-      for (const index of places) settle(index, outcomeOf(batch[index]?.reference ?? ""));
+    const submitSome = async (indexes: readonly number[]): Promise<void> => {
+      const findOutcome = await this.#submitRequest(indexes.flatMap((index) => batch[index] ?? []));
+      for (const index of indexes) settle(index, findOutcome(batch[index]?.reference ?? ""));
     };
-    await this.#keep(Promise.all(requestsOf(batch).map(submitSome)));
+    await this.#pending.track(Promise.all(splitBatch(batch).map(submitSome)));
   }
 
   async #submitRequest(submissions: readonly Submission[]): Promise<(reference: string) => SubmitOutcome> {
     if (!this.#isUp) return () => UNAVAILABLE;
     try {
-      const messages = submissions.map(wireMessage);
+      const messages = submissions.map(toProviderMessage);
       const posted = await this.#provider.post<SubmitMessagesReply>((sender, head) =>
         sender.submitMessages(this.#settings.url, { ...head, body: { messages } }),
       );
-      this.#note(posted);
-      return outcomesOf(posted, this.#settings.codes);
+      this.#logProblem(posted);
+      return toOutcomes(posted, this.#settings.codes);
     } catch (error) {
-      // A fault of ours, before the request went out or after it: nobody knows.
-      this.#context.log.error({ error: loggable(error) }, "messages not handed over");
+      // A mistake of the gateway, before or after the request went out: it is not known whether the provider has it.
+      const fields = { event: "provider_request_failed", messages: submissions.length, error: loggable(error) };
+      this.#context.log.error(fields, "Unexpected error while messages were handed to the provider");
       return () => UNKNOWN;
     }
   }
 
   async #askAll(url: string, questions: readonly Question[]): Promise<readonly Answer[]> {
     const answers: Answer[] = [];
-    for (let from = 0; from < questions.length; from += MOST_REFERENCES) {
-      const references = questions.slice(from, from + MOST_REFERENCES).map(({ submission }) => submission.reference);
+    for (let from = 0; from < questions.length; from += MAX_MESSAGES) {
+      const references = questions.slice(from, from + MAX_MESSAGES).map(({ submission }) => submission.reference);
       answers.push(...(await this.#askRequest(url, references)));
     }
     return answers;
@@ -89,29 +91,21 @@ export class HttpCarrier implements Carrier {
     const posted = await this.#provider.post((sender, head) =>
       sender.askMessages(url, { ...head, body: { references } }),
     );
-    this.#note(posted);
-    return answersOf(posted, references, this.#settings.codes);
+    this.#logProblem(posted);
+    return toAnswers(posted, references, this.#settings.codes);
   }
 
-  #note(posted: Posted<{ readonly status: number }>): void {
-    const trouble = troubleOf(posted);
-    if (trouble === this.#trouble) return;
-    this.#trouble = trouble;
-    if (trouble === undefined) this.#context.log.info("the provider answers again");
-    else this.#context.log.warn({ trouble }, "the provider does not answer as it should");
-  }
-
-  async #keep<Value>(work: Promise<Value>): Promise<Value> {
-    this.#underWay.add(work);
-    try {
-      return await work;
-    } finally {
-      this.#underWay.delete(work);
-    }
+  #logProblem(posted: Posted<{ readonly status: number }>): void {
+    const problem = findProblem(posted);
+    if (problem === this.#problem) return;
+    this.#problem = problem;
+    const { log } = this.#context;
+    if (problem === undefined) log.info({ event: "provider_recovered" }, "The provider answers again");
+    else log.warn({ event: "provider_failing", problem }, "The provider does not answer as the contract says");
   }
 }
 
-function troubleOf(posted: Posted<{ readonly status: number }>): string | undefined {
-  if (posted.kind !== "answered") return posted.why;
+function findProblem(posted: Posted<{ readonly status: number }>): string | undefined {
+  if (posted.kind !== "answered") return posted.reason;
   return posted.reply.status === 200 ? undefined : `answer ${posted.reply.status}`;
 }

@@ -1,17 +1,29 @@
 import type { AskMessagesReply, SubmitMessagesReply } from "../../../generated/webhooks.ts";
-import type { Answer, SubmitOutcome } from "../carrier.ts";
-import { type CodeTable, endingOf, refusalOf } from "./codes.ts";
+import type { Ending, ReportCode } from "../../domain/delivery.ts";
+import { isReportCode } from "../../domain/report-codes.ts";
+import type { Answer, CarrierResult, SubmitOutcome } from "../carrier.ts";
 import type { Posted } from "./provider.ts";
 
-type Verdict = Extract<SubmitMessagesReply, { status: 200 }>["body"]["results"][number];
-type Result = Extract<AskMessagesReply, { status: 200 }>["body"]["results"][number];
+// What a provider's answers mean.
+
+type SubmitResult = Extract<SubmitMessagesReply, { status: 200 }>["body"]["results"][number];
+type AskResult = Extract<AskMessagesReply, { status: 200 }>["body"]["results"][number];
+
+/** The meanings of a provider's own codes, from its settings. The contract's report codes mean themselves. */
+export type CodeTable = ReadonlyMap<string, ReportCode>;
+
+const DELIVERED: ReportCode = "10000";
+const UNKNOWN_CODE: ReportCode = "99999";
 
 export const UNKNOWN: SubmitOutcome = { kind: "unknown" };
 export const UNAVAILABLE: SubmitOutcome = { kind: "unavailable" };
 export const NO_ANSWER: Answer = { kind: "no-answer" };
 
-/** What an answer says of each message. Whatever it does not say is not known: only a clear word lets one be sent again. */
-export function outcomesOf(
+/**
+ * The outcome of each message, by its reference. A message that the answer does not mention is unknown: only an explicit
+ * result allows it to be sent again.
+ */
+export function toOutcomes(
   posted: Posted<SubmitMessagesReply>,
   codes: CodeTable,
 ): (reference: string) => SubmitOutcome {
@@ -19,8 +31,8 @@ export function outcomesOf(
   const { reply, retryAfterMs } = posted;
   switch (reply.status) {
     case 200: {
-      const verdicts = byReference<Verdict>(reply.body.results);
-      return (reference) => outcomeOf(verdicts.get(reference), codes);
+      const results = byReference<SubmitResult>(reply.body.results);
+      return (reference) => toOutcome(results.get(reference), codes);
     }
     case 429:
     case 503:
@@ -32,14 +44,17 @@ export function outcomesOf(
   }
 }
 
-function outcomeOf(verdict: Verdict | undefined, codes: CodeTable): SubmitOutcome {
-  switch (verdict?.status) {
+function toOutcome(result: SubmitResult | undefined, codes: CodeTable): SubmitOutcome {
+  switch (result?.status) {
     case "accepted":
       return { kind: "accepted" };
-    case "refused":
-      return { kind: "refused", ending: refusalOf(verdict.code, codes) };
+    case "refused": {
+      // A message that was never taken cannot be delivered, whatever the code says.
+      const code = toReportCode(result.code, codes);
+      return { kind: "refused", ending: { state: "failed", code: code === DELIVERED ? UNKNOWN_CODE : code } };
+    }
     case "throttled":
-      return throttled(verdict.retryAfter === undefined ? undefined : verdict.retryAfter * 1000);
+      return throttled(result.retryAfter === undefined ? undefined : result.retryAfter * 1000);
     case undefined:
       return UNKNOWN;
   }
@@ -49,28 +64,35 @@ function throttled(retryAfterMs: number | undefined): SubmitOutcome {
   return { kind: "throttled", ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
-/** One answer a reference, in order. */
-export function answersOf(
+/** One answer for each reference, in order. */
+export function toAnswers(
   posted: Posted<AskMessagesReply>,
   references: readonly string[],
   codes: CodeTable,
 ): readonly Answer[] {
   if (posted.kind !== "answered" || posted.reply.status !== 200) return references.map(() => NO_ANSWER);
-  const results = byReference<Result>(posted.reply.body.results);
-  return references.map((reference) => answerOf(results.get(reference), codes));
+  const results = byReference<AskResult>(posted.reply.body.results);
+  return references.map((reference) => {
+    const result = results.get(reference);
+    if (result === undefined) return NO_ANSWER;
+    const { status, code, carrier: network, userType } = result;
+    if (status !== "ended") return { kind: status };
+    // By the contract every end has a code; the type cannot express that.
+    return code === undefined ? NO_ANSWER : { kind: "ended", ending: toEnding({ code, network, userType }, codes) };
+  });
 }
 
-function answerOf(result: Result | undefined, codes: CodeTable): Answer {
-  if (result === undefined) return NO_ANSWER;
-  const { status, code, carrier: network, userType } = result;
-  if (status !== "ended") return { kind: status };
-  // The contract has a code with every end; the type cannot say so.
-  return code === undefined ? NO_ANSWER : { kind: "ended", ending: endingOf({ code, network, userType }, codes) };
+export function toEnding({ code: written, network, userType }: CarrierResult, codes: CodeTable): Ending {
+  const code = toReportCode(written, codes);
+  return { state: code === DELIVERED ? "delivered" : "failed", code, network, userType };
 }
 
-/** Of two for one message the first counts. */
-function byReference<Entry extends { readonly reference: string }>(entries: readonly Entry[]): Map<string, Entry> {
-  const found = new Map<string, Entry>();
-  for (const entry of entries) if (!found.has(entry.reference)) found.set(entry.reference, entry);
-  return found;
+function toReportCode(code: string | undefined, codes: CodeTable): ReportCode {
+  if (code === undefined) return UNKNOWN_CODE;
+  return codes.get(code) ?? (isReportCode(code) ? code : UNKNOWN_CODE);
+}
+
+/** If an answer has two results for one message, the first counts. */
+function byReference<Result extends { readonly reference: string }>(results: readonly Result[]): Map<string, Result> {
+  return new Map(results.toReversed().map((result) => [result.reference, result]));
 }

@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { type WebhookSender, webhookSender } from "../../../generated/webhooks.ts";
 import { signWebhook } from "../../domain/webhook-signature.ts";
-import { Connections, NoAnswer } from "./exchange.ts";
+import { HttpClient, NoAnswerError } from "./http-client.ts";
 
-/** What came of one request. */
+/** The result of one request. */
 export type Posted<Reply> =
-  /** In the words of the contract. `retryAfterMs` where it asks for time. */
+  /** An answer that the contract describes. `retryAfterMs` where the provider asks for time. */
   | { readonly kind: "answered"; readonly reply: Reply; readonly retryAfterMs: number | undefined }
-  /** Surely nothing was sent. */
-  | { readonly kind: "unreached"; readonly why: string }
-  /** It was sent, or may have been, and nothing came back that could be understood. */
-  | { readonly kind: "lost"; readonly why: string };
+  /** Nothing was sent. */
+  | { readonly kind: "unreached"; readonly reason: string }
+  /** The request was or may have been sent, and no valid answer came. */
+  | { readonly kind: "lost"; readonly reason: string };
 
-/** What the generated sender says of an answer. */
+/** What the generated sender returns. */
 type Sent<Reply> =
   | { readonly documented: true; readonly reply: Reply }
   | { readonly documented: false; readonly status: number; readonly faults: readonly { readonly pointer: string }[] };
 
 /** What every call has, whatever its body. */
-export interface Head {
+interface RequestHead {
   readonly mediaType: "application/json";
   readonly header: { readonly "webhook-id": string; readonly "webhook-timestamp": string };
 }
@@ -29,69 +29,62 @@ export interface ProviderSettings {
   readonly now: () => number;
 }
 
-/** The provider at the other end: the contract's webhooks, signed and posted. */
+/** Signs and posts the contract's webhooks to a provider. */
 export class Provider {
   readonly #settings: ProviderSettings;
-  readonly #connections: Connections;
+  readonly #client: HttpClient;
 
   constructor(settings: ProviderSettings) {
     this.#settings = settings;
-    this.#connections = new Connections(settings.timeoutMs);
+    this.#client = new HttpClient(settings.timeoutMs);
   }
 
-  /** Makes one call with the sender it is given; never rejects for what the other end does. */
-  async post<Reply>(call: (sender: WebhookSender, head: Head) => Promise<Sent<Reply>>): Promise<Posted<Reply>> {
+  /** Makes one call with the sender that `call` gets; never rejects because of the provider. */
+  async post<Reply>(call: (sender: WebhookSender, head: RequestHead) => Promise<Sent<Reply>>): Promise<Posted<Reply>> {
     let retryAfter: string | undefined;
-    // One sender a request: it is a table of a few methods, and this one keeps what a header of the answer says.
+    // A sender is a small table of methods. Each request has its own, which keeps the header of the answer.
     const sender = webhookSender(async ({ url, headers, body = "" }) => {
       const bytes = Buffer.from(body);
-      const answer = await this.#connections.post(url, this.#signed(headers, bytes), bytes);
+      const answer = await this.#client.post(url, this.#sign(headers, bytes), bytes);
       retryAfter = answer.retryAfter;
       return answer;
     });
-    try {
-      const sent = await call(sender, this.#head());
-      if (sent.documented) return { kind: "answered", reply: sent.reply, retryAfterMs: waitMsOf(retryAfter) };
-      const [fault] = sent.faults;
-      return {
-        kind: "lost",
-        why: `an answer ${sent.status} that breaks the contract${fault ? ` ${fault.pointer}` : ""}`,
-      };
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      return { kind: error.unreached ? "unreached" : "lost", why: reasonOf(error.cause) };
-    }
-  }
-
-  /** What is under way is cut off. */
-  close(): void {
-    this.#connections.close();
-  }
-
-  #head(): Head {
     const header = {
       "webhook-id": randomUUID(),
       "webhook-timestamp": String(Math.floor(this.#settings.now() / 1000)),
     };
-    return { mediaType: "application/json", header };
+    try {
+      const sent = await call(sender, { mediaType: "application/json", header });
+      if (sent.documented) return { kind: "answered", reply: sent.reply, retryAfterMs: parseRetryAfter(retryAfter) };
+      const place = sent.faults[0] ? ` ${sent.faults[0].pointer}` : "";
+      return { kind: "lost", reason: `an answer ${sent.status} that breaks the contract${place}` };
+    } catch (error) {
+      if (!(error instanceof NoAnswerError)) throw error;
+      return { kind: error.isUnreached ? "unreached" : "lost", reason: describeCause(error.cause) };
+    }
   }
 
-  #signed(headers: Readonly<Record<string, string>>, body: Uint8Array): Record<string, string> {
+  /** Cuts off requests that are under way. */
+  close(): void {
+    this.#client.close();
+  }
+
+  #sign(headers: Readonly<Record<string, string>>, body: Uint8Array): Record<string, string> {
     const { "webhook-id": id = "", "webhook-timestamp": timestamp } = headers;
     const { secrets } = this.#settings;
     return { ...headers, "webhook-signature": signWebhook({ id, timestampS: Number(timestamp), body, secrets }) };
   }
 }
 
-const LONGEST_WAIT_S = 86_400;
+const MAX_RETRY_AFTER_S = 86_400;
 
-/** Seconds, as the contract has it; anything else is no wish of the provider's. */
-function waitMsOf(retryAfter: string | undefined): number | undefined {
-  return /^[0-9]{1,9}$/.test(retryAfter ?? "") ? Math.min(Number(retryAfter), LONGEST_WAIT_S) * 1000 : undefined;
+/** Only seconds count, as the contract has it; a date is ignored. */
+function parseRetryAfter(retryAfter: string | undefined): number | undefined {
+  return /^[0-9]{1,9}$/.test(retryAfter ?? "") ? Math.min(Number(retryAfter), MAX_RETRY_AFTER_S) * 1000 : undefined;
 }
 
-/** The system's word for it, where there is one: no message that could hold an address. */
-function reasonOf(cause: unknown): string {
+/** The system's error code where there is one: a message could hold an address. */
+function describeCause(cause: unknown): string {
   if (!(cause instanceof Error)) return "unknown";
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
 }

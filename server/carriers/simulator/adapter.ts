@@ -2,35 +2,32 @@ import type { Adapter } from "../carrier.ts";
 import { SettingsReader } from "../settings.ts";
 import { Simulator } from "./simulator.ts";
 
-/** What a carriers file calls it, and its name where the file has none. */
+/** The adapter's name in a carriers file, and the carrier's name where the file has no simulator. */
 export const SIMULATOR = "simulator";
-const LONGEST_DELAY_MS = 3_600_000;
+const MAX_DELAY_MS = 3_600_000;
 
-/** It takes everything at once: a batch as large as the database likes, and as many as memory holds. */
-const limits = { window: 10_000, batch: 1000, ratePerSecond: undefined } as const;
+/** The simulator has no limits of its own; these keep batches and memory reasonable. */
+const DEFAULT_LIMITS = { window: 10_000, batch: 1000, ratePerSecond: undefined } as const;
 
-/** `seed` chooses delays and networks, `delayMs` the least and most milliseconds before a receipt. */
-export const simulatorAdapter: Adapter = (settings) => {
-  const reader = new SettingsReader(settings);
+/** `seed` decides delays and networks; `delayMs` is the least and most milliseconds before a receipt. */
+export const simulatorAdapter: Adapter = (written) => {
+  const reader = new SettingsReader(written);
   const seed = reader.integer("seed", 1, 0, 4_294_967_295);
-  const delayMs = delayOf(reader);
-  const prepared = {
-    limits: reader.limits(limits),
-    make: (context: Parameters<ReturnType<Adapter>["make"]>[0]) => new Simulator(context, { seed, delayMs }),
-  };
+  const delayMs = readDelay(reader);
+  const limits = reader.limits(DEFAULT_LIMITS);
   reader.end();
-  return prepared;
+  return { limits, make: (context) => new Simulator(context, { seed, delayMs }) };
 };
 
-function delayOf(reader: SettingsReader): readonly [number, number] {
-  const given = reader.other("delayMs") ?? [20, 200];
-  if (Array.isArray(given) && given.length === 2) {
-    const [least, most] = given;
+function readDelay(reader: SettingsReader): readonly [number, number] {
+  const written = reader.other("delayMs") ?? [20, 200];
+  if (Array.isArray(written) && written.length === 2) {
+    const [least, most] = written;
     if (isDelay(least) && isDelay(most) && least <= most) return [least, most];
   }
-  reader.fault("delayMs", `must be two whole numbers up to ${LONGEST_DELAY_MS}, the lesser first, such as [20, 200]`);
+  reader.fault("delayMs", `must be two whole numbers up to ${MAX_DELAY_MS}, the lesser first, such as [20, 200]`);
   return [0, 0];
 }
 
 const isDelay = (value: unknown): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= LONGEST_DELAY_MS;
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MAX_DELAY_MS;

@@ -1,35 +1,34 @@
 import type { ReportCode } from "../../domain/delivery.ts";
 import type { Step } from "../../domain/model.ts";
 
+// Rules that real carriers check and the gateway does not.
+
 const HOUR_MS = 3_600_000;
 /** Korea has one zone and no summer time. */
 const KOREAN_OFFSET_MS = 9 * HOUR_MS;
 const FIRST_HOUR = 8;
 const END_HOUR = 20;
 
-/** Whether advertising may be sent: from 08:00 until, and not at, 20:00 Korean time. */
+/** Advertising may be sent from 08:00 until before 20:00 Korean time. */
 export function isAdvertisingHour(atMs: number): boolean {
   const hour = Math.floor((atMs + KOREAN_OFFSET_MS) / HOUR_MS) % 24;
   return hour >= FIRST_HOUR && hour < END_HOUR;
 }
 
-/** The code that an advertisement fails with outside those hours; undefined where nothing is advertised. */
+/** The code that an advertisement fails with outside those hours; undefined for a message that does not advertise. */
 export function advertisingCode({ channel, payload }: Pick<Step, "channel" | "payload">): ReportCode | undefined {
   if (channel === "rcs") return payload.header === "1" ? "33029" : undefined;
-  // A friendtalk message advertises unless it says that it does not.
+  // A friendtalk message is an advertisement unless adFlag is N.
   if (channel === "friendtalk") return payload.adFlag === "N" ? undefined : "63022";
   return undefined;
 }
 
-const OPEN = "#{";
-const CLOSE = "}";
-
 /**
- * Whether a text can come of a template, each placeholder standing for anything. Every piece between two placeholders is
- * looked for once, from where the one before it ended: the first place is as good as any other, so nothing is tried twice.
+ * Whether a text can be made from a template, each placeholder standing for any text. Each piece between two placeholders
+ * is searched once, from the end of the piece before it: the first match is as good as any later one.
  */
 export function matchesTemplate(text: string, template: string): boolean {
-  const pieces = piecesOf(template);
+  const pieces = splitTemplate(template);
   const first = pieces[0] ?? "";
   if (pieces.length === 1) return text === first;
   const last = pieces[pieces.length - 1] ?? "";
@@ -44,16 +43,15 @@ export function matchesTemplate(text: string, template: string): boolean {
   return at <= end;
 }
 
-/** What stands around the placeholders: one piece more than there are of them. */
-function piecesOf(template: string): string[] {
+/** The texts around the placeholders. Not a regular expression: many "#{" without an end would take it quadratic time. */
+function splitTemplate(template: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  for (let open = template.indexOf(OPEN); open >= 0; open = template.indexOf(OPEN, from)) {
-    const close = template.indexOf(CLOSE, open + OPEN.length);
+  for (let open = template.indexOf("#{"); open >= 0; open = template.indexOf("#{", from)) {
+    const close = template.indexOf("}", open);
     if (close < 0) break;
     pieces.push(template.slice(from, open));
-    from = close + CLOSE.length;
+    from = close + 1;
   }
-  pieces.push(template.slice(from));
-  return pieces;
+  return [...pieces, template.slice(from)];
 }

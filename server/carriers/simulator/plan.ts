@@ -1,20 +1,28 @@
 import type { Ending, NetworkCode, ReportCode } from "../../domain/delivery.ts";
 import type { Submission } from "../carrier.ts";
 import { advertisingCode, isAdvertisingHour, matchesTemplate } from "./carrier-rules.ts";
-import { chance } from "./chance.ts";
-import { codeOf, codeOfFailure, codeOfRefusal } from "./magic-codes.ts";
-import { failing, type Moment, magicDigits, ordinary, type SubmitAnswer, scenarioOf } from "./scenarios.ts";
+import {
+  failing,
+  failureCode,
+  findCode,
+  findScenario,
+  magicDigits,
+  ordinary,
+  type ReceiptTime,
+  refusalCode,
+  type SubmitAnswer,
+} from "./scenarios.ts";
 
-export interface Temper {
+export interface SimulatorSettings {
   readonly seed: number;
   /** Least and most milliseconds before a receipt. */
   readonly delayMs: readonly [number, number];
 }
 
-/** What becomes of a message. */
+/** The answer to a submit, and the receipts that follow. */
 export interface Plan {
   readonly answer: SubmitAnswer;
-  /** What it is refused with, if it is. */
+  /** Only for a message that is refused. */
   readonly refusal: Ending | undefined;
   readonly receipts: readonly { readonly dueMs: number; readonly ending: Ending }[];
 }
@@ -23,21 +31,21 @@ const DOMESTIC_NETWORKS: readonly NetworkCode[] = ["10001", "10002", "10003", "1
 const FOREIGN_NETWORK: NetworkCode = "10000";
 
 /**
- * The whole fate of a message that was sent at a time: a function of the seed, the recipient, the key, the step and the
- * message itself. So a simulator in another process knows it too, and answers for one that died.
+ * The plan depends only on the seed, the time of sending and the message: a simulator in another process makes the same
+ * plan, and can answer for a process that died.
  */
-export function planOf(submission: Submission, sentMs: number, temper: Temper): Plan {
+export function makePlan(submission: Submission, sentMs: number, settings: SimulatorSettings): Plan {
   const { channel } = submission;
-  const { scenario, code } = fateOf(submission, sentMs);
-  const network = networkOf(submission, temper.seed);
+  const { scenario, code } = chooseScenario(submission, sentMs);
+  const network = chooseNetwork(submission, settings.seed);
   return {
     answer: scenario.answer,
-    refusal: scenario.answer === "refuse" ? { state: "failed", code: codeOfRefusal(channel) } : undefined,
+    refusal: scenario.answer === "refuse" ? { state: "failed", code: refusalCode(channel) } : undefined,
     receipts: scenario.receipts.map(({ when, state, userType }) => ({
-      dueMs: timeOf(when, submission, sentMs, temper),
+      dueMs: receiptTimeMs(when, submission, sentMs, settings),
       ending: {
         state,
-        code: state === "delivered" ? "10000" : (code ?? codeOfFailure(channel)),
+        code: state === "delivered" ? "10000" : (code ?? failureCode(channel)),
         network,
         userType: channel === "friendtalk" ? userType : undefined,
       },
@@ -45,37 +53,55 @@ export function planOf(submission: Submission, sentMs: number, temper: Temper): 
   };
 }
 
-/** A magic recipient decides alone: whoever asks for a result gets it at any hour. */
-function fateOf(submission: Submission, sentMs: number) {
+/** A magic recipient gets its scenario at any hour; the rules of carriers do not apply to it. */
+function chooseScenario(submission: Submission, sentMs: number) {
   const { channel, to } = submission;
   const digits = magicDigits(to);
   if (digits !== undefined) {
-    const scenario = scenarioOf(digits);
+    const scenario = findScenario(digits);
     if (scenario !== undefined) return { scenario, code: undefined };
-    const code = codeOf(channel, digits);
+    const code = findCode(channel, digits);
     return { scenario: code === undefined ? ordinary : failing, code };
   }
-  const code = submission.sandbox ? undefined : ruleBroken(submission, sentMs);
+  const code = submission.sandbox ? undefined : findBrokenRule(submission, sentMs);
   return { scenario: code === undefined ? ordinary : failing, code };
 }
 
-/** The rules that carriers hold messages to and the gateway does not. */
-function ruleBroken(submission: Submission, sentMs: number): ReportCode | undefined {
+function findBrokenRule(submission: Submission, sentMs: number): ReportCode | undefined {
   const { channel, payload, templateText } = submission;
   if (channel === "alimtalk" && templateText !== undefined)
     return typeof payload.text === "string" && matchesTemplate(payload.text, templateText) ? undefined : "63016";
   return isAdvertisingHour(sentMs) ? undefined : advertisingCode(submission);
 }
 
-function timeOf(when: Moment, { to, ref, expiresMs }: Submission, sentMs: number, { seed, delayMs }: Temper): number {
+function receiptTimeMs(
+  when: ReceiptTime,
+  { to, ref, expiresMs }: Submission,
+  sentMs: number,
+  { seed, delayMs }: SimulatorSettings,
+): number {
   if ("afterMs" in when) return sentMs + when.afterMs;
   if ("afterExpiryMs" in when) return expiresMs + when.afterExpiryMs;
   const [least, most] = delayMs;
-  return sentMs + least + Math.floor(chance(seed, to, " ", ref.msgKey, " ", String(ref.step)) * (most - least + 1));
+  const random = seededRandom(seed, to, " ", ref.msgKey, " ", String(ref.step));
+  return sentMs + least + Math.floor(random * (most - least + 1));
 }
 
-/** A subscriber stays with a network, whatever is sent. */
-function networkOf({ channel, to }: Submission, seed: number): NetworkCode {
+/** A subscriber always has the same network. */
+function chooseNetwork({ channel, to }: Submission, seed: number): NetworkCode {
   if (channel === "international") return FOREIGN_NETWORK;
-  return DOMESTIC_NETWORKS[Math.floor(chance(seed, to) * DOMESTIC_NETWORKS.length)] ?? FOREIGN_NETWORK;
+  return DOMESTIC_NETWORKS[Math.floor(seededRandom(seed, to) * DOMESTIC_NETWORKS.length)] ?? FOREIGN_NETWORK;
+}
+
+/**
+ * A number from 0 up to, and not including, 1 that depends on the seed and the names only. FNV-1a over the names, then the
+ * last steps of MurmurHash3: without them, names that differ in the last character only would give similar numbers.
+ */
+export function seededRandom(seed: number, ...names: readonly string[]): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (const name of names)
+    for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 }

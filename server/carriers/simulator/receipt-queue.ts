@@ -1,20 +1,20 @@
 import { loggable } from "../../telemetry/log.ts";
 import type { CarrierContext, Receipt } from "../carrier.ts";
 
-/** Receipts that come due within one tick are handed over together. */
+/** Receipts that are due within the same tick are handed over together. */
 const TICK_MS = 25;
-const MOST_AT_ONCE = 1000;
-/** Calls of `receive` under way at one time: while one is being committed, the next can be gathered. */
-const MOST_CALLS = 4;
+const MAX_BATCH = 1000;
+/** Concurrent calls of `receive`: while one batch is being committed, the next one is collected. */
+const MAX_CALLS = 4;
 const RETRY_MS = 500;
-/** Longer waits are waited for in pieces: a timer counts to 2^31 at most. */
-const LONGEST_TIMER_MS = 3_600_000;
+/** A timer of Node holds at most 2^31 milliseconds, so longer waits are divided. */
+const MAX_TIMER_MS = 3_600_000;
 
-/** Receipts that wait for their time. However many there are, one timer runs: for the earliest. */
+/** Receipts that wait until they are due. Only one timer runs, for the earliest. */
 export class ReceiptQueue {
   readonly #context: Pick<CarrierContext, "receive" | "now" | "log">;
-  /** By tick, and the ticks in order. */
-  readonly #waiting = new Map<number, Receipt[]>();
+  readonly #byTick = new Map<number, Receipt[]>();
+  /** Sorted. */
   readonly #ticks: number[] = [];
   #due: Receipt[] = [];
   #calls = 0;
@@ -29,27 +29,27 @@ export class ReceiptQueue {
   add(dueMs: number, receipt: Receipt): void {
     if (this.#stopped) return;
     const tick = Math.ceil(dueMs / TICK_MS);
-    const others = this.#waiting.get(tick);
+    const others = this.#byTick.get(tick);
     if (others !== undefined) {
       others.push(receipt);
       return;
     }
-    this.#waiting.set(tick, [receipt]);
-    const at = placeOf(tick, this.#ticks);
+    this.#byTick.set(tick, [receipt]);
+    const at = findIndex(tick, this.#ticks);
     this.#ticks.splice(at, 0, tick);
     if (at === 0) this.#setTimer();
   }
 
-  /** Resolves when it has been handed over. If that fails it waits like the others and is tried again. */
+  /** Resolves when the receipt was handed over. If that fails, the receipt is queued and tried again. */
   async handOverNow(receipt: Receipt): Promise<void> {
     await this.#handOver([receipt]);
   }
 
-  /** What is being handed over ends; what waits is left to whoever asks. */
+  /** Waits for calls that are under way. Receipts in the queue are dropped: the gateway asks for them later. */
   async stop(withinMs: number): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    this.#waiting.clear();
+    this.#byTick.clear();
     this.#ticks.length = 0;
     this.#due = [];
     if (this.#calls === 0) return;
@@ -66,15 +66,15 @@ export class ReceiptQueue {
     const [first] = this.#ticks;
     if (first === undefined) return;
     const waitMs = first * TICK_MS - this.#context.now();
-    this.#timer = setTimeout(() => this.#turn(), Math.max(0, Math.min(waitMs, LONGEST_TIMER_MS)));
+    this.#timer = setTimeout(() => this.#onTimer(), Math.max(0, Math.min(waitMs, MAX_TIMER_MS)));
   }
 
-  #turn(): void {
+  #onTimer(): void {
     const tick = Math.floor(this.#context.now() / TICK_MS);
-    const end = placeOf(tick + 1, this.#ticks);
+    const end = findIndex(tick + 1, this.#ticks);
     for (const due of this.#ticks.splice(0, end)) {
-      for (const receipt of this.#waiting.get(due) ?? []) this.#due.push(receipt);
-      this.#waiting.delete(due);
+      for (const receipt of this.#byTick.get(due) ?? []) this.#due.push(receipt);
+      this.#byTick.delete(due);
     }
     this.#setTimer();
     this.#handOverDue();
@@ -82,9 +82,9 @@ export class ReceiptQueue {
 
   #handOverDue(): void {
     let from = 0;
-    while (this.#calls < MOST_CALLS && from < this.#due.length) {
-      void this.#handOver(this.#due.slice(from, from + MOST_AT_ONCE));
-      from += MOST_AT_ONCE;
+    while (this.#calls < MAX_CALLS && from < this.#due.length) {
+      void this.#handOver(this.#due.slice(from, from + MAX_BATCH));
+      from += MAX_BATCH;
     }
     if (from > 0) this.#due = this.#due.slice(from);
   }
@@ -94,7 +94,8 @@ export class ReceiptQueue {
     try {
       await this.#context.receive(receipts);
     } catch (error) {
-      this.#context.log.warn({ receipts: receipts.length, error: loggable(error) }, "receipts not taken, trying again");
+      const fields = { event: "receipts_not_stored", receipts: receipts.length, error: loggable(error) };
+      this.#context.log.warn(fields, "Receipts of the simulator could not be stored; they are tried again");
       const againMs = this.#context.now() + RETRY_MS;
       for (const receipt of receipts) this.add(againMs, receipt);
     } finally {
@@ -105,8 +106,8 @@ export class ReceiptQueue {
   }
 }
 
-/** Where a tick belongs among others that are in order. */
-function placeOf(tick: number, ticks: readonly number[]): number {
+/** The index of a tick in the sorted list, by binary search. */
+function findIndex(tick: number, ticks: readonly number[]): number {
   let least = 0;
   let most = ticks.length;
   while (least < most) {

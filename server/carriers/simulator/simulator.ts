@@ -1,42 +1,41 @@
 import type { Answer, Carrier, CarrierContext, Question, Submission, SubmitOutcome } from "../carrier.ts";
-import { FirstTimes } from "./first-times.ts";
-import { type Plan, planOf, type Temper } from "./plan.ts";
+import { makePlan, type Plan, type SimulatorSettings } from "./plan.ts";
 import { ReceiptQueue } from "./receipt-queue.ts";
 
 type Settle = (index: number, outcome: SubmitOutcome) => void;
 
-/** How long a submit waits that is not answered. */
+/** How long the caller waits for a submit that is not answered. */
 const ANSWER_TIMEOUT_MS = 100;
 const RETRY_AFTER_MS = 100;
-/** How long a submit whose receipt comes first waits for that receipt to be taken. */
+/** How long a submit waits for its receipt to be stored, where the receipt comes first. */
 const EARLY_RECEIPT_MS = 1000;
 const STOP_MS = 2000;
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 const ACCEPTED: SubmitOutcome = { kind: "accepted" };
 const UNKNOWN: SubmitOutcome = { kind: "unknown" };
 const THROTTLED: SubmitOutcome = { kind: "throttled", retryAfterMs: RETRY_AFTER_MS };
 
 /**
- * A carrier without a network. What becomes of a message follows from the message (plan.ts), so that any process can
- * answer what another one took. Two things are remembered, each by the process that did them and only until the message
- * comes again: that it was throttled, and that it was lost; another process does so once more. A message that was lost and
- * is then taken gets a name, which the gateway stores: asked with the name the simulator has it, asked without it never
- * heard of it. (A process that takes it the second time and dies before the name is stored makes that a third time.)
+ * A carrier without a network. What happens to a message follows from the message itself (plan.ts), so any process can
+ * answer questions about a message that another process took. Each process remembers only which messages it has throttled
+ * or lost, until they come again; another process throttles or loses them once more. A message that was lost and is then
+ * taken gets a carrier id, which the gateway stores: asked with the id, the simulator has the message; asked without it, the
+ * simulator has never heard of it. A process that dies before the id is stored causes a third submit.
  */
 export class Simulator implements Carrier {
   readonly #context: CarrierContext;
-  readonly #temper: Temper;
+  readonly #settings: SimulatorSettings;
   readonly #receipts: ReceiptQueue;
-  readonly #throttled = new FirstTimes(MOST_REMEMBERED);
-  readonly #lost = new FirstTimes(MOST_REMEMBERED);
-  /** What ends each wait at once. */
+  readonly #throttled = new FirstTimes(MAX_REMEMBERED);
+  readonly #lost = new FirstTimes(MAX_REMEMBERED);
+  /** Functions that end a wait early. */
   readonly #waits = new Set<() => void>();
   #up = false;
 
-  constructor(context: CarrierContext, temper: Temper) {
+  constructor(context: CarrierContext, settings: SimulatorSettings) {
     this.#context = context;
-    this.#temper = temper;
+    this.#settings = settings;
     this.#receipts = new ReceiptQueue(context);
   }
 
@@ -65,7 +64,7 @@ export class Simulator implements Carrier {
     let next = 0;
     for (const submission of batch) {
       const index = next++;
-      const plan = planOf(submission, nowMs, this.#temper);
+      const plan = makePlan(submission, nowMs, this.#settings);
       if (plan.answer === "accept-after-receipt") late.push(this.#takeAfterReceipt(submission, plan, settle, index));
       else {
         const outcome = this.#take(submission, plan);
@@ -87,7 +86,7 @@ export class Simulator implements Carrier {
   };
 
   #answer({ submission, sentMs, carrierIds }: Question, nowMs: number): Answer {
-    const { answer, refusal, receipts } = planOf(submission, sentMs, this.#temper);
+    const { answer, refusal, receipts } = makePlan(submission, sentMs, this.#settings);
     if (refusal !== undefined) return { kind: "ended", ending: refusal };
     if (answer === "lose-once" && carrierIds.length === 0) return { kind: "never-heard" };
     const latest = receipts.findLast(({ dueMs }) => dueMs <= nowMs);
@@ -120,5 +119,23 @@ export class Simulator implements Carrier {
     await (work === undefined ? over : Promise.race([over, work]));
     this.#waits.delete(end);
     clearTimeout(timer);
+  }
+}
+
+/** Remembers names from their first to their second use; the oldest is forgotten when there are too many. */
+export class FirstTimes {
+  readonly #seen = new Set<string>();
+  readonly #max: number;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  isFirst(name: string): boolean {
+    if (this.#seen.delete(name)) return false;
+    this.#seen.add(name);
+    const [oldest] = this.#seen;
+    if (this.#seen.size > this.#max && oldest !== undefined) this.#seen.delete(oldest);
+    return true;
   }
 }

@@ -1,8 +1,8 @@
 import type { SubmitMessagesRequest, WebhookReceiver } from "../../../generated/webhooks.ts";
 import type { Receipt, Submission } from "../../../server/carriers/carrier.ts";
-import { FirstTimes } from "../../../server/carriers/simulator/first-times.ts";
-import { type Plan, planOf } from "../../../server/carriers/simulator/plan.ts";
+import { makePlan, type Plan } from "../../../server/carriers/simulator/plan.ts";
 import { ReceiptQueue } from "../../../server/carriers/simulator/receipt-queue.ts";
+import { FirstTimes } from "../../../server/carriers/simulator/simulator.ts";
 import { parseStepName } from "../../../server/domain/delivery.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
 import { carrierMessageFaults } from "../carrier-message.ts";
@@ -10,7 +10,7 @@ import { carrierMessageFaults } from "../carrier-message.ts";
 type Message = SubmitMessagesRequest["body"]["messages"][number];
 type Verdict = { reference: string; status: "accepted" | "refused" | "throttled"; code?: string; retryAfter?: number };
 
-const TEMPER = { seed: 7, delayMs: [5, 40] } as const;
+const SETTINGS = { seed: 7, delayMs: [5, 40] } as const;
 const EARLY_RECEIPT_MS = 1000;
 
 /** A provider that does with every message what its recipient's number asks for, as the simulator does. */
@@ -55,7 +55,7 @@ export class FakeProvider implements Pick<WebhookReceiver<void>, "submitMessages
     }
     // The contract's rule for a reference that comes again.
     if (this.#taken.has(reference)) return { reference, status: "accepted" };
-    const plan = planOf(submissionOf(message), Date.now(), TEMPER);
+    const plan = makePlan(submissionOf(message), Date.now(), SETTINGS);
     if (plan.refusal !== undefined) return { reference, status: "refused", code: plan.refusal.code };
     if (plan.answer === "throttle-once" && this.#throttled.isFirst(reference))
       return { reference, status: "throttled", retryAfter: 1 };

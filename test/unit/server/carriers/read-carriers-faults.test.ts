@@ -23,7 +23,7 @@ function faultsOf(text: string): string[] {
 }
 
 describe("faults of a carriers file", () => {
-  test("all are found at once, in order, each with its place and its mend", () => {
+  test("all are found at once, in order, each with its place and its fix", () => {
     const faults = faultsOf(`carriers:
   sim: { adapter: simulator, sede: 1, delayMs: [200, 20], window: 0 }
   smsc1: { adapter: smmp }

@@ -252,15 +252,15 @@ describe("what the log says", () => {
     provider.answers(200, { results: [] });
     await provider.submit([submission()]);
     const lines = provider.logged.map((line) => JSON.parse(line));
-    expect(lines.map(({ msg, trouble }) => [msg, trouble])).toEqual([
-      ["the provider does not answer as it should", "answer 500"],
-      ["the provider answers again", undefined],
+    expect(lines.map(({ event, problem }) => [event, problem])).toEqual([
+      ["provider_failing", "answer 500"],
+      ["provider_recovered", undefined],
     ]);
     for (const hidden of ["01012345678", "parcel", SECRET]) expect(provider.logged.join()).not.toContain(hidden);
   });
 
   test("of a message that cannot even be written is an error, and it is settled", async () => {
     expect(await provider.submit([submission({ payload: { text: 1n } })])).toEqual([unknown]);
-    expect(provider.logged.map((line) => JSON.parse(line).msg)).toEqual(["messages not handed over"]);
+    expect(provider.logged.map((line) => JSON.parse(line).event)).toEqual(["provider_request_failed"]);
   });
 });

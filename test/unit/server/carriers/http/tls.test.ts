@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Connections, NoAnswer } from "../../../../../server/carriers/http/exchange.ts";
+import { HttpClient, NoAnswerError } from "../../../../../server/carriers/http/http-client.ts";
 import { localhost } from "./localhost-certificate.ts";
 
 let server: Server;
@@ -31,20 +31,20 @@ afterEach(async () => {
 });
 
 /** Whether the failure leaves no doubt that nothing was sent. */
-async function unreached(posted: Promise<unknown>): Promise<boolean> {
+async function isUnreached(posted: Promise<unknown>): Promise<boolean> {
   const error = await posted.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof NoAnswer)) throw new Error("There was an answer");
-  return error.unreached;
+  if (!(error instanceof NoAnswerError)) throw new Error("There was an answer");
+  return error.isUnreached;
 }
 
-const post = (connections: Connections) => connections.post(url, {}, Buffer.from("{}"));
+const post = (connections: HttpClient) => connections.post(url, {}, Buffer.from("{}"));
 
 test("a certificate that nobody vouches for: nothing is sent", async () => {
-  const connections = new Connections(5000);
-  expect(await unreached(post(connections))).toBe(true);
+  const connections = new HttpClient(5000);
+  expect(await isUnreached(post(connections))).toBe(true);
   expect(requests).toBe(0);
 });
 
@@ -59,7 +59,7 @@ describe("over a secure connection", () => {
     server.on("secureConnection", () => {
       connected++;
     });
-    const connections = new Connections(5000);
+    const connections = new HttpClient(5000);
     for (let times = 0; times < 3; times++) expect(await post(connections)).toMatchObject({ status: 200, body: "{}" });
     expect([requests, connected]).toEqual([3, 1]);
     connections.close();
@@ -69,12 +69,12 @@ describe("over a secure connection", () => {
     "an answer that is %s leaves it open, on a new and on a used one",
     async (how) => {
       manner = how;
-      const connections = new Connections(1000);
-      expect(await unreached(post(connections))).toBe(false);
+      const connections = new HttpClient(1000);
+      expect(await isUnreached(post(connections))).toBe(false);
       manner = "answer";
       await post(connections);
       manner = how;
-      expect(await unreached(post(connections))).toBe(false);
+      expect(await isUnreached(post(connections))).toBe(false);
       expect(requests).toBe(3);
       connections.close();
     },

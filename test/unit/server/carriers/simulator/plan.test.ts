@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { planOf } from "../../../../../server/carriers/simulator/plan.ts";
+import { makePlan } from "../../../../../server/carriers/simulator/plan.ts";
 import { magicRecipients } from "../../../../../server/carriers/simulator/scenarios.ts";
 import { NIGHT_MS, NOON_MS, submission } from "./fixtures.ts";
 
-const temper = { seed: 1, delayMs: [20, 200] } as const;
+const settings = { seed: 1, delayMs: [20, 200] } as const;
 
 const endings = (...given: Parameters<typeof submission>) =>
-  planOf(submission(...given), NOON_MS, temper).receipts.map(({ ending }) => `${ending.state} ${ending.code}`);
+  makePlan(submission(...given), NOON_MS, settings).receipts.map(({ ending }) => `${ending.state} ${ending.code}`);
 
 const keyed = (index: number) => ({
   ref: { accountId: "acme", msgKey: `01JCQH${String(index).padStart(20, "0")}`, step: 0 },
@@ -15,7 +15,7 @@ const keyed = (index: number) => ({
 describe("an ordinary recipient", () => {
   test("gets the message after a delay within the bounds", () => {
     const delays = Array.from({ length: 2000 }, (_, index) => {
-      const plan = planOf(submission("sms", "01012345678", keyed(index)), NOON_MS, temper);
+      const plan = makePlan(submission("sms", "01012345678", keyed(index)), NOON_MS, settings);
       expect(plan.answer).toBe("accept");
       expect(plan.receipts).toHaveLength(1);
       return (plan.receipts[0]?.dueMs ?? 0) - NOON_MS;
@@ -29,7 +29,7 @@ describe("an ordinary recipient", () => {
   test("the same message has the same fate, another seed, key, step or recipient a different one", () => {
     const due = (seed: number, index: number, step: number, to: string) => {
       const ref = { ...keyed(index).ref, step };
-      return planOf(submission("sms", to, { ref }), NOON_MS, { seed, delayMs: [0, 1_000_000] }).receipts[0]?.dueMs;
+      return makePlan(submission("sms", to, { ref }), NOON_MS, { seed, delayMs: [0, 1_000_000] }).receipts[0]?.dueMs;
     };
     expect(due(1, 1, 0, "01012345678")).toBe(due(1, 1, 0, "01012345678"));
     const others = [due(2, 1, 0, "01012345678"), due(1, 2, 0, "01012345678"), due(1, 1, 1, "01012345678")];
@@ -38,7 +38,7 @@ describe("an ordinary recipient", () => {
 
   test("stays with one of the four networks at home; abroad there is one", () => {
     const networkOf = (channel: "mms" | "international", to: string, index = 0) =>
-      planOf(submission(channel, to, keyed(index)), NOON_MS, temper).receipts[0]?.ending.network;
+      makePlan(submission(channel, to, keyed(index)), NOON_MS, settings).receipts[0]?.ending.network;
     const seen = new Set(Array.from({ length: 200 }, (_, index) => networkOf("mms", `0101234${1000 + index}`)));
     expect([...seen].sort()).toEqual(["10001", "10002", "10003", "10008"]);
     expect(new Set(Array.from({ length: 20 }, (_, index) => networkOf("mms", "01012345678", index))).size).toBe(1);
@@ -84,7 +84,7 @@ describe("the other magic recipients", () => {
       ],
     ],
   ] as const)("%s: %s", (digits, answer, receipts) => {
-    const plan = planOf(submission("sms", `0100000${digits}`), NOON_MS, temper);
+    const plan = makePlan(submission("sms", `0100000${digits}`), NOON_MS, settings);
     expect(plan.answer).toBe(answer);
     expect(plan.receipts.map(({ dueMs, ending }) => [dueMs - NOON_MS, ending.state])).toEqual(receipts);
   });
@@ -95,7 +95,7 @@ describe("the other magic recipients", () => {
     ["8006", "throttle-once", 1],
     ["8007", "lose-once", 1],
   ] as const)("%s: %s, delivered", (digits, answer, times) => {
-    const plan = planOf(submission("mms", `0100000${digits}`), NOON_MS, temper);
+    const plan = makePlan(submission("mms", `0100000${digits}`), NOON_MS, settings);
     expect(plan.answer).toBe(answer);
     expect(plan.receipts.map(({ ending }) => ending.code)).toEqual(Array.from({ length: times }, () => "10000"));
   });
@@ -108,7 +108,7 @@ describe("the other magic recipients", () => {
     ["alimtalk", "63015", "63019"],
     ["friendtalk", "63015", "63019"],
   ] as const)("a refusal and a failure of %s have codes of its own", (channel, refused, failed) => {
-    expect(planOf(submission(channel, "01000008000"), NOON_MS, temper).refusal).toEqual({
+    expect(makePlan(submission(channel, "01000008000"), NOON_MS, settings).refusal).toEqual({
       state: "failed",
       code: refused,
     });
@@ -117,7 +117,7 @@ describe("the other magic recipients", () => {
 
   test("the kind of a friendtalk recipient is told where it is asked for, and nowhere else", () => {
     const userType = (channel: "friendtalk" | "alimtalk", to: string) =>
-      planOf(submission(channel, to), NOON_MS, temper).receipts[0]?.ending.userType;
+      makePlan(submission(channel, to), NOON_MS, settings).receipts[0]?.ending.userType;
     expect(userType("friendtalk", "01000008010")).toBe("F");
     expect(userType("friendtalk", "01000008011")).toBe("N");
     expect(userType("alimtalk", "01000008010")).toBeUndefined();
@@ -127,7 +127,7 @@ describe("the other magic recipients", () => {
 
 describe("what carriers check", () => {
   const atNight = (...given: Parameters<typeof submission>) =>
-    planOf(submission(...given), NIGHT_MS, temper).receipts[0]?.ending.code;
+    makePlan(submission(...given), NIGHT_MS, settings).receipts[0]?.ending.code;
 
   test("advertising at night fails", () => {
     expect(atNight("friendtalk", "01012345678", { payload: { adFlag: "Y" } })).toBe("63022");

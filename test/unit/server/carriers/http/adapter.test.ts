@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { CarrierSettingsError } from "../../../../../server/carriers/carrier.ts";
-import { httpAdapter } from "../../../../../server/carriers/http/adapter.ts";
-import { readHttpSettings } from "../../../../../server/carriers/http/settings.ts";
+import { httpAdapter, readHttpSettings } from "../../../../../server/carriers/http/adapter.ts";
 
 const SECRET = "a secret that nobody guesses";
 const least = { url: "https://provider.example/messages", secret: SECRET };
@@ -76,7 +75,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ["a code that the contract lacks", { ...least, codes: { E1: "23999" } }, /^codes: must map E1 to a report code/],
   ["a code of no length", { ...least, codes: { "": "23001" } }, /^codes: must map codes of 1 to 50/],
   ["a setting that nobody knows", { ...least, urll: "x" }, /^urll: is not known; there are url, secret/],
-])("%s is said with the setting and the mend", (_, settings, expected) => {
+])("%s is said with the setting and the fix", (_, settings, expected) => {
   expect(faultsOf(settings)).toEqual([expect.stringMatching(expected)]);
 });
 
