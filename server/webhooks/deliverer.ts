@@ -2,19 +2,21 @@ import type { WebhookSender } from "../../generated/webhooks.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 import type { Database } from "../store/database.ts";
+import { buryDeliveries } from "../store/dead-letters.ts";
 import { readFinalReports, type StoredReport } from "../store/reports.ts";
-import { type ClaimedDelivery, claimDeliveries } from "../store/webhook-deliveries.ts";
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  postponeDeliveries,
+  removeDeliveries,
+} from "../store/webhook-deliveries.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { WebhookMetrics } from "../telemetry/webhook-metrics.ts";
-import type { GivenUp } from "./given-up.ts";
-import type { Lanes } from "./lanes.ts";
-import { postReport } from "./post-report.ts";
-import { receiverOf } from "./receiver.ts";
-import { retryDelayMs } from "./retry-delay.ts";
-import { type Fate, type Settled, writeFates } from "./settle.ts";
-import { webhookReport } from "./webhook-report.ts";
+import type { AccountConcurrency } from "./concurrency.ts";
+import type { DeadLetterLog } from "./dead-letter-log.ts";
+import { postReport, type Receiver, webhookReport } from "./post-report.ts";
 
-/** Six times what a try may take: a row that comes back was not being worked on. */
+/** Six times what an attempt may take: when a lease ends, its process no longer works on the delivery. */
 const LEASE_MS = 30_000;
 
 export interface DelivererOptions {
@@ -22,108 +24,121 @@ export interface DelivererOptions {
   readonly accounts: { findStored(accountId: string): Promise<StoredAccount | undefined> };
   readonly clock: ZonedClock;
   readonly sender: Pick<WebhookSender, "receiveReport">;
-  readonly lanes: Lanes;
+  readonly concurrency: AccountConcurrency;
   readonly now: () => number;
   readonly log: Log;
   readonly metrics: WebhookMetrics;
-  readonly givenUp: GivenUp;
-  /** Told when there is something to write or room for more. */
-  readonly onSettled: () => void;
+  readonly deadLetters: DeadLetterLog;
+  /** Called when there is a result to write or room for another attempt. */
+  readonly onFinished: () => void;
 }
 
-interface Loaded {
+interface LoadedDelivery {
   readonly delivery: ClaimedDelivery;
   readonly report: StoredReport | undefined;
   readonly stored: StoredAccount | undefined;
 }
 
-/** Takes what is due, sends it, and writes what became of it; the caller says when. */
+/** What happens to a delivery next. */
+type DeliveryResult =
+  | { readonly kind: "delivered" }
+  | { readonly kind: "retry"; readonly dueMs: number }
+  | { readonly kind: "dead"; readonly reason: string; readonly attempts: number };
+
+interface FinishedDelivery {
+  readonly delivery: ClaimedDelivery;
+  readonly result: DeliveryResult;
+}
+
+/** Claims deliveries that are due, posts them, and writes the results. The caller decides when. */
 export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #sending = new Set<Promise<void>>();
-  #settled: Settled[] = [];
+  #finished: FinishedDelivery[] = [];
+  /** Claiming continues behind this account. */
   #afterAccount = "";
 
   constructor(options: DelivererOptions) {
     this.#options = options;
   }
 
-  /** Writes the fates that are known and begins what there is room for. True: there may be more to take. */
-  async turn(): Promise<boolean> {
-    await this.writeSettled();
-    return this.#begin();
+  /** Writes the results so far and begins as many deliveries as there is room for. True: there may be more to claim. */
+  async run(): Promise<boolean> {
+    await this.writeResults();
+    return this.#claim();
   }
 
-  async writeSettled(): Promise<void> {
-    const { database, lanes, givenUp, now } = this.#options;
-    const batch = this.#settled;
-    this.#settled = [];
+  async writeResults(): Promise<void> {
+    const { database, concurrency, deadLetters, now } = this.#options;
+    const batch = this.#finished;
+    this.#finished = [];
     try {
-      await writeFates(database, batch, now());
+      await storeResults(database, batch, now());
     } catch (error) {
-      this.#settled = [...batch, ...this.#settled];
+      this.#finished = [...batch, ...this.#finished];
       throw error;
     }
-    for (const { delivery, fate } of batch) {
-      lanes.end(delivery.accountId);
-      if (fate.kind === "dead") givenUp.add(delivery.accountId, fate.reason);
+    for (const { delivery, result } of batch) {
+      concurrency.end(delivery.accountId);
+      if (result.kind === "dead") deadLetters.add(delivery.accountId, result.reason);
     }
-    givenUp.tell();
+    deadLetters.write();
   }
 
-  /** Until nothing is under way; nothing is written by this. */
+  /** Resolves when no attempt is under way. Writes no results. */
   async untilSent(): Promise<void> {
     while (this.#sending.size > 0) await Promise.all(this.#sending);
   }
 
-  async #begin(): Promise<boolean> {
-    const { database, lanes, now } = this.#options;
-    const limit = lanes.room;
+  async #claim(): Promise<boolean> {
+    const { database, concurrency, now } = this.#options;
+    const limit = concurrency.room;
     if (limit <= 0) return false;
+    const startedAt = this.#afterAccount;
     const claimed = await claimDeliveries(database.pool, {
-      afterAccount: this.#afterAccount,
+      afterAccount: startedAt,
       limit,
-      perAccount: lanes.idleRoom,
-      rooms: lanes.rooms(),
+      perAccount: concurrency.idleRoom,
+      rooms: concurrency.rooms(),
       nowMs: now(),
       leaseMs: LEASE_MS,
     });
-    // Where there was not room for all, those who were left out come first the next time.
+    // When there was not room for all, the next claim begins with the accounts that were left out.
     const isAll = claimed.length < limit;
-    const begunAt = this.#afterAccount;
     const accountIds = claimed.map(({ accountId }) => accountId);
     this.#afterAccount = (isAll ? undefined : accountIds.toSorted().at(-1)) ?? "";
-    for (const accountId of accountIds) lanes.begin(accountId);
-    if (claimed.length > 0) this.#track(this.#send(claimed));
-    return isAll && begunAt !== "";
-  }
-
-  #track(sending: Promise<void>): void {
-    const tracked = sending.finally(() => this.#sending.delete(tracked));
-    this.#sending.add(tracked);
+    for (const accountId of accountIds) concurrency.begin(accountId);
+    if (claimed.length > 0) {
+      const sending = this.#send(claimed).finally(() => this.#sending.delete(sending));
+      this.#sending.add(sending);
+    }
+    return isAll && startedAt !== "";
   }
 
   async #send(claimed: readonly ClaimedDelivery[]): Promise<void> {
-    const { lanes, log } = this.#options;
-    const ready = await this.#load(claimed).catch((error: unknown) => {
-      // They come back when their lease is over.
-      log.error({ error: loggable(error) }, "webhooks could not be read");
-      for (const { accountId } of claimed) lanes.end(accountId);
+    const { concurrency, log, onFinished } = this.#options;
+    const loaded = await this.#load(claimed).catch((error: unknown) => {
+      log.error(
+        { event: "webhook_reports_not_read", deliveries: claimed.length, error: loggable(error) },
+        "Reports for webhooks could not be read; they are tried again when their lease ends",
+      );
+      for (const { accountId } of claimed) concurrency.end(accountId);
       return [];
     });
-    const sending = ready.map(async (loaded) => {
-      const { delivery } = loaded;
-      const fate = await this.#deliver(loaded).catch((error: unknown) => {
-        log.error({ error: loggable(error) }, "a webhook could not be made");
-        return this.#afterFailure(delivery, "it could not be made");
+    const sending = loaded.map(async (one) => {
+      const { delivery } = one;
+      const result = await this.#deliver(one).catch((error: unknown) => {
+        const fields = { event: "webhook_attempt_failed", account: delivery.accountId, error: loggable(error) };
+        log.error(fields, "Unexpected error while a webhook was posted");
+        return this.#retryOrGiveUp(delivery, "it could not be made");
       });
-      this.#settled.push({ delivery, fate });
-      this.#options.onSettled();
+      this.#finished.push({ delivery, result });
+      onFinished();
     });
     await Promise.all(sending);
   }
 
-  async #load(claimed: readonly ClaimedDelivery[]): Promise<readonly Loaded[]> {
+  async #load(claimed: readonly ClaimedDelivery[]): Promise<readonly LoadedDelivery[]> {
     const { database, accounts } = this.#options;
     const accountIds = [...new Set(claimed.map(({ accountId }) => accountId))];
     const [reports, ...found] = await Promise.all([
@@ -132,33 +147,65 @@ export class Deliverer {
     ]);
     const stored = new Map(accountIds.map((accountId, index) => [accountId, found[index]]));
     return claimed.map((delivery, index) => ({
-      delivery,
-      report: reports[index],
+      ...{ delivery, report: reports[index] },
       stored: stored.get(delivery.accountId),
     }));
   }
 
-  async #deliver({ delivery, report, stored }: Loaded): Promise<Fate> {
-    const { clock, sender, lanes, now, metrics } = this.#options;
+  async #deliver({ delivery, report, stored }: LoadedDelivery): Promise<DeliveryResult> {
+    const { clock, sender, concurrency, now, metrics } = this.#options;
     const { accountId, attempts } = delivery;
-    const untried = (reason: string): Fate => ({ kind: "dead", reason, attempts: attempts - 1 });
-    if (stored === undefined) return untried("there is no such account");
-    if (report === undefined) return untried("the report is gone");
-    const receiver = receiverOf(stored);
-    if ("nowhere" in receiver) return untried(receiver.nowhere);
+    const giveUp = (reason: string): DeliveryResult => ({ kind: "dead", reason, attempts: attempts - 1 });
+    if (stored === undefined) return giveUp("there is no such account");
+    if (report === undefined) return giveUp("the report is gone");
+    const receiver = findReceiver(stored);
+    if ("missing" in receiver) return giveUp(receiver.missing);
     const outcome = await postReport(sender, receiver, webhookReport(report, stored.account, clock), now());
     metrics.observeAttempt(outcome.kind);
     if (outcome.kind === "delivered") {
-      lanes.delivered(accountId);
+      concurrency.increase(accountId);
       return outcome;
     }
-    if (outcome.kind === "time-out") lanes.waitedInVain(accountId);
-    return this.#afterFailure(delivery, outcome.reason);
+    if (outcome.kind === "time-out") concurrency.reset(accountId);
+    return this.#retryOrGiveUp(delivery, outcome.reason);
   }
 
-  #afterFailure({ attempts }: ClaimedDelivery, reason: string): Fate {
+  #retryOrGiveUp({ attempts }: ClaimedDelivery, reason: string): DeliveryResult {
     const delayMs = retryDelayMs(attempts);
     if (delayMs === undefined) return { kind: "dead", reason, attempts };
-    return { kind: "again", dueMs: this.#options.now() + delayMs };
+    return { kind: "retry", dueMs: this.#options.now() + delayMs };
   }
+}
+
+/** Writes many results at once. To write them a second time, after a failure half-way, changes nothing. */
+async function storeResults({ pool }: Database, finished: readonly FinishedDelivery[], nowMs: number): Promise<void> {
+  await removeDeliveries(
+    pool,
+    finished.filter(({ result }) => result.kind === "delivered").map(({ delivery }) => delivery),
+  );
+  await postponeDeliveries(
+    pool,
+    finished.flatMap(({ delivery, result }) => (result.kind === "retry" ? [{ ...delivery, dueMs: result.dueMs }] : [])),
+  );
+  await buryDeliveries(
+    pool,
+    finished.flatMap(({ delivery, result }) => (result.kind === "dead" ? [{ ...delivery, ...result }] : [])),
+    nowMs,
+  );
+}
+
+/** The contract's waits after the first, second and third attempt. */
+const RETRY_DELAYS_MS = [10_000, 60_000, 300_000];
+
+/** Undefined: no further attempt. */
+export const retryDelayMs = (attempts: number): number | undefined => RETRY_DELAYS_MS[attempts - 1];
+
+/** Where an account's reports go now, or why they go nowhere. */
+export function findReceiver(stored: StoredAccount): Receiver | { readonly missing: string } {
+  const { account, webhookUrl, webhookSecrets } = stored;
+  if (account.reportMode !== "webhook") return { missing: "the account gets its reports by polling now" };
+  if (webhookUrl === undefined) return { missing: "the account has no webhook URL" };
+  if (webhookSecrets.length === 0)
+    return { missing: "the account has no webhook secret, and nothing is sent unsigned" };
+  return { url: webhookUrl, secrets: webhookSecrets };
 }

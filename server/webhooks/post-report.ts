@@ -1,36 +1,47 @@
-import type { WebhookSender } from "../../generated/webhooks.ts";
+import type { ReceiveReportRequest, WebhookSender } from "../../generated/webhooks.ts";
+import type { Account } from "../domain/model.ts";
+import type { ZonedClock } from "../domain/time.ts";
 import { signWebhook } from "../domain/webhook-signature.ts";
-import { ForbiddenAddressError } from "./guarded-lookup.ts";
+import { reportMembers } from "../reports/report-members.ts";
+import type { StoredReport } from "../store/reports.ts";
+import { ForbiddenAddressError } from "./resolve-name.ts";
 import { LongAnswerError, NoAnswerError } from "./transport.ts";
-import type { WebhookReport } from "./webhook-report.ts";
 
 /** Where an account's reports go. */
 export interface Receiver {
   readonly url: string;
-  /** The one that signs first; the one that a rotation leaves valid. Never none. */
+  /** The current one first; during a rotation also the old one. Never empty. */
   readonly secrets: readonly string[];
+}
+
+export type WebhookReport = ReceiveReportRequest["body"];
+
+/** A final report as a receiver gets it: its times have milliseconds. */
+export function webhookReport(report: StoredReport, account: Account, clock: ZonedClock): WebhookReport {
+  // The recorder took the codes from the contract's tables.
+  return reportMembers(report, account, clock.isoMillis) as WebhookReport;
 }
 
 export type Failure = "refused" | "wrong-answer" | "time-out" | "unreachable" | "forbidden";
 
 export type Outcome =
   | { readonly kind: "delivered" }
-  /** `reason` is for the operator, and holds nothing of what the receiver said. */
+  /** `reason` is for the operator and holds no text of the receiver. */
   | { readonly kind: Failure; readonly reason: string };
 
 const DELIVERED: Outcome = { kind: "delivered" };
 
-/** One try. Never rejects: whatever goes wrong is an outcome. */
+/** One attempt. Never rejects: every failure is an outcome. */
 export async function postReport(
   sender: Pick<WebhookSender, "receiveReport">,
   receiver: Receiver,
   report: WebhookReport,
   nowMs: number,
 ): Promise<Outcome> {
-  // The same on every try, so that a receiver knows what it has.
+  // The same in every attempt, so that a receiver can recognise a report that it has already.
   const id = `msg_${report.msgKey}`;
   const timestampS = Math.floor(nowMs / 1000);
-  // The sender writes the body by the same function, so this is what goes over the wire.
+  // The sender writes the body with the same function, so these are the bytes that are sent.
   const signature = signWebhook({ id, timestampS, body: JSON.stringify(report), secrets: receiver.secrets });
   const header = {
     "webhook-id": id,
@@ -44,11 +55,11 @@ export async function postReport(
     if (sent.reply.body.msgKey === report.msgKey) return DELIVERED;
     return { kind: "wrong-answer", reason: "the answer names another msgKey" };
   } catch (error) {
-    return outcomeOf(error);
+    return toOutcome(error);
   }
 }
 
-function outcomeOf(error: unknown): Outcome {
+function toOutcome(error: unknown): Outcome {
   if (error instanceof NoAnswerError) return { kind: "time-out", reason: "no answer in time" };
   if (error instanceof LongAnswerError) return { kind: "wrong-answer", reason: "the answer is too long" };
   if (error instanceof ForbiddenAddressError) return { kind: "forbidden", reason: error.message };

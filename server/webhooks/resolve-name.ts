@@ -1,8 +1,10 @@
 import type { LookupAddress } from "node:dns";
 import { Resolver, lookup as systemLookup } from "node:dns/promises";
+import type { LookupFunction } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { AddressRule } from "./webhook-url.ts";
 
-/** All addresses of a name; rejects where there are none. */
+/** All addresses of a name; rejects when there are none. */
 export type ResolveName = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export interface NameSources {
@@ -12,13 +14,13 @@ export interface NameSources {
   readonly system: ResolveName;
 }
 
-/** How long IPv6 addresses are waited for when there are others already (RFC 8305, section 3). */
+/** How long to wait for IPv6 addresses when there are IPv4 addresses already (RFC 8305, section 3). */
 const RESOLUTION_DELAY_MS = 50;
 
 /**
- * The system resolves two names at a time for the whole process and takes seconds to give one up: two receivers whose
- * name servers are silent would hold up everybody's webhooks. So name servers are asked first, which any number may do at
- * once, and the system only for names they do not know or that can be no public ones.
+ * The system's resolver handles few names at a time for the whole process and takes seconds to give up: two receivers whose
+ * name servers do not answer would delay all webhooks. So name servers are asked first, which works for any number of names
+ * at once, and the system only for names that they do not know or that cannot be public.
  */
 export function nameResolver({ servers, system }: NameSources = defaultSources()): ResolveName {
   return async (hostname) => {
@@ -55,3 +57,34 @@ async function ask(answer: Promise<string[]>, family: 4 | 6): Promise<Asked> {
 }
 
 const isSilence = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ETIMEOUT";
+
+/** The receiver's name leads to an address that webhooks must not reach. */
+export class ForbiddenAddressError extends Error {
+  override readonly name = "ForbiddenAddressError";
+
+  constructor(address: string) {
+    super(`${address} is no public address`);
+  }
+}
+
+/**
+ * A socket calls this to learn where to connect. The addresses that are checked are the ones that are used, so a name
+ * server cannot give one answer to the check and another one to the connection.
+ */
+export function guardedLookup(resolve: ResolveName, allows: AddressRule): LookupFunction {
+  return (hostname, options, callback) => {
+    const answer = async () => {
+      const found = await resolve(hostname);
+      const open = found.filter(({ address }) => allows(address));
+      if (open.length === 0) throw new ForbiddenAddressError(found[0]?.address ?? hostname);
+      return open;
+    };
+    answer().then(
+      (open) => {
+        if (options.all === true) callback(null, [...open]);
+        else callback(null, open[0]?.address ?? "", open[0]?.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, []),
+    );
+  };
+}

@@ -4,12 +4,12 @@ import { countDeliveries } from "../store/webhook-deliveries.ts";
 import { loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { webhookMetrics } from "../telemetry/webhook-metrics.ts";
-import { allowedAddresses } from "./allowed-addresses.ts";
+import { AccountConcurrency, type ConcurrencyLimits } from "./concurrency.ts";
+import { DeadLetterLog } from "./dead-letter-log.ts";
 import { Deliverer, type DelivererOptions } from "./deliverer.ts";
-import { GivenUp } from "./given-up.ts";
-import { type LaneLimits, Lanes } from "./lanes.ts";
 import { nameResolver, type ResolveName } from "./resolve-name.ts";
 import { webhookTransport } from "./transport.ts";
+import { allowedAddresses } from "./webhook-url.ts";
 
 export interface WebhooksOptions extends Pick<DelivererOptions, "database" | "accounts" | "clock" | "log"> {
   /** Networks such as `10.0.0.0/8` that webhooks may reach although they are not public. */
@@ -18,20 +18,20 @@ export interface WebhooksOptions extends Pick<DelivererOptions, "database" | "ac
   readonly now?: () => number;
   readonly resolve?: ResolveName;
   readonly timeoutMs?: number;
-  readonly lanes?: Partial<LaneLimits>;
+  readonly concurrency?: Partial<ConcurrencyLimits>;
 }
 
 export interface Webhooks {
   /** There may be something to send. */
-  poke(): void;
-  /** Takes nothing more, lets what is under way end, and writes what became of it. */
+  wake(): void;
+  /** Claims nothing more, waits for attempts that are under way, and writes their results. */
   stop(): Promise<void>;
 }
 
-/** The contract's patience with a receiver. */
+/** The contract's time limit for a receiver. */
 const TIMEOUT_MS = 5000;
-/** For what other processes put there, and for tries that come due. */
-const LOOK_EVERY_MS = 1000;
+/** Finds deliveries of other processes and retries that are due. */
+const POLL_INTERVAL_MS = 1000;
 
 /** Posts reports to webhooks. Any number of processes may do so on one database. */
 export function startWebhooks(options: WebhooksOptions): Webhooks {
@@ -45,55 +45,55 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
     waiting: (most) => countDeliveries(database.pool, most),
     dead: (most) => countDeadLetters(database.pool, most),
   });
-  let stopping = false;
-  let again = false;
-  let turning: Promise<void> | undefined;
   const sender = webhookSender(transport.post);
-  const lanes = new Lanes(options.lanes);
-  const givenUp = new GivenUp({ log, metrics, now });
+  const concurrency = new AccountConcurrency(options.concurrency);
+  const deadLetters = new DeadLetterLog({ log, metrics, now });
   const deliverer = new Deliverer({
-    ...{ database, accounts, clock, sender, lanes, now, log, metrics, givenUp },
-    onSettled: poke,
+    ...{ database, accounts, clock, sender, concurrency, now, log, metrics, deadLetters },
+    onFinished: wake,
   });
+  let isStopping = false;
+  let isWoken = false;
+  let running: Promise<void> | undefined;
 
-  async function turns(): Promise<void> {
-    // All that was settled in the same turn of the event loop is written together.
+  async function run(): Promise<void> {
+    // Results of the same turn of the event loop are written together.
     await new Promise((resolve) => setImmediate(resolve));
-    while (again && !stopping) {
-      again = false;
+    while (isWoken && !isStopping) {
+      isWoken = false;
       try {
-        if (await deliverer.turn()) again = true;
+        if (await deliverer.run()) isWoken = true;
       } catch (error) {
-        // What is settled is written the next time; what is leased comes back.
-        log.error({ error: loggable(error) }, "webhooks");
-        again = false;
+        // Results that were not written are written next time; claimed deliveries come back when their lease ends.
+        log.error({ event: "webhook_loop_failed", error: loggable(error) }, "Webhook loop iteration failed");
+        isWoken = false;
       }
     }
   }
 
-  function poke(): void {
-    again = true;
-    if (stopping) return;
-    turning ??= turns().finally(() => {
-      turning = undefined;
-      // Said after the last look, and before this.
-      if (again) poke();
+  function wake(): void {
+    isWoken = true;
+    if (isStopping) return;
+    running ??= run().finally(() => {
+      running = undefined;
+      // A wake between the last iteration and this line would be lost.
+      if (isWoken) wake();
     });
   }
 
-  const timer = setInterval(poke, LOOK_EVERY_MS);
+  const timer = setInterval(wake, POLL_INTERVAL_MS);
   timer.unref();
-  poke();
+  wake();
 
   return {
-    poke,
+    wake,
     stop: async () => {
-      stopping = true;
+      isStopping = true;
       clearInterval(timer);
-      await turning;
+      await running;
       await deliverer.untilSent();
-      await deliverer.writeSettled().finally(transport.close);
-      givenUp.tell({ atOnce: true });
+      await deliverer.writeResults().finally(transport.close);
+      deadLetters.write({ force: true });
     },
   };
 }

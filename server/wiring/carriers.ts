@@ -11,7 +11,7 @@ export async function readCarriersFile(config: Pick<Config, "carriersFile" | "va
   const { carriersFile: file, variable } = config;
   if (file === undefined) return simulatorAlone();
   // Loaded only when there is such a file: YAML and the adapters are a tenth of what a start would load.
-  const { CarriersFileError, readCarriers } = await import("../carriers/registry.ts");
+  const { CarriersFileError, readCarriers } = await import("../carriers/read-carriers.ts");
   try {
     return readCarriers(await readFile(file, "utf8"), file, variable);
   } catch (error) {

@@ -67,7 +67,7 @@ export function startDelivery(parts: Parts, { database, recorder, carriers, budg
     onEnded: (steps) => {
       worker.stepsEnded(steps);
       // A poll costs a query. If the cached account is outdated, the next regular poll finds the report.
-      if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) webhooks.poke();
+      if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) webhooks.wake();
     },
   };
 }

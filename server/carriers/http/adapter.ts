@@ -2,7 +2,7 @@ import type { ReportCode } from "../../domain/delivery.ts";
 import { isReportCode } from "../../domain/report-codes.ts";
 import type { Adapter, CarrierLimits } from "../carrier.ts";
 import { SettingsReader } from "../settings.ts";
-import { HttpCarrier } from "./http-carrier.ts";
+import { HttpCarrier, type HttpSettings } from "./http-carrier.ts";
 import { MAX_MESSAGES } from "./message.ts";
 import { type CodeTable, toEnding } from "./outcomes.ts";
 
@@ -15,19 +15,6 @@ export const httpAdapter: Adapter = (written) => {
     make: (context) => new HttpCarrier(context, settings),
   };
 };
-
-export interface HttpSettings {
-  /** Where messages are posted. */
-  readonly url: string;
-  /** Where questions are posted; undefined: the provider cannot be asked. */
-  readonly ask: string | undefined;
-  /** What requests are signed with, in both directions; the second is the old one while it is being replaced. */
-  readonly secrets: readonly string[];
-  /** From the first attempt to connect to the last byte of the answer. */
-  readonly timeoutMs: number;
-  readonly codes: CodeTable;
-  readonly limits: CarrierLimits;
-}
 
 const MAX_CODES = 1000;
 const MAX_CODE_LENGTH = 50;

@@ -4,15 +4,28 @@ import {
   type Answer,
   type Carrier,
   type CarrierContext,
+  type CarrierLimits,
   PendingWork,
   type Question,
   type Submission,
   type SubmitOutcome,
 } from "../carrier.ts";
-import type { HttpSettings } from "./adapter.ts";
 import { MAX_MESSAGES, splitBatch, toProviderMessage } from "./message.ts";
-import { NO_ANSWER, toAnswers, toOutcomes, UNAVAILABLE, UNKNOWN } from "./outcomes.ts";
+import { type CodeTable, NO_ANSWER, toAnswers, toOutcomes, UNAVAILABLE, UNKNOWN } from "./outcomes.ts";
 import { type Posted, Provider } from "./provider.ts";
+
+export interface HttpSettings {
+  /** Where messages are posted. */
+  readonly url: string;
+  /** Where questions are posted; undefined: the provider cannot be asked. */
+  readonly ask: string | undefined;
+  /** What requests are signed with, in both directions; the second is the old one while it is being replaced. */
+  readonly secrets: readonly string[];
+  /** From the first attempt to connect to the last byte of the answer. */
+  readonly timeoutMs: number;
+  readonly codes: CodeTable;
+  readonly limits: CarrierLimits;
+}
 
 const STOP_MS = 5000;
 

@@ -59,7 +59,7 @@ test("during a rotation both secrets fit; afterwards only the new one", async ()
   for (const secret of [before, after]) expect(verified(secret, first)).toMatchObject({ reportType: "0" });
   await updateAccount(pool, account, { webhookSecrets: [after] });
   await givenReports(pool, account, 1, Date.now());
-  webhooks.poke();
+  webhooks.wake();
   await vi.waitFor(() => expect(receiver.received).toHaveLength(2), patience);
   const [, second] = receiver.received;
   expect(verified(after, second)).toMatchObject({ reportType: "0" });
@@ -77,7 +77,7 @@ test("every try has the same webhook-id, and a time and a signature of its own",
   await vi.waitFor(async () => expect((await deliveriesOf(pool, account))[0]?.dueMs).toBe(nowMs + 10_000), patience);
   nowMs += 10_000;
   receiver.answer = accepting;
-  webhooks.poke();
+  webhooks.wake();
   await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([]), patience);
   const [first, second] = receiver.received;
   expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);

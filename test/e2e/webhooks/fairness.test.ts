@@ -20,7 +20,7 @@ test("a receiver that never answers holds up nobody else", async () => {
   await givenReports(pool, slow, 100, nowMs);
   const msgKeys = await givenReports(pool, other, 100, nowMs);
   // Those who hang do so for longer than the test lasts: their share never comes back.
-  webhooksOn(fresh.database, { timeoutMs: 600_000, lanes: { fewest: 4, most: 8, total: 12 } });
+  webhooksOn(fresh.database, { timeoutMs: 600_000, concurrency: { fewest: 4, most: 8, total: 12 } });
   await vi.waitFor(() => expect(quick.received).toHaveLength(100), patience);
   expect(quick.received.map(({ msgKey }) => msgKey).toSorted()).toEqual(msgKeys.toSorted());
   expect(hung.received).toHaveLength(4);
@@ -34,7 +34,7 @@ test("an account with a great many waits no longer for it, nor do the others", a
   const small = await givenWebhookAccount(pool, { url: receiver.url });
   await givenReports(pool, big, 400, nowMs);
   const [last = ""] = await givenReports(pool, small, 1, nowMs);
-  webhooksOn(fresh.database, { lanes: { fewest: 4, most: 8, total: 8 } });
+  webhooksOn(fresh.database, { concurrency: { fewest: 4, most: 8, total: 8 } });
   await vi.waitFor(() => expect(receiver.received).toHaveLength(401), patience);
   expect(receiver.received.findIndex(({ msgKey }) => msgKey === last)).toBeLessThan(20);
 });
@@ -48,7 +48,7 @@ test("where there is not room for all accounts at once, each has its turn", asyn
     for (const msgKey of await givenReports(pool, account, 4, nowMs)) owners.set(msgKey, account);
   }
   // Room for two accounts; what failed is not due again.
-  webhooksOn(fresh.database, { lanes: { fewest: 2, most: 2, total: 4 }, now: () => nowMs });
+  webhooksOn(fresh.database, { concurrency: { fewest: 2, most: 2, total: 4 }, now: () => nowMs });
   await vi.waitFor(() => expect(receiver.received).toHaveLength(24), patience);
   // A round is twelve at most, and four may overtake each other. One account after the other, it would be four of them.
   const first = receiver.received.slice(0, 16).map(({ msgKey }) => owners.get(msgKey));

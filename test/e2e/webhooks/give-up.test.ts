@@ -25,12 +25,12 @@ test("tries are made 10, 60 and 300 seconds after each failure; then the report 
     // A millisecond before its time others are served, and it is left alone.
     nowMs += delayMs - 1;
     await givenReports(pool, neighbour, 1, nowMs);
-    webhooks.poke();
+    webhooks.wake();
     await vi.waitFor(() => expect(other.received).toHaveLength(index + 1), patience);
     expect(await deliveriesOf(pool, account)).toEqual([waiting]);
     expect(receiver.received).toHaveLength(index + 1);
     nowMs += 1;
-    webhooks.poke();
+    webhooks.wake();
   }
   await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([]), patience);
   expect(receiver.received).toHaveLength(4);
@@ -123,7 +123,7 @@ describe("what is no success", () => {
   });
 });
 
-describe("what can go nowhere is a dead letter at once, and no try", () => {
+describe("what can go missing is a dead letter at once, and no try", () => {
   test.each([
     ["an account that polls now", { change: { reportMode: "polling" } }, "the account gets its reports by polling now"],
     ["an account without a URL", { url: undefined }, "the account has no webhook URL"],
@@ -209,7 +209,7 @@ describe("redelivery", () => {
       account,
       msgKey,
     );
-    webhooks.poke();
+    webhooks.wake();
     await diedAt(startMs + 1000);
   });
 });

@@ -34,13 +34,13 @@ test("what a worker had when it died comes back after half a minute, and not bef
   receiver.answer = accepting;
   const webhooks = webhooksOn(fresh.database, { now: () => nowMs });
   nowMs += 29_999;
-  webhooks.poke();
+  webhooks.wake();
   await givenReports(pool, account, 1, nowMs);
-  webhooks.poke();
+  webhooks.wake();
   await vi.waitFor(() => expect(receiver.received).toHaveLength(2), patience);
   expect(receiver.received[1]?.msgKey).not.toBe(msgKey);
   nowMs += 1;
-  webhooks.poke();
+  webhooks.wake();
   await vi.waitFor(() => expect(receiver.received[2]?.msgKey).toBe(msgKey), patience);
   await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([]), patience);
 });

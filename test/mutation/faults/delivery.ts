@@ -161,7 +161,7 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "webhook-guard-off",
     harm: "A name that leads to an inner address makes the gateway post into its own network.",
-    file: "server/webhooks/guarded-lookup.ts",
+    file: "server/webhooks/resolve-name.ts",
     find: "const open = found.filter(({ address }) => allows(address));",
     put: "const open = found.filter(({ address }) => allows(address) || address !== '');",
     caughtBy: testOf("unit", "test/unit/server/webhooks/transport.test.ts", "asks again at every connection"),

@@ -2,8 +2,8 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { allowedAddresses } from "../../../../server/webhooks/allowed-addresses.ts";
 import { webhookTransport } from "../../../../server/webhooks/transport.ts";
+import { allowedAddresses } from "../../../../server/webhooks/webhook-url.ts";
 import { selfSigned } from "./self-signed.ts";
 
 const { key, cert } = selfSigned("receiver.example");

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { allowedAddresses } from "../../../../server/webhooks/allowed-addresses.ts";
 import type { ResolveName } from "../../../../server/webhooks/resolve-name.ts";
 import { webhookTransport } from "../../../../server/webhooks/transport.ts";
+import { allowedAddresses } from "../../../../server/webhooks/webhook-url.ts";
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {

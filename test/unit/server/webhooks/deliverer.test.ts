@@ -1,8 +1,34 @@
 import { describe, expect, test } from "vitest";
 import { webhooks } from "../../../../generated/validators.js";
 import { zonedClock } from "../../../../server/domain/time.ts";
-import { webhookReport } from "../../../../server/webhooks/webhook-report.ts";
+import type { StoredAccount } from "../../../../server/store/accounts.ts";
+import { findReceiver, retryDelayMs } from "../../../../server/webhooks/deliverer.ts";
+import { webhookReport } from "../../../../server/webhooks/post-report.ts";
 import { givenAccount } from "../../../e2e/store/given.ts";
+
+const ready: StoredAccount = {
+  ...givenAccount("acme", { reportMode: "webhook" }),
+  webhookUrl: "https://acme.example/",
+  webhookSecrets: ["whsec_new", "whsec_old"],
+};
+
+describe("where reports go", () => {
+  test("to the account's URL, signed with all its secrets", () => {
+    expect(findReceiver(ready)).toEqual({ url: "https://acme.example/", secrets: ["whsec_new", "whsec_old"] });
+  });
+
+  test.each([
+    [{ account: { ...ready.account, reportMode: "polling" } }, "polling"],
+    [{ webhookUrl: undefined }, "no webhook URL"],
+    [{ webhookSecrets: [] }, "unsigned"],
+  ] as const)("missing: %j", (change, reason) => {
+    expect(findReceiver({ ...ready, ...change })).toEqual({ missing: expect.stringContaining(reason) });
+  });
+});
+
+test("ten seconds, a minute, five minutes, and then no more", () => {
+  expect([1, 2, 3, 4, 5].map(retryDelayMs)).toEqual([10_000, 60_000, 300_000, undefined, undefined]);
+});
 
 const { account } = givenAccount("acme");
 const clock = zonedClock("Asia/Seoul");
