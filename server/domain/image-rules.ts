@@ -75,6 +75,18 @@ function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: Ra
   return value >= min && value <= max;
 }
 
+/** What decoding has found in the bytes of an upload. */
+export interface InspectedImage {
+  readonly format: string;
+  /**
+   * Of the stored pixels: the orientation that a camera writes is ignored, because handsets differ in it. Undefined: broken,
+   * cut off, or of a format that no service takes and that is therefore not decoded.
+   */
+  readonly size: ImageSize | undefined;
+  /** The image has too many pixels to be decoded: the size is what its header says. */
+  readonly isTooLarge?: true;
+}
+
 export interface Upload {
   /** As the path has them. */
   readonly serviceType: string;

@@ -1,7 +1,7 @@
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
-  /** Every pixel that the header promises is there. */
+  /** The file has every pixel that its header announces. */
   readonly complete: boolean;
 }
 
@@ -11,7 +11,7 @@ const RLE4 = 2;
 const BITFIELDS = 3;
 const ALPHA_BITFIELDS = 6;
 
-/** Bits a pixel that each compression goes with. JPEG or PNG inside a bitmap is for printers only. */
+/** The bits per pixel that each compression allows. JPEG or PNG inside a bitmap is for printers only. */
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   [RGB]: [1, 4, 8, 16, 24, 32],
   [RLE8]: [8],
@@ -22,12 +22,12 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
 
 const FILE_HEADER_BYTES = 14;
 
-/** Reads a Windows bitmap; undefined when its headers make no sense. The image library has no reader for it. */
+/** Reads a Windows bitmap; undefined when its headers are invalid. The image library has no decoder for it. */
 export function readBitmap(content: Uint8Array): Bitmap | undefined {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   if (view.byteLength < FILE_HEADER_BYTES + 12) return undefined;
   const pixelsAt = view.getUint32(10, true);
-  const header = headerOf(view);
+  const header = readHeader(view);
   if (header === undefined) return undefined;
   const { width, height, depth, compression, endsAt } = header;
   if (width < 1 || height < 1 || DEPTHS[compression]?.includes(depth) !== true) return undefined;
@@ -49,7 +49,7 @@ interface Header {
   readonly endsAt: number;
 }
 
-function headerOf(view: DataView): Header | undefined {
+function readHeader(view: DataView): Header | undefined {
   const size = view.getUint32(FILE_HEADER_BYTES, true);
   if (size === 12) {
     // The header of OS/2 1.x: 16-bit sizes, three bytes a palette entry.
@@ -65,7 +65,7 @@ function headerOf(view: DataView): Header | undefined {
   if (size < 40 || size > 124 || view.byteLength < FILE_HEADER_BYTES + size) return undefined;
   return {
     width: view.getInt32(18, true),
-    // Negative: the rows stand from top to bottom.
+    // Negative: the rows are stored from top to bottom.
     height: Math.abs(view.getInt32(22, true)),
     depth: view.getUint16(28, true),
     compression: view.getUint32(30, true),
@@ -73,7 +73,7 @@ function headerOf(view: DataView): Header | undefined {
   };
 }
 
-/** Walks the runs without painting them: they must stay inside the image and come to their end mark or the last row. */
+/** Reads the runs without drawing them: they must stay inside the image and reach their end marker or the last row. */
 function runsAreComplete(runs: Uint8Array, width: number, height: number, depth: number): boolean {
   let x = 0;
   let y = 0;

@@ -1,11 +1,11 @@
-/** Formats that a service takes, and those that are images but that none takes. */
+/** Formats that some service takes, and image formats that no service takes. */
 export type ImageFormat = "jpg" | "png" | "gif" | "bmp";
 export type KnownFormat = ImageFormat | "webp" | "tiff" | "heif" | "jp2" | "jxl" | "ico" | "psd" | "svg";
 
-type Mark = readonly [format: KnownFormat, offset: number, text: string];
+type Signature = readonly [format: KnownFormat, offset: number, text: string];
 
-/** What files of a format begin with, byte for byte (latin1). */
-const MARKS: readonly Mark[] = [
+/** The first bytes of a format, as latin1. */
+const SIGNATURES: readonly Signature[] = [
   ["jpg", 0, "\xff\xd8\xff"],
   ["png", 0, "\x89PNG\r\n\x1a\n"],
   ["gif", 0, "GIF87a"],
@@ -29,12 +29,12 @@ const MARKS: readonly Mark[] = [
   ["psd", 0, "8BPS"],
 ];
 
-/** The format by the bytes alone; undefined: no image that is known here. */
-export function formatOf(content: Uint8Array): KnownFormat | undefined {
+/** The format by the first bytes; undefined: not a known image format. */
+export function detectFormat(content: Uint8Array): KnownFormat | undefined {
   const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.byteLength, 1024)).toString("latin1");
-  const mark = MARKS.find(([, offset, text]) => head.startsWith(text, offset));
-  if (mark !== undefined) return mark[0];
-  // "BM" alone begins many a text: the size of the second header follows at a fixed place.
+  const signature = SIGNATURES.find(([, offset, text]) => head.startsWith(text, offset));
+  if (signature !== undefined) return signature[0];
+  // Many texts begin with "BM": a bitmap also has the size of its second header at a fixed place.
   if (head.startsWith("BM") && [12, 40, 52, 56, 64, 108, 124].includes(head.charCodeAt(14))) return "bmp";
   return /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)?(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(head)
     ? "svg"
@@ -43,3 +43,24 @@ export function formatOf(content: Uint8Array): KnownFormat | undefined {
 
 export const isSupported = (format: KnownFormat): format is ImageFormat =>
   format === "jpg" || format === "png" || format === "gif" || format === "bmp";
+
+/**
+ * Whether an image has its end marker. Decoders do not need it once they have all pixels, but a file without it was cut
+ * off. Bytes behind the marker are allowed: cameras write notes there.
+ */
+export function hasEndMarker(content: Uint8Array, format: Exclude<ImageFormat, "bmp">): boolean {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  switch (format) {
+    case "jpg":
+      // A thumbnail in the header has an end marker too: the one that counts follows the last start of a scan.
+      return bytes.lastIndexOf("\xff\xd9", undefined, "latin1") > bytes.lastIndexOf("\xff\xda", undefined, "latin1");
+    case "png":
+      return bytes.lastIndexOf("IEND\xae\x42\x60\x82", undefined, "latin1") > bytes.lastIndexOf("IDAT");
+    case "gif": {
+      let last = bytes.length - 1;
+      // Some writers pad the file with zeros.
+      while (last > 0 && bytes[last] === 0) last -= 1;
+      return bytes[last] === 0x3b;
+    }
+  }
+}

@@ -1,53 +1,41 @@
 import pLimit from "p-limit";
+import type { InspectedImage } from "../domain/image-rules.ts";
 import { type Bitmap, readBitmap } from "./bitmap.ts";
-import { hasEndMark } from "./end-mark.ts";
-import { formatOf, type ImageFormat, isSupported, type KnownFormat } from "./image-format.ts";
+import { detectFormat, hasEndMarker, type ImageFormat, isSupported } from "./image-format.ts";
 
-/** What the bytes of an upload turned out to be. */
-export interface InspectedImage {
-  readonly format: KnownFormat;
-  /**
-   * Of the stored pixels: a camera's note on how to turn the image is not followed, for handsets differ in it.
-   * Undefined: broken, cut off, or of a format that no service takes and that is therefore not opened.
-   */
-  readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** More pixels than are ever looked at: the size is what the header says. */
-  readonly unopened?: true;
-}
-
-/** All frames together. The largest image that makes sense here has a tenth of it; a bomb has thousands of times more. */
+/** All frames together: ten times the largest useful image. A decompression bomb has thousands of times more. */
 const MAX_PIXELS = 25_000_000;
 /** Images that are decoded at the same time, however many are uploaded: each may hold all its pixels in memory. */
 const limitDecoding = pLimit(2);
 
-/** Opens an image and reads every pixel of it. Undefined: these are not the bytes of an image. */
+/** Decodes every pixel of an image. Undefined: the bytes are no image. */
 export async function inspectImage(content: Uint8Array, maxPixels = MAX_PIXELS): Promise<InspectedImage | undefined> {
-  const format = formatOf(content);
+  const format = detectFormat(content);
   if (format === undefined) return undefined;
   if (!isSupported(format)) return { format, size: undefined };
-  if (format === "bmp") return bitmap(readBitmap(content), maxPixels);
-  return limitDecoding(() => decoded(content, format, maxPixels));
+  if (format === "bmp") return inspectBitmap(readBitmap(content), maxPixels);
+  return limitDecoding(() => decode(content, format, maxPixels));
 }
 
-function bitmap(found: Bitmap | undefined, maxPixels: number): InspectedImage {
+function inspectBitmap(found: Bitmap | undefined, maxPixels: number): InspectedImage {
   if (found === undefined) return { format: "bmp", size: undefined };
   const { width, height, complete } = found;
-  if (width * height > maxPixels) return { format: "bmp", size: { width, height }, unopened: true };
+  if (width * height > maxPixels) return { format: "bmp", size: { width, height }, isTooLarge: true };
   return { format: "bmp", size: complete ? { width, height } : undefined };
 }
 
-async function decoded(
+async function decode(
   content: Uint8Array,
   format: Exclude<ImageFormat, "bmp">,
   maxPixels: number,
 ): Promise<InspectedImage> {
-  const sharp = await imageLibrary();
+  const sharp = await loadSharp();
   try {
     const { width, height, pageHeight, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
     const size = { width, height: pageHeight ?? height };
-    if (size.width * size.height * pages > maxPixels) return { format, size, unopened: true };
-    if (!hasEndMark(content, format)) return { format, size: undefined };
-    // A shrunken copy needs every pixel and the memory of a few rows; the copy itself is of no interest.
+    if (size.width * size.height * pages > maxPixels) return { format, size, isTooLarge: true };
+    if (!hasEndMarker(content, format)) return { format, size: undefined };
+    // Shrinking reads every pixel with the memory of a few rows; the result is not used.
     await sharp(content, { failOn: "error", limitInputPixels: maxPixels, pages: format === "gif" ? -1 : 1 })
       .resize(8, 8, { fit: "fill", kernel: "cubic", fastShrinkOnLoad: false })
       .raw()
@@ -58,16 +46,16 @@ async function decoded(
   }
 }
 
-type ImageLibrary = typeof import("sharp")["default"];
+type Sharp = typeof import("sharp")["default"];
 
-let library: Promise<ImageLibrary> | undefined;
+let library: Promise<Sharp> | undefined;
 
-/** Loaded by the first upload: it takes longer than all else that the server loads. */
-function imageLibrary(): Promise<ImageLibrary> {
+/** Loaded by the first upload, because the library takes longer to load than everything else in the server. */
+function loadSharp(): Promise<Sharp> {
   library ??= import("sharp").then(({ default: sharp }) => {
     sharp.cache(false);
     sharp.concurrency(1);
-    // Readers of other formats are never needed, so no upload may reach them.
+    // Decoders of other formats are not needed, so uploads must not reach them.
     sharp.block({ operation: ["VipsForeignLoad"] });
     sharp.unblock({
       operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],

@@ -1,28 +1,28 @@
 import type { Fault, Refusal } from "../domain/model.ts";
 import { statusOf, textOf } from "../domain/refusal.ts";
 
-/** What goes before everything else in the answer of a success. */
+/** The first members of every successful answer. */
 export const success = { code: "A000", result: "Success" } as const;
 
-const MOST_FAULTS = 50;
-/** The contract's bound of a pointer and of a message: a field's name may be as long as the body allows. */
-const LONGEST_TEXT = 1000;
+const MAX_FAULTS = 50;
+/** The contract's limit of a pointer and of a message. The name of a field can be as long as the body. */
+const MAX_TEXT_LENGTH = 1000;
 
 /** The envelope of an answer that is not a success. */
 export function envelopeOf({ code, faults }: Refusal): object {
   const envelope = { code, result: textOf(code) };
-  return faults.length === 0 ? envelope : { ...envelope, errors: faults.slice(0, MOST_FAULTS).map(shown) };
+  return faults.length === 0 ? envelope : { ...envelope, errors: faults.slice(0, MAX_FAULTS).map(clipFault) };
 }
 
-const shown = ({ pointer, code, message }: Fault): Fault => ({
-  pointer: clipped(pointer),
+const clipFault = ({ pointer, code, message }: Fault): Fault => ({
+  pointer: clip(pointer),
   code,
-  message: clipped(message),
+  message: clip(message),
 });
 
-/** What is cut through the middle of a character is mended. */
-function clipped(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : text.slice(0, LONGEST_TEXT - 1).toWellFormed();
+/** A character that is cut in half is replaced. */
+function clip(text: string): string {
+  return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH - 1).toWellFormed();
 }
 
 interface AnyReply {
@@ -31,9 +31,9 @@ interface AnyReply {
 }
 
 /**
- * A refusal as the reply of an operation. Which codes an operation may answer is part of its reply's type, but the code
- * of a decision is known only once it is made: this is the one place where the two meet, and the check of replies
- * against the contract watches over it.
+ * A refusal as the reply of an operation. The type of a reply lists the codes that its operation may answer, but the code of
+ * a decision is known only at run time: this is the only place that casts, and the binding checks every reply against the
+ * contract.
  */
 export function refused<Reply extends AnyReply>(
   refusal: Refusal,

@@ -1,13 +1,14 @@
 import type { components } from "../../generated/types.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { Flow } from "../domain/entry.ts";
+import type { InspectedImage } from "../domain/image-rules.ts";
 import type { Account, FileRecord, Registry } from "../domain/model.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency } from "../store/accept.ts";
 import type { NewFile } from "../store/files.ts";
 import type { StoredReport } from "../store/reports.ts";
 
-/** What an operation may use: main fills it with the store's objects, a test with its own. */
+/** What an operation may use. The server makes it from the store's objects, a test from its own. */
 export interface Services {
   readonly acceptor: MessageAcceptor;
   readonly accounts: Accounts;
@@ -23,7 +24,7 @@ export interface Services {
   readonly settings: HandlerSettings;
 }
 
-/** The bits of the configuration that answers depend on. */
+/** The configuration that answers depend on. */
 export interface HandlerSettings {
   /** Without a slash at its end. */
   readonly publicUrl: string;
@@ -34,7 +35,7 @@ export interface HandlerSettings {
 export interface MessageAcceptor {
   /** Resolves when the messages and their job are committed. */
   accept(request: AcceptRequest): Promise<AcceptOutcome>;
-  /** The answer kept under a key, when there is one: a refusal asks for it before it is spoken. */
+  /** The answer that was stored under a key, if there is one. */
   findAnswer(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
 }
 
@@ -68,15 +69,6 @@ export interface Files {
   ): Promise<{ readonly mediaType: string; readonly content: Uint8Array } | undefined>;
 }
 
-/** What the bytes of an upload turned out to be. */
-export interface InspectedImage {
-  readonly format: string;
-  /** Undefined: broken, cut off, or of a format that no service takes. */
-  readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** More pixels than are ever looked at: the size is what the header says. */
-  readonly unopened?: true;
-}
-
 export interface Images {
   /** Undefined: no image. */
   inspect(content: Uint8Array): Promise<InspectedImage | undefined>;
@@ -84,7 +76,7 @@ export interface Images {
 
 export interface StoredForm {
   readonly formId: string;
-  /** The entries as they were given. */
+  /** The entries as the request had them. */
   readonly entries: Flow;
   readonly expiresAtMs: number;
 }
@@ -98,7 +90,7 @@ export interface Forms {
 }
 
 export interface Reports {
-  /** The batch that is handed out, the same one until it is acknowledged; undefined when there is nothing. */
+  /** The open batch, the same one until it is acknowledged; undefined when there are no reports. */
   openBatch(
     accountId: string,
     nowMs: number,
@@ -112,9 +104,9 @@ export type CarrierReceipt = components["schemas"]["CarrierReceipt"];
 
 /** What carriers post about the messages that they took. */
 export interface Receipts {
-  /** What a carrier signs its requests with; undefined: there is no carrier of that name that makes any. */
+  /** What a carrier signs its requests with; undefined: no carrier of that name posts receipts. */
   secretsOf(carrier: string): readonly string[] | undefined;
-  /** Resolves when they are committed; `unknown` counts those whose reference we never gave to anybody. */
+  /** Resolves when they are committed; `unknown` counts those whose reference is none of the gateway's. */
   receive(carrier: string, receipts: readonly CarrierReceipt[]): Promise<{ readonly unknown: number }>;
 }
 

@@ -2,7 +2,7 @@ import type { IssueTokenReply, IssueTokenRequest } from "../../../generated/hand
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 
-/** Who gets here has shown the account's password and is within its limit. */
+/** The password and the rate were checked before. */
 export function issueToken(_request: IssueTokenRequest, { account, nowMs, services }: Context): IssueTokenReply {
   const { token, expiresAtMs } = services.tokens.issue(account, nowMs);
   const data = { schema: "Bearer", expired: services.clock.iso(expiresAtMs), token } as const;

@@ -2,7 +2,7 @@ import type { ReceiveReceiptsReply, ReceiveReceiptsRequest } from "../../../gene
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 
-/** Whose receipts they are was settled by the signature. The answer says that they are kept, so it waits until they are. */
+/** The signature has identified the carrier. The answer confirms that the receipts are stored, so it waits for that. */
 export async function receiveReceipts(
   { path, body }: ReceiveReceiptsRequest,
   { services }: Context,

@@ -5,7 +5,7 @@ import { refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
 
-/** What an `imgUrl` leads to. It was checked to be an image when it came; nothing else has ever been kept. */
+/** Serves what an `imgUrl` leads to. Only files that were checked to be images are stored. */
 export async function getImage({ path }: GetImageRequest, { nowMs, services }: Context): Promise<GetImageReply> {
   const { imageKey } = path;
   const fileKey = fileKeyOfImage(imageKey);

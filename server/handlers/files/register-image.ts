@@ -1,14 +1,13 @@
 import type { components } from "../../../generated/types.ts";
 import { imgUrlOf, mediaOf } from "../../domain/file-references.ts";
-import type { ImageRule } from "../../domain/image-rules.ts";
+import type { ImageRule, InspectedImage } from "../../domain/image-rules.ts";
 import { fileNameCode, imageFormat, imageRuleOfPath, judgeImage } from "../../domain/image-rules.ts";
 import type { Decided } from "../../domain/model.ts";
 import { fault, no, refuse, yes } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
-import type { InspectedImage } from "../services.ts";
 
-export interface Registration {
+export interface ImageUpload {
   /** As the path has them. */
   readonly serviceType: string;
   readonly msgType: string | undefined;
@@ -17,10 +16,10 @@ export interface Registration {
 
 type Answer = components["schemas"]["FileUploaded"];
 
-/** Both uploads: an image is checked, kept with its bytes, and answered by its key. A refusal leaves nothing behind. */
-export async function registerImage(asked: Registration, context: Context): Promise<Decided<Answer>> {
-  const bytes = new Uint8Array(await asked.file.arrayBuffer());
-  const judged = await judge(asked, bytes, context);
+/** Both uploads: checks an image, stores it, and answers with its key. A refused image is not stored. */
+export async function registerImage(upload: ImageUpload, context: Context): Promise<Decided<Answer>> {
+  const bytes = new Uint8Array(await upload.file.arrayBuffer());
+  const judged = await judge(upload, bytes, context);
   if (!judged.ok) return judged;
   const { rule, image } = judged.value;
   const { account, nowMs, services } = context;
@@ -32,9 +31,10 @@ export async function registerImage(asked: Registration, context: Context): Prom
     fileKey,
     serviceType: rule.serviceType,
     msgType: rule.msgType ?? undefined,
-    fileName: asked.file.name,
+    fileName: upload.file.name,
     mediaType,
-    ...image.size,
+    width: image.size.width,
+    height: image.size.height,
     bytes: bytes.length,
     content: bytes,
     expiresAtMs,
@@ -59,20 +59,20 @@ interface Judged {
   readonly image: { readonly format: string; readonly size: NonNullable<InspectedImage["size"]> };
 }
 
-async function judge(asked: Registration, content: Uint8Array, { services }: Context): Promise<Decided<Judged>> {
-  const { serviceType, msgType, file } = asked;
+async function judge(upload: ImageUpload, content: Uint8Array, { services }: Context): Promise<Decided<Judged>> {
+  const { serviceType, msgType, file } = upload;
   const { name: fileName, type: declaredType } = file;
   const rule = imageRuleOfPath(serviceType, msgType);
   if (!rule.ok) return rule;
   const bytes = content.length;
-  // Only an image that passes the cheap checks is worth being opened.
-  const isWorthIt = fileNameCode(fileName) === undefined && bytes <= rule.value.maxBytes;
-  const image = isWorthIt ? await services.images.inspect(content) : undefined;
+  // Decoding is expensive: only an image that passes the cheap checks is decoded.
+  const isCandidate = fileNameCode(fileName) === undefined && bytes <= rule.value.maxBytes;
+  const image = isCandidate ? await services.images.inspect(content) : undefined;
   const size = image?.size;
   const judged = judgeImage({ serviceType, msgType, fileName, declaredType, bytes, format: image?.format, size });
   if (!judged.ok) return judged;
-  // Services without a largest size still have one: what cannot be opened here cannot be shown on a handset.
-  if (image === undefined || size === undefined || image.unopened === true)
+  // A service without a largest size still has one: an image that is too large to be decoded here is refused.
+  if (image === undefined || size === undefined || image.isTooLarge === true)
     return no(refuse("A203", fault("A203", "/file")));
   return yes({ rule: judged.value, image: { format: image.format, size } });
 }

@@ -4,7 +4,7 @@ import { refused } from "../envelope.ts";
 import { registerImage } from "./register-image.ts";
 
 export async function uploadFile({ path, body }: UploadFileRequest, context: Context): Promise<UploadFileReply> {
-  const asked = { serviceType: path.serviceType, msgType: undefined, file: body.file };
-  const decided = await registerImage(asked, context);
+  const upload = { serviceType: path.serviceType, msgType: undefined, file: body.file };
+  const decided = await registerImage(upload, context);
   return decided.ok ? { status: 200, body: decided.value } : refused(decided.refusal);
 }

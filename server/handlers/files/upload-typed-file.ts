@@ -7,6 +7,9 @@ export async function uploadTypedFile(
   { path, body }: UploadTypedFileRequest,
   context: Context,
 ): Promise<UploadTypedFileReply> {
-  const decided = await registerImage({ ...path, file: body.file }, context);
+  const decided = await registerImage(
+    { serviceType: path.serviceType, msgType: path.msgType, file: body.file },
+    context,
+  );
   return decided.ok ? { status: 200, body: decided.value } : refused(decided.refusal);
 }

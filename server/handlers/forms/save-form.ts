@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 import type { StoredForm } from "../services.ts";
 
-/** The form as it is kept: every save renews its year. */
+/** The form as it is stored. Every save renews its lifetime. */
 export function formToSave(formId: string, entries: Flow, { nowMs, services }: Context): StoredForm {
   return { formId, entries, expiresAtMs: nowMs + services.settings.formLifetimeMs };
 }
@@ -20,8 +20,6 @@ export async function savedForm(form: StoredForm, context: Context): Promise<com
   return {
     ...success,
     data: { formId, expired: clock.iso(expiresAtMs) },
-    ...(warnings.length > 0 && { warnings: warnings.slice(0, MOST_WARNINGS) }),
+    ...(warnings.length > 0 && { warnings }),
   };
 }
-
-const MOST_WARNINGS = 100;

@@ -2,7 +2,7 @@ import type { AcknowledgeReportsReply, AcknowledgeReportsRequest } from "../../.
 import { refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
-import { mayPoll } from "./may-poll.ts";
+import { mayPoll } from "./report-record.ts";
 
 export async function acknowledgeReports(
   { path }: AcknowledgeReportsRequest,

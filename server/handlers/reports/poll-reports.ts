@@ -2,8 +2,7 @@ import type { PollReportsReply, PollReportsRequest } from "../../../generated/ha
 import { refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
-import { mayPoll } from "./may-poll.ts";
-import { reportRecord } from "./report-record.ts";
+import { mayPoll, reportRecord } from "./report-record.ts";
 
 export async function pollReports(_request: PollReportsRequest, context: Context): Promise<PollReportsReply> {
   const { account, nowMs, services } = context;

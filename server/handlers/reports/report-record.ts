@@ -8,6 +8,9 @@ type ReportRecord = components["schemas"]["ReportRecord"];
 
 /** A report as an answer shows it. */
 export function reportRecord(report: StoredReport, account: Account, clock: ZonedClock): ReportRecord {
-  // Whoever recorded it took its codes from the contract's tables.
+  // The recorder took the codes from the contract's tables.
   return reportMembers(report, account, clock.iso) as ReportRecord;
 }
+
+/** An account has one mode: one that gets its reports by webhook cannot poll them. */
+export const mayPoll = (account: Account): boolean => account.polling && account.reportMode === "polling";

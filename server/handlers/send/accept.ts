@@ -6,7 +6,7 @@ import type { AcceptOutcome, Idempotency } from "../../store/accept.ts";
 import type { Context } from "../context.ts";
 import { refused } from "../envelope.ts";
 
-/** What every send has in common. */
+/** What the requests of all sends have in common. */
 export interface SendRequest {
   readonly header: { readonly "Idempotency-Key"?: string };
   readonly body: object;
@@ -17,20 +17,20 @@ export interface AnySendReply {
   readonly body: unknown;
 }
 
-/** What to write down, and what to answer once it is. */
+/** What to store, and what to answer once it is stored. */
 export interface Acceptance {
   readonly operation: string;
   readonly messages: readonly (NewMessage & { readonly msgKey: string })[];
   readonly answer: object;
 }
 
-/** The answer leaves when the messages are committed, not before. */
+/** Answers when the messages are committed, not before. */
 export async function accept<Reply extends AnySendReply>(
   request: SendRequest,
   { operation, messages, answer }: Acceptance,
   { account, services }: Context,
 ): Promise<Reply> {
-  const idempotency = idempotencyOf(request);
+  const idempotency = readIdempotency(request);
   const outcome = await services.acceptor.accept({
     ...{ accountId: account.id, operation, idempotency, messages, answer },
     status: 200,
@@ -39,8 +39,8 @@ export async function accept<Reply extends AnySendReply>(
 }
 
 /**
- * A refusal, unless the same request was accepted under its key before: what was accepted stays accepted, also when a
- * file has expired or a number was taken from the registry since.
+ * Refuses, unless the same request was accepted under its key before: an accepted request stays accepted, also when a file
+ * has expired or a number was removed from the registry since.
  */
 export async function refuseSend<Reply extends AnySendReply>(
   request: SendRequest,
@@ -49,7 +49,7 @@ export async function refuseSend<Reply extends AnySendReply>(
   { account, services }: Context,
   more: { readonly body?: object } = {},
 ): Promise<Reply> {
-  const idempotency = idempotencyOf(request);
+  const idempotency = readIdempotency(request);
   const known = idempotency && (await services.acceptor.findAnswer(account.id, operation, idempotency));
   return known ? replyTo(known, {}) : refused(refusal, more);
 }
@@ -69,14 +69,14 @@ function replyTo<Reply extends AnySendReply>(outcome: AcceptOutcome, answer: obj
   }
 }
 
-/** A kept answer comes back from the store as it was given to it; the check of replies watches over it. */
+/** A stored answer has no type; the binding checks every reply against the contract. */
 function accepted<Reply extends AnySendReply>(status: number, body: unknown): Reply {
   const reply: AnySendReply = { status, body };
   return reply as Reply;
 }
 
 /** The library writes the members of each object in the order of their names: equal bodies have equal hashes. */
-function idempotencyOf({ header, body }: SendRequest): Idempotency | undefined {
+function readIdempotency({ header, body }: SendRequest): Idempotency | undefined {
   const key = header["Idempotency-Key"];
   if (key === undefined) return undefined;
   return { key, bodyHash: hash("sha256", stringify(body), "base64url") };

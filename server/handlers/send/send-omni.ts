@@ -6,25 +6,24 @@ import { fault, refuse, textOf } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
 import { accept, refuseSend } from "./accept.ts";
-import { readDecisionContext } from "./decision-context.ts";
+import { readDecisionContext } from "./send-one.ts";
 
 const OPERATION = "sendOmni";
 
 export async function sendOmni(request: SendOmniRequest, context: Context): Promise<SendOmniReply> {
   const { body } = request;
   const { services, nowMs } = context;
-  // The first recipient was paid for before the body was read.
+  // The first recipient was charged before the body was read.
   if (!(await context.charge(body.destinations.length - 1))) return refused(refuse("A020"));
 
-  const flow = await flowOf(body, context);
+  const flow = await findFlow(body, context);
   if (flow === undefined) return refuseSend(request, OPERATION, refuse("A250", fault("A250", "/messageForm")), context);
 
   const files = filesNamedInFlow(flow, body.destinations, services.rules.placeholders);
-  const circumstances = await readDecisionContext(context, files);
-  const decisions = decideOmni(body, flow, circumstances);
+  const decisions = decideOmni(body, flow, await readDecisionContext(context, files));
   const results = decisions.map((decision) => ({ decision, msgKey: services.ids.messageKey(nowMs) }));
   const ref = body.ref === undefined ? {} : { ref: body.ref };
-  const data = { destinations: results.map(({ decision, msgKey }) => shown(decision, msgKey)) };
+  const data = { destinations: results.map(({ decision, msgKey }) => toResult(decision, msgKey)) };
 
   const refusal = omniRefusal(decisions);
   if (refusal) return refuseSend(request, OPERATION, refusal, context, { body: { data, ...ref } });
@@ -35,7 +34,7 @@ export async function sendOmni(request: SendOmniRequest, context: Context): Prom
 }
 
 /** The request's own flow, or the form's; undefined when there is no such form. */
-async function flowOf(
+async function findFlow(
   { messageFlow, messageForm }: SendOmniRequest["body"],
   { account, nowMs, services }: Context,
 ): Promise<Flow | undefined> {
@@ -43,7 +42,7 @@ async function flowOf(
   return (await services.forms.find(account.id, messageForm, nowMs))?.entries;
 }
 
-function shown({ to, decided }: DestinationDecision, msgKey: string) {
+function toResult({ to, decided }: DestinationDecision, msgKey: string) {
   const code = decided.ok ? success.code : decided.refusal.code;
   return { to, ...(decided.ok && { msgKey }), code, result: textOf(code) };
 }

@@ -3,17 +3,17 @@ import { filesNamedIn } from "../../domain/message-files.ts";
 import type { Decided, NewMessage } from "../../domain/model.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
+import type { FilesByName } from "../services.ts";
 import { type AnySendReply, accept, refuseSend, type SendRequest } from "./accept.ts";
-import { readDecisionContext } from "./decision-context.ts";
 
 type SingleBody = Parameters<typeof filesNamedIn>[0];
 
-/** The way of every send of one message to one recipient: only the decision differs. */
+/** Every send of one message to one recipient; only the decision differs. */
 export async function sendOne<Body extends SingleBody, Reply extends AnySendReply>(
   operation: string,
   request: SendRequest & { readonly body: Body },
   context: Context,
-  decide: (body: Body, circumstances: DecisionContext) => Decided<NewMessage>,
+  decide: (body: Body, context: DecisionContext) => Decided<NewMessage>,
 ): Promise<Reply> {
   const { body } = request;
   const decided = decide(body, await readDecisionContext(context, filesNamedIn(body)));
@@ -22,4 +22,15 @@ export async function sendOne<Body extends SingleBody, Reply extends AnySendRepl
   const msgKey = context.services.ids.messageKey(context.nowMs);
   const answer = body.ref === undefined ? { ...success, msgKey } : { ...success, msgKey, ref: body.ref };
   return accept(request, { operation, messages: [{ msgKey, to, steps, ref, paymentCode, parts }], answer }, context);
+}
+
+const NO_FILES: FilesByName = new Map();
+
+/** Reads everything that a decision depends on. */
+export async function readDecisionContext(context: Context, fileNames: readonly string[]): Promise<DecisionContext> {
+  const { account, nowMs, services } = context;
+  const registry = await services.accounts.registryOf(account.id);
+  const files = fileNames.length === 0 ? NO_FILES : await services.files.find(account.id, fileNames);
+  const { explainStep, explainTemplate, explainNumber, placeholders } = services.rules;
+  return { explainStep, explainTemplate, explainNumber, placeholders, account, registry, files, nowMs };
 }

@@ -104,23 +104,26 @@ describe("an image of a format that no service takes is named, and not opened", 
 
 describe("an image that is too large to be opened", () => {
   it("is measured by its header alone", async () => {
-    expect(await inspectImage(await bomb(60_000, 60_000))).toEqual({ ...found("png", 60_000, 60_000), unopened: true });
+    expect(await inspectImage(await bomb(60_000, 60_000))).toEqual({
+      ...found("png", 60_000, 60_000),
+      isTooLarge: true,
+    });
   });
 
   it("counts all frames of an animation", async () => {
     const animation = await animated(100, 100, 6);
-    expect(await inspectImage(animation, 59_999)).toEqual({ ...found("gif", 100, 100), unopened: true });
+    expect(await inspectImage(animation, 59_999)).toEqual({ ...found("gif", 100, 100), isTooLarge: true });
     expect(await inspectImage(animation, 60_000)).toEqual(found("gif", 100, 100));
   });
 
   it("as a bitmap, whose header can promise anything", async () => {
     const promise = bitmap({ width: 100_000, height: 100_000, pixels: Buffer.alloc(10) });
-    expect(await inspectImage(promise)).toEqual({ ...found("bmp", 100_000, 100_000), unopened: true });
+    expect(await inspectImage(promise)).toEqual({ ...found("bmp", 100_000, 100_000), isTooLarge: true });
   });
 
   it("is opened up to 25 million pixels", async () => {
     const [at, over] = [await plain(5000, 5000).png().toBuffer(), await plain(5001, 5000).png().toBuffer()];
     expect(await inspectImage(at)).toEqual(found("png", 5000, 5000));
-    expect(await inspectImage(over)).toEqual({ ...found("png", 5001, 5000), unopened: true });
+    expect(await inspectImage(over)).toEqual({ ...found("png", 5001, 5000), isTooLarge: true });
   });
 });
