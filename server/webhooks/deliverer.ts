@@ -2,7 +2,7 @@ import type { WebhookSender } from "../../generated/webhooks.ts";
 import type { ZonedClock } from "../domain/time.ts";
 import type { StoredAccount } from "../store/accounts.ts";
 import type { Database } from "../store/database.ts";
-import { buryDeliveries } from "../store/dead-letters.ts";
+import { moveToDeadLetters } from "../store/dead-letters.ts";
 import { readFinalReports, type StoredReport } from "../store/reports.ts";
 import {
   type ClaimedDelivery,
@@ -187,7 +187,7 @@ async function storeResults({ pool }: Database, finished: readonly FinishedDeliv
     pool,
     finished.flatMap(({ delivery, result }) => (result.kind === "retry" ? [{ ...delivery, dueMs: result.dueMs }] : [])),
   );
-  await buryDeliveries(
+  await moveToDeadLetters(
     pool,
     finished.flatMap(({ delivery, result }) => (result.kind === "dead" ? [{ ...delivery, ...result }] : [])),
     nowMs,

@@ -2,7 +2,7 @@ import { carrierPayloadFields } from "../../generated/tables.ts";
 import { webhooks } from "../../generated/validators.js";
 import type { Submission } from "../../server/carriers/carrier.ts";
 import { toProviderMessage } from "../../server/carriers/http/message.ts";
-import { nameOfStep } from "../../server/domain/delivery.ts";
+import { getStepName } from "../../server/domain/delivery.ts";
 import type { Step } from "../../server/domain/model.ts";
 
 /**
@@ -29,7 +29,7 @@ export const submissionFaults = (submission: Submission): string[] =>
 export function stepFaults(to: string, { channel, serviceType, msgType, payload }: Step): string[] {
   const ref = { accountId: "acme", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE", step: 0 };
   return submissionFaults({
-    ...{ ref, reference: nameOfStep(ref), channel, serviceType, msgType, to, payload },
+    ...{ ref, reference: getStepName(ref), channel, serviceType, msgType, to, payload },
     ...{ files: [], sandbox: false, templateText: undefined, expiresMs: Date.now() },
   });
 }

@@ -1,7 +1,7 @@
 import net, { type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import tls from "node:tls";
-import { backOffMs } from "../../domain/back-off.ts";
+import { getBackOffMs } from "../../domain/back-off.ts";
 import type { Log } from "../../telemetry/log.ts";
 import { type Pdu, STATUS } from "./pdu.ts";
 import { Session } from "./session.ts";
@@ -81,7 +81,7 @@ export class Link {
       // A random part of the delay keeps gateways that lost a carrier together from returning together.
       const delay = { firstMs: settings.reconnectMinMs, mostMs: settings.reconnectMaxMs };
       // The sleep rejects only when the link is stopped.
-      await sleep(backOffMs(delay, failures + 1, random()), undefined, { signal }).catch(() => {});
+      await sleep(getBackOffMs(delay, failures + 1, random()), undefined, { signal }).catch(() => {});
     }
   }
 
