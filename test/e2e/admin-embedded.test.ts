@@ -17,7 +17,7 @@ const admin = (...args: string[]) => runCommand({ DATA_FOLDER: join(folder, "dat
 const postgres = () => join(folder, "data", "postgres");
 
 describe("the operator's command without DATABASE_URL", () => {
-  it("starts the gateway's own database for as long as it takes", async () => {
+  it("starts the embedded database and stops it when the command is done", async () => {
     expect(await admin("account", "create", "--id", "acme", "--password", "secret")).toMatchObject({ exitCode: 0 });
     expect(await readEmbedded(postgres())).toBeUndefined();
     expect((await admin("account", "list")).out).toContain("acme");
@@ -34,14 +34,14 @@ describe("the operator's command without DATABASE_URL", () => {
     expect((await admin("account", "list")).out).toMatch(/^acme[\s\S]*^beta/m);
   });
 
-  it("works beside itself: none takes the database away from another", async () => {
+  it("can run several times at once: no command stops the database of another", async () => {
     const names = ["one", "two", "three", "four"];
     const made = await Promise.all(names.map((id) => admin("account", "create", "--id", id, "--password", "x")));
     expect(made.map(({ error }) => error)).toEqual(["", "", "", ""]);
     expect(await readEmbedded(postgres())).toBeUndefined();
   });
 
-  it("can be piped into itself: neither waits for the other for ever", async () => {
+  it("can be piped into itself without a deadlock", async () => {
     await admin("registry", "add", "sender-key", "c2f8", "--id", "acme");
     const environment = { DATA_FOLDER: join(folder, "data") };
     const exported = runCommand(environment, ["registry", "export", "--id", "acme"]).then(({ out }) => out);

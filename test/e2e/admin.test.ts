@@ -64,7 +64,7 @@ describe("the operator's command on a database that no gateway has seen yet", ()
     expect(await json("account", "unblock", "--id", "acme")).toMatchObject({ blocked: false, epoch: 1 });
   });
 
-  it("rotates a password that is typed out of sight", async () => {
+  it("rotates a password that is read from standard input", async () => {
     expect(await adminWith("new one\n", "account", "rotate-password", "--id", "acme", "--password", "-")).toMatchObject(
       {
         exitCode: 0,
@@ -139,7 +139,7 @@ describe("a database that cannot be reached", () => {
     ]);
   });
 
-  it("as is a setting that cannot be", async () => {
+  it("so is an invalid setting", async () => {
     const { error, exitCode } = await runCommand({ DATABASE_URL: "nowhere" }, ["account", "list"]);
     expect([error.split("\n").length, exitCode]).toEqual([2, 1]);
     expect(error).toMatch(/^admin: DATABASE_URL must be/);

@@ -71,7 +71,7 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
 
   const line = () => new Line(live.gateway.url);
 
-  test("with nothing more to say stays for the time that its answers name, then is closed", async () => {
+  test("without requests stays open for the keep-alive time-out, then is closed", async () => {
     const one = line().say(send());
     await one.hears(/Keep-Alive: timeout=1\r\n.*A000/s);
     one.say(send());
@@ -79,7 +79,7 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
     await one.ended();
   });
 
-  test("stays as long after it was handed over to Node", async () => {
+  test("stays open as long after it was handed over to Node", async () => {
     const one = line().say(send());
     await one.hears("A000");
     one.say(poll("?a=b"));
@@ -105,7 +105,7 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
     await another.running.stop();
   });
 
-  test("that breaks while its request is under way harms nobody", async () => {
+  test("that breaks while its request is under way does not disturb other connections", async () => {
     for (let index = 0; index < 20; index++) {
       const one = line();
       one.socket.write(send(), () => one.socket.resetAndDestroy());
@@ -114,7 +114,7 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
     await line().say(send()).halfClose().hears("A000");
   });
 
-  describe("on which something is no HTTP", () => {
+  describe("that sends bytes that are not HTTP", () => {
     test.each([
       ["in one piece", "sms", "garbage\r\n\r\n"],
       ["where Node reads", "sms?", "garbage\r\n\r\n"],
@@ -147,7 +147,7 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
       await gateway.running.stop();
     });
 
-    test("has no second answer to a request that was answered before it broke", async () => {
+    test("gets no second answer to a request that was answered before the error", async () => {
       const head = send()
         .split("\r\n\r\n", 1)[0]
         ?.replace(/Content-Length: \d+/, "Transfer-Encoding: chunked");
@@ -175,7 +175,7 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
       await gateway.running.stop();
     });
 
-    test("gets it also where it comes at once", async () => {
+    test("also gets an answer that comes at once", async () => {
       const one = line().say(send()).halfClose();
       await one.ended();
       expect(one.heard).toContain("A000");
@@ -235,7 +235,7 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
       return () => count;
     }
 
-    test("is served no further requests", async () => {
+    test("gets no further requests served", async () => {
       const { gateway, polls } = await startLarge("x".repeat(100_000));
       const asked = 3000;
       const one = new Line(gateway.url).say(poll().repeat(asked));

@@ -37,8 +37,8 @@ afterAll(async () => {
 
 const linesToPaste = ({ out }: MainProcess) => out.split("\n").filter((line) => /^ {2}(TOKEN=|curl )/.test(line));
 
-describe("a gateway that brings its own database", () => {
-  test("prints what a new user needs, and the lines work when pasted", async () => {
+describe("a gateway with the embedded database", () => {
+  test("prints the addresses and commands for a new user, and the commands work", async () => {
     const gateway = await launch({}).ready();
     expect(gateway.out).toMatch(/API +http:\/\/localhost:\d+\n/);
     expect(gateway.out).toMatch(/docs +http:\/\/localhost:\d+\/docs\n/);
@@ -119,7 +119,7 @@ describe("a stop", () => {
   });
 });
 
-describe("a start that cannot be", () => {
+describe("a start that fails", () => {
   test.each([
     [{ PORT: "web" }, 'gateway: PORT must be a whole number from 0 to 65535, not "web"\n'],
     [{ ROLE: "boss" }, 'gateway: ROLE must be one of all, api, worker, not "boss"\n'],
@@ -127,7 +127,7 @@ describe("a start that cannot be", () => {
       { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
       "gateway: the database of DATABASE_URL cannot be used (ECONNREFUSED)\n",
     ],
-  ])("%j is one line and exit 1", async (environment, line) => {
+  ])("%j prints one line and exits with 1", async (environment, line) => {
     const gateway = launch(environment);
     expect(await gateway.ended()).toBe(1);
     expect(gateway.error).toBe(line);
@@ -169,7 +169,7 @@ describe("with MIGRATE=off, a gateway", () => {
   });
 });
 
-describe("with a database that it is given, a gateway", () => {
+describe("a gateway with DATABASE_URL", () => {
   test("makes no demo account, and serves probes and metrics on the admin port only", async () => {
     const gateway = await launch({ DATABASE_URL: fresh.url }).ready();
     expect(gateway.out).not.toContain("demo");

@@ -40,7 +40,7 @@ describe("the rate of an account", () => {
     expect(answers.filter(({ status }) => status === 429).length).toBe(16 - accepted(answers));
   });
 
-  test("kinds do not know each other, and inquiries and forms have no limit", async () => {
+  test("each kind has a limit of its own, and inquiries and forms have none", async () => {
     await makeAccount(fresh, "kinds", { limits: { pollingPerSecond: 1, sendPerSecond: 1 } });
     const token = await live.gateway.token("kinds");
     const poll = () => live.gateway.ask("GET", "/v1/report/polling", { token });

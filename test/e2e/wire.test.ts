@@ -82,7 +82,7 @@ describe("on the wire", () => {
     expect(answer).toMatch(/"code":"A010".*"code":"A000"/s);
   });
 
-  test("a body is not asked for when the request is refused before", async () => {
+  test("100 Continue is not sent when the request is refused before its body", async () => {
     const answer = await exchange([post(70_000, "Expect: 100-continue")], /\}$/);
     expect(answer).toMatch(/^HTTP\/1\.1 413/);
     expect(answer).not.toContain("100 Continue");
@@ -90,18 +90,18 @@ describe("on the wire", () => {
     expect(accepted).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/);
   });
 
-  test("who goes on sending what was refused is hung up on", async () => {
+  test("a caller that goes on sending a refused body is disconnected", async () => {
     const answer = await exchange([post(10_000_000), "x".repeat(1000)]);
     expect(answer).toMatch(/^HTTP\/1\.1 413/);
   });
 
-  test("who never finishes a request is answered and hung up on", async () => {
+  test("a caller that never finishes its request gets an answer and is disconnected", async () => {
     expect(await exchange(["GET / HTTP/1.1\r\nHost:"])).toMatch(
       /^HTTP\/1\.1 503 .*\r\nRetry-After: 1\r\n.*\{"code":"A920"/s,
     );
   });
 
-  test("who hangs up in the middle of a body is told apart from a fault of ours", async () => {
+  test("a caller that disconnects in the middle of a body does not count as an error of the gateway", async () => {
     const socket = connect(Number(new URL(live.gateway.url).port), "127.0.0.1");
     socket.write(`${post(100)}{`, () => setTimeout(() => socket.destroy(), 50));
     const metrics = async () => (await fetch(`${live.gateway.running.adminUrl}/metrics`)).text();

@@ -80,7 +80,7 @@ test("the package of this platform says where its programs are (seen with 18.4.0
     expect((await promisify(execFile)(program, ["--version"])).stdout).toMatch(/\(PostgreSQL\) 18\./);
 });
 
-test("it makes its data, which nobody else may read, and keeps it from start to start", async () => {
+test("it makes its data, which no other user may read, and keeps it from start to start", async () => {
   expect(await readEmbedded(folder)).toBeUndefined();
   const first = await startEmbedded({ folder });
   await ask(first.url, "CREATE TABLE kept AS SELECT 7 AS number");
@@ -131,7 +131,7 @@ test("a second process uses the running server and leaves it running", async () 
   expect(await readEmbedded(folder)).toBeUndefined();
 });
 
-test("whoever leaves last stops the server, not whoever came first", async () => {
+test("the last process that uses the server stops it, not the first", async () => {
   const first = await startGateway();
   const [second, third] = [await startEmbedded({ folder }), await startEmbedded({ folder })];
   await first.end();
@@ -161,7 +161,7 @@ test("after a kill -9 of everything it starts again with all that was committed"
   await next.stop();
 });
 
-test("a pid that went to another process does not stop the start", async () => {
+test("a stale pid that another process has now does not prevent the start", async () => {
   const gateway = await startGateway();
   const file = join(dataFolder(), "postmaster.pid");
   await killServer();
@@ -173,7 +173,7 @@ test("a pid that went to another process does not stop the start", async () => {
   await next.stop();
 });
 
-test("a gateway that ends by an error takes its server along", async () => {
+test("a gateway that ends by an error stops its server", async () => {
   const gateway = await startGateway("throw");
   const pid = await serverPid();
   await gateway.end();
@@ -183,7 +183,7 @@ test("a gateway that ends by an error takes its server along", async () => {
   await expect(ask(gateway.url)).rejects.toThrow();
 });
 
-test("several who start at once on nothing share one server", async () => {
+test("several gateways that start at once in an empty folder share one server", async () => {
   await rm(folder, { recursive: true, force: true });
   const started = await Promise.all([startGateway(), startGateway(), startGateway()]);
   expect(new Set(started.map(({ url }) => url)).size).toBe(1);
@@ -191,7 +191,7 @@ test("several who start at once on nothing share one server", async () => {
   expect(await readEmbedded(folder)).toBeUndefined();
 });
 
-test("a port that somebody else has taken is exchanged for another", async () => {
+test("if another process has the port, another port is used", async () => {
   const port = Number(await readFile(join(folder, "port"), "utf8"));
   const other = createServer().listen(port, "127.0.0.1");
   await once(other, "listening");
@@ -212,7 +212,7 @@ test("where the path is too long for a socket, it listens on its port alone", as
   }
 });
 
-test("a socket that a killed server left does not keep the next from starting, whoever has its pid now", async () => {
+test("the socket of a killed server does not prevent the next start, even if another process has its pid", async () => {
   const other = await startEmbedded({ folder: join(parent, "other") });
   const othersPid = Number((await readFile(join(parent, "other/cluster/data/postmaster.pid"), "utf8")).split("\n")[0]);
   const port = Number(await readFile(join(folder, "port"), "utf8"));

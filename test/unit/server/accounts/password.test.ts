@@ -12,7 +12,7 @@ describe("passwords", () => {
     expect(await hashPassword("secret")).not.toBe(await hashPassword("secret"));
   });
 
-  it("are told from others, however close", async () => {
+  it("are distinguished from similar ones", async () => {
     const hash = await hashPassword("Secret 1");
     const tries = ["Secret 1", "secret 1", "Secret 1 ", "Secret", ""];
     expect(await Promise.all(tries.map((password) => verifyPassword(password, hash)))).toEqual([
@@ -21,7 +21,7 @@ describe("passwords", () => {
     ]);
   });
 
-  it("of nobody are never right", async () => {
+  it("of an account that does not exist are never right", async () => {
     expect(await verifyPassword("", undefined)).toBe(false);
     expect(await verifyPassword("secret", undefined)).toBe(false);
   });

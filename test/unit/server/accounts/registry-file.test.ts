@@ -49,7 +49,7 @@ const entries = {
 };
 
 describe("a registry file", () => {
-  it("is read with every value as the text that stands there", () => {
+  it("is parsed with every value as text", () => {
     expect(parseRegistryFile(whole)).toEqual({ ok: true, entries });
   });
 
@@ -119,7 +119,7 @@ senders: []
     expect(faultsOf(text)[0]).toContain(fault);
   });
 
-  it("that multiplies itself by aliases is refused", () => {
+  it("whose aliases expand to too much is refused", () => {
     const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${"bcdefghi"
       .split("")
       .map((name, index) => {

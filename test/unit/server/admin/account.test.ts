@@ -118,7 +118,7 @@ describe("the other account commands", () => {
     expect(await errorOf("account", "set", "--id", "acme")).toContain("nothing to set");
   });
 
-  it("set to webhook needs an address, of now or of before", async () => {
+  it("set to webhook needs an address, given now or before", async () => {
     expect(await errorOf("account", "set", "--id", "acme", "--report", "webhook")).toContain("--webhook-url");
     await store.json("account", "set", "--id", "acme", "--webhook-url", "https://a.example/");
     expect(await store.json("account", "set", "--id", "acme", "--report", "webhook")).toMatchObject({

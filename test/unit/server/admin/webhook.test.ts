@@ -38,7 +38,7 @@ describe("--webhook-url", () => {
 });
 
 describe("rotation", () => {
-  it("keeps the secret before valid behind the new one, and never a third", async () => {
+  it("keeps the previous secret valid after the new one, and never a third", async () => {
     const [first] = (await store.getWebhookSecrets("acme")) ?? [];
     const second = await rotate();
     expect(second).toEqual({ id: "acme", secret: expect.stringMatching(/^whsec_.{44}$/), oldSecretValid: true });

@@ -22,12 +22,12 @@ describe("a token", () => {
     ["something made up", "Bearer abc"],
     ["something made up with a dot", "Bearer abc.def"],
     ["too long", `Bearer ${"x".repeat(3000)}`],
-  ])("that is not one: %s is A002", async (_, authorization) => {
+  ])("that is malformed is refused with A002: %s", async (_, authorization) => {
     const answer = await poll(new MemoryGateway(), authorization);
     expect([answer.status, answer.body]).toEqual([401, { code: "A002", result: "Invalid token" }]);
   });
 
-  test("may be missing altogether, which is A002 too", async () => {
+  test("that is missing is refused with A002", async () => {
     expect((await new MemoryGateway().raw("GET", POLLING)).body?.code).toBe("A002");
   });
 
@@ -67,7 +67,7 @@ describe("a token", () => {
     expect([answer.status, answer.body]).toEqual([403, { code: "A110", result: "Blocked account" }]);
   });
 
-  test("signed with the key before is good while that key is kept", async () => {
+  test("signed with the old key is valid while TOKEN_KEY_OLD holds that key", async () => {
     const oldKey = "the key that was used before this";
     const { token } = makeTokens({ key: oldKey, oldKey: undefined, ttlS: 60 }).issue(
       new MemoryGateway().account,
@@ -77,7 +77,7 @@ describe("a token", () => {
     expect((await poll(new MemoryGateway(), `Bearer ${token}`)).body?.code).toBe("A002");
   });
 
-  test("is checked again after it was seen: the second time it may have expired", () => {
+  test("that was verified before is still refused once it has expired", () => {
     const tokens = makeTokens({ key: TOKEN_KEY, oldKey: undefined, ttlS: 60 });
     const { token, expiresAtMs } = tokens.issue(new MemoryGateway().account, 0);
     expect(expiresAtMs).toBe(60_000);

@@ -25,7 +25,7 @@ describe("bodies", () => {
     ["something like it", { "content-type": "application/jsonx" }],
     ["a name that objects inherit", { "content-type": "constructor" }],
     ["compressed", { ...json, "content-encoding": "gzip" }],
-  ])("a media type that is not: %s", async (_, headers) => {
+  ])("is refused with another media type: %s", async (_, headers) => {
     const answer = await new MemoryGateway().call("POST", SMS, { headers, body: JSON.stringify(sms) });
     expect([answer.status, answer.body?.code]).toEqual([415, "A015"]);
   });
@@ -74,7 +74,7 @@ describe("bodies", () => {
     expect(gateway.accepted[0]?.messages[0]?.to).toBe("01012345678");
   });
 
-  test("__proto__ is a field that nobody knows, also where any name may stand", async () => {
+  test("__proto__ is an unknown field, also where any name is allowed", async () => {
     const body = `{"messageFlow":[{"sms":{"from":"0212345678","text":"#{__proto__}"}}],
       "destinations":[{"to":"01012345678","replaceWords":{"__proto__":"x"}}]}`;
     const answer = await new MemoryGateway().call("POST", "/v1/send/omni", { headers: json, body });
@@ -95,7 +95,7 @@ describe("bodies", () => {
     );
   });
 
-  test("a body is asked for only once it will be read", async () => {
+  test("100 Continue is sent only when the body will be read", async () => {
     const gateway = new MemoryGateway();
     const headers = { ...json, expect: "100-continue" };
     expect((await gateway.call("POST", SMS, { headers, body: JSON.stringify(sms) })).body?.code).toBe("A000");

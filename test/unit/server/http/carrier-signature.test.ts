@@ -103,13 +103,13 @@ describe("receipts of a carrier", () => {
     expect(await answer).toBe(200);
   });
 
-  test("that cannot be kept for now are to be posted again: A920", async () => {
+  test("that cannot be stored for now are answered with A920, so that they are posted again", async () => {
     const provider = new Provider(async () => Promise.reject(new Error("database away")));
     const answer = await provider.post(good);
     expect([answer.status, answer.body?.code, answer.headers["retry-after"]]).toEqual([503, "A920", "1"]);
   });
 
-  test("need no token, and a token is none of a carrier's business", async () => {
+  test("need no token, and a token in place of a signature is refused", async () => {
     const provider = new Provider();
     const headers = { authorization: `Bearer ${provider.gateway.token}` };
     expect((await provider.post(good, { headers })).status).toBe(200);
@@ -117,7 +117,7 @@ describe("receipts of a carrier", () => {
   });
 });
 
-describe("refused with A002 and not looked at further", () => {
+describe("refused with A002 before anything else is checked", () => {
   const old = Math.floor(Date.now() / 1000) - 301;
   test.each<[string, Change]>([
     ["another carrier's secret", { secret: "the secret of the other carrier" }],
@@ -140,7 +140,7 @@ describe("refused with A002 and not looked at further", () => {
     expect(provider.received).toEqual([]);
   });
 
-  test("even if it is no JSON: nothing of it is read before the signature", async () => {
+  test("even if it is no JSON: the signature is checked before the body is parsed", async () => {
     const answer = await new Provider().post("{", { secret: "the secret of the other carrier" });
     expect(answer.body?.code).toBe("A002");
   });

@@ -69,7 +69,7 @@ describe("account id and password", () => {
     expect((await ask(gateway, { "X-XY-Client-Id": "acme", "X-XY-Client-Passwd": PASSWORD })).status).toBe(401);
   });
 
-  test("five failures a minute, then not even the right password is looked at", async () => {
+  test("five failures a minute, then even the right password is not checked", async () => {
     const gateway = new MemoryGateway();
     const codes = [];
     for (let n = 0; n < 6; n++) codes.push((await ask(gateway, credentials("acme", `wrong ${n}`))).body?.code);
@@ -80,7 +80,7 @@ describe("account id and password", () => {
     expect(gateway.passwordChecks).toBe(5);
   });
 
-  test("failures at the same moment do not slip through together", async () => {
+  test("parallel failures are all counted", async () => {
     const gateway = new MemoryGateway();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => ask(gateway, credentials("acme", `wrong ${n}`))),
@@ -89,7 +89,7 @@ describe("account id and password", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test("right passwords at the same moment are no failures", async () => {
+  test("parallel right passwords are not counted as failures", async () => {
     const gateway = new MemoryGateway();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(gateway, credentials())));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -105,7 +105,7 @@ describe("account id and password", () => {
     expect(gateway.passwordChecks).toBe(3);
   });
 
-  test("guesses do not use up what the owner may ask for", async () => {
+  test("wrong guesses do not use up the budget of the account's owner", async () => {
     const gateway = new MemoryGateway({
       account: { limits: { ...new MemoryGateway().account.limits, tokenPerMinute: 1 } },
     });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe("what the gateway shows of itself", () => {
+describe("document and docs", () => {
   test("the document, with the deployment's prefix and address", async () => {
     const answer = await new MemoryGateway({ vendorPrefix: "IB" }).raw("GET", "/openapi.json");
     expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ describe("what the gateway shows of itself", () => {
     expect((await gateway.raw("GET", "/docs/redoc.js")).text).toBe("// X-SVC-");
   });
 
-  test("/docs leads to its folder, and / too for who wants to read", async () => {
+  test("/docs redirects to its folder, and so does / for a browser", async () => {
     const gateway = new MemoryGateway({ docsFolder: folder });
     expect((await gateway.raw("GET", "/docs")).headers.location).toBe("/docs/");
     const browser = { headers: { accept: "text/html,*/*" } };

@@ -134,7 +134,7 @@ describe("paths and methods", () => {
     expect(Number(answer.headers["content-length"])).toBeGreaterThan(20);
   });
 
-  test("a path parameter that cannot be has the code of its field", async () => {
+  test("an invalid path parameter is refused with the code of its field", async () => {
     const gateway = new MemoryGateway();
     for (const key of ["%zz", "a%2Fb", "x".repeat(65), "%00", "%ED%95%9C"]) {
       const answer = await gateway.call("GET", `/v1/report/inquiry/${key}`);
@@ -142,7 +142,7 @@ describe("paths and methods", () => {
     }
   });
 
-  test("a query that nobody asked for is ignored", async () => {
+  test("an unknown query parameter is ignored", async () => {
     expect((await new MemoryGateway().call("GET", "/v1/report/polling?x=1&__proto__=2")).status).toBe(200);
   });
 });

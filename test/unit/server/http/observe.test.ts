@@ -3,7 +3,7 @@ import { MemoryGateway, sms } from "./rig.ts";
 
 const lines = (gateway: MemoryGateway) => gateway.logged.map((line) => JSON.parse(line));
 
-describe("what nobody expected", () => {
+describe("an unexpected error", () => {
   const SECRET = "01098765432 said hunter2";
   const failing = (error: unknown) =>
     new MemoryGateway({
@@ -14,7 +14,7 @@ describe("what nobody expected", () => {
       },
     });
 
-  test("is A999, told nothing, logged with the request's id", async () => {
+  test("is answered with A999 without details, and logged with the request's id", async () => {
     const gateway = failing(new TypeError(`cannot read "${SECRET}"`));
     const answer = await gateway.call("GET", "/v1/report/polling");
     expect([answer.status, answer.body]).toEqual([500, { code: "A999", result: "Unknown error" }]);
@@ -32,12 +32,12 @@ describe("what nobody expected", () => {
     expect((await failing(thrown).call("GET", "/v1/report/polling")).body?.code).toBe("A999");
   });
 
-  test("is A920 where trying again will help", async () => {
+  test("is answered with A920 where a retry will help", async () => {
     const answer = await failing(new Error("database away")).call("GET", "/v1/report/polling");
     expect([answer.status, answer.body?.code, answer.headers["retry-after"]]).toEqual([503, "A920", "1"]);
   });
 
-  test("an error that carries a status is not a way to answer", async () => {
+  test("is A999 also if the error has a status of its own", async () => {
     const error = Object.assign(new Error("no"), { status: 418, expose: true });
     expect((await failing(error).call("GET", "/v1/report/polling")).status).toBe(500);
   });
@@ -47,13 +47,13 @@ describe("a reply that breaks the contract", () => {
   const wrong = { code: "A000", result: "Success", data: { reportId: 7, report: [] } };
   const reply = { status: 200, body: wrong } as never;
 
-  test("does not leave, and the log names place and rule, not values", async () => {
+  test("is not sent, and the log names place and rule, not values", async () => {
     const gateway = new MemoryGateway({ handlers: { pollReports: () => reply } });
     expect((await gateway.call("GET", "/v1/report/polling")).body).toEqual({ code: "A999", result: "Unknown error" });
     expect(gateway.logged.join()).toContain("pollReports breaks the contract: body/data/reportId: type");
   });
 
-  test("leaves where production does not look", async () => {
+  test("is sent when CHECK_REPLIES is off", async () => {
     const gateway = new MemoryGateway({ handlers: { pollReports: () => reply }, checkReplies: false });
     expect((await gateway.call("GET", "/v1/report/polling")).body).toEqual(wrong);
   });

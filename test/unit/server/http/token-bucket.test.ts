@@ -28,14 +28,14 @@ describe("token buckets", () => {
     expect(buckets.take("a", five, 2, 0)).toMatchObject({ allowed: true, remaining: 0 });
   });
 
-  test("keys do not know each other", () => {
+  test("each key has a bucket of its own", () => {
     const buckets = new TokenBuckets();
     buckets.take("a", five, 5, 0);
     expect(buckets.take("a", five, 1, 0).allowed).toBe(false);
     expect(buckets.take("b", five, 1, 0).allowed).toBe(true);
   });
 
-  test("a clock that goes back takes nothing away and gives nothing", () => {
+  test("a clock that goes back changes nothing", () => {
     const buckets = new TokenBuckets();
     buckets.take("a", five, 5, 10_000);
     expect(buckets.take("a", five, 1, 5000).allowed).toBe(false);
@@ -56,7 +56,7 @@ describe("token buckets", () => {
     expect(buckets.take("a", minute, 1, 11_500).retryAfterS).toBe(1);
   });
 
-  test("there is not room for all keys that callers can think of", () => {
+  test("the number of keys is limited", () => {
     const buckets = new TokenBuckets(100);
     for (let n = 0; n < 1000; n++) buckets.take(`key ${n}`, five, 1, 0);
     expect(buckets.size).toBeLessThanOrEqual(100);

@@ -28,14 +28,14 @@ test("a file is found by its key, its media reference or its address", async () 
   expect(asked).toEqual(["acme: a b c"]);
 });
 
-test("what was found is not asked for again", async () => {
+test("a file that was found is not read from the database again", async () => {
   const { files, asked } = given(["a"]);
   await files.find("acme", ["a"]);
   expect(await files.find("acme", ["maapfile://a"])).toEqual(new Map([["maapfile://a", recordOf("a")]]));
   expect(asked).toHaveLength(1);
 });
 
-test("what was not found is asked for again: it may have been uploaded since", async () => {
+test("a file that was not found is read again, because it may have been uploaded since", async () => {
   const keys: string[] = [];
   const { files } = given(keys);
   expect((await files.find("acme", ["a"])).size).toBe(0);
@@ -43,7 +43,7 @@ test("what was not found is asked for again: it may have been uploaded since", a
   expect((await files.find("acme", ["a"])).size).toBe(1);
 });
 
-test("a file of one account is not another's", async () => {
+test("an account does not find the files of another", async () => {
   const { files } = given(["a"]);
   await files.find("acme", ["a"]);
   expect((await files.find("other", ["a"])).size).toBe(0);

@@ -46,7 +46,7 @@ test("receipts are recorded in the contract's own words", async () => {
   ]);
 });
 
-test("a reference that we cannot have given is counted and goes no further", async () => {
+test("a reference that this gateway cannot have made is counted and ignored", async () => {
   const { receipts, received } = given();
   const theirs = ["nobody's", `${REFERENCE.slice(1)}`, ""].map((reference) => ({ reference, reportCode: "10000" }));
   expect(await receipts.receive("acme", theirs)).toEqual({ unknown: 3 });
@@ -57,7 +57,7 @@ test("a reference that we cannot have given is counted and goes no further", asy
   expect(received.map(([, taken]) => taken.length)).toEqual([1]);
 });
 
-test("what cannot be recorded is not said to be", async () => {
+test("receipts that cannot be recorded are not confirmed", async () => {
   const { receipts } = given(async () => Promise.reject(new Error("away")));
   await expect(receipts.receive("acme", [{ reference: REFERENCE, reportCode: "1" }])).rejects.toThrow("away");
 });

@@ -82,7 +82,7 @@ describe("a plain request is answered as Node and Koa would answer it", () => {
   }
 });
 
-describe("what is not plain goes the other way, with what was read of it", () => {
+describe("a request that is not plain is handed over to Node with the bytes that were read", () => {
   test.each<[string, string[], RegExp]>([
     ["a body in pieces", [request(sms, ...post).slice(0, -10), request(sms, ...post).slice(-10)], /"code":"A000"/],
     ["a head in pieces", [request(sms, ...post).slice(0, 30), request(sms, ...post).slice(30)], /"code":"A000"/],
@@ -109,7 +109,7 @@ describe("what is not plain goes the other way, with what was read of it", () =>
     expect(answer).toMatch(/A000.*A000.*A014.*A000/s);
   });
 
-  test("one that asks on before it is answered is answered in turn", async () => {
+  test("pipelined requests are answered in order", async () => {
     const plain = request(sms, ...post);
     const [near] = [await bothSay(plain + plain.slice(0, 40), plain.slice(40) + plain)];
     expect(near.match(/"code":"A000"/g)).toHaveLength(3);
@@ -136,7 +136,7 @@ const MARKS = [
   "HTTP/1.1",
 ];
 
-describe("damaged on its way, a request is taken for the same both ways", () => {
+describe("a damaged request is read in the same way by both fronts", () => {
   const plain = request(sms, ...post, "Connection: keep-alive", "Idempotency-Key: k2");
   const bodyAt = plain.indexOf("\r\n\r\n") + 4;
 
@@ -171,7 +171,7 @@ test("a reply that cannot be written is logged, its connection closed, and the n
   expect(await gateway.exchange([request(sms, ...post)])).toContain("A000");
 });
 
-describe("one that asks on while its answer is still to come", () => {
+describe("a caller that sends its next request before the answer", () => {
   const poll = (gateway: MemoryGateway) =>
     `GET /v1/report/polling HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${gateway.token}\r\n\r\n`;
 
@@ -189,14 +189,14 @@ describe("one that asks on while its answer is still to come", () => {
     });
   }
 
-  test("is answered in turn", async () => {
+  test("is answered in order", async () => {
     const gateway = slowAtFirst();
     const answers = await gateway.exchange([poll(gateway), poll(gateway)]);
     expect(answers.match(/"code":"A000"/g)).toHaveLength(2);
     expect(gateway.answeredDirectly).toBe(2);
   });
 
-  test("while the gateway stops, is not served what it would get no answer to", async () => {
+  test("gets the next request not served while the gateway stops", async () => {
     const gateway = slowAtFirst();
     const answering = gateway.exchange([poll(gateway), poll(gateway)]);
     for (let turns = 0; turns < 75; turns++) await turn();

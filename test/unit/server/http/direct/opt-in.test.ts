@@ -26,7 +26,7 @@ const program = (front: string) => `
 const loadedBy = async (front: string): Promise<string> =>
   (await run(process.execPath, ["--input-type=module", "--eval", program(front)])).stdout.trim();
 
-test("nothing of the direct front is loaded unless it is asked for", async () => {
+test("the direct front is not loaded unless HTTP_FRONT chooses it", async () => {
   expect(await loadedBy("koa")).toBe("true 0");
   expect(await loadedBy("direct")).toMatch(/^true [1-9]/);
 });
