@@ -1,4 +1,4 @@
-import type { AcceptOutcome, PendingRequest } from "./accept.ts";
+import type { AcceptOutcome, PendingRequest } from "./accept-request.ts";
 import type { Database } from "./database.ts";
 import { classifyDatabaseError, type DatabaseErrorKind, isUniqueViolation } from "./database-errors.ts";
 import { CLAIM_KEYS, findAnswers, getClaimValues, getFirstKey, LOST_CLAIMS } from "./idempotency.ts";

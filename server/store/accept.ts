@@ -1,41 +1,12 @@
-import type { NewMessage } from "../domain/model.ts";
 import { writeRequests } from "./accept-batch.ts";
+import type { AcceptOutcome, AcceptRequest, Idempotency, PendingRequest } from "./accept-request.ts";
 import type { Database } from "./database.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { findAnswers } from "./idempotency.ts";
 import { serializeMessage } from "./message-content.ts";
 import { ensurePartitions } from "./partitions.ts";
 
-export interface Idempotency {
-  readonly key: string;
-  readonly bodyHash: string;
-}
-
-export interface AcceptRequest {
-  readonly accountId: string;
-  readonly operation: string;
-  readonly idempotency: Idempotency | undefined;
-  /** At least one. */
-  readonly messages: readonly (NewMessage & { readonly msgKey: string })[];
-  /** The body that is answered now, and again for the same key. */
-  readonly answer: unknown;
-  readonly status: number;
-}
-
-export type AcceptOutcome =
-  | { readonly kind: "accepted" }
-  | { readonly kind: "replayed"; readonly status: number; readonly answer: unknown }
-  | { readonly kind: "other-body" }
-  | { readonly kind: "in-use"; readonly retryAfterS: number }
-  | { readonly kind: "busy" };
-
-/** A request that waits to be written: only what is written, because many wait at a time. */
-export interface PendingRequest extends Omit<AcceptRequest, "messages"> {
-  readonly msgKeys: readonly string[];
-  /** What is stored of each message. */
-  readonly contents: readonly string[];
-  readonly bytes: number;
-}
+export type { AcceptOutcome, AcceptRequest, Idempotency } from "./accept-request.ts";
 
 export interface AcceptorOptions {
   readonly database: Database;

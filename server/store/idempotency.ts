@@ -1,4 +1,4 @@
-import type { AcceptOutcome, PendingRequest } from "./accept.ts";
+import type { AcceptOutcome, PendingRequest } from "./accept-request.ts";
 import type { Queryable } from "./database.ts";
 import { DAY_MS, toDay } from "./day.ts";
 import { unnestRows } from "./unnest-rows.ts";
