@@ -52,6 +52,23 @@ test("two lost heartbeats do no harm", async () => {
   expect([...store.workers.keys()]).toEqual(workerIds);
 });
 
+test("a worker keeps its batches over an outage of the database in which nobody declared it dead", async () => {
+  const { store, carrier, start } = makeClaiming();
+  carrier.up = false;
+  store.accept("acme", makeMessages(5));
+  const worker = start();
+  await until(() => worker.countWaiting().get("one") === 5);
+  const workerIds = [...store.workers.keys()];
+  store.failure = gone;
+  await pass(30_000);
+  store.failure = undefined;
+  await pass(10_000);
+  expect([...store.workers.keys()]).toEqual(workerIds);
+  carrier.up = true;
+  await until(() => store.countRows("submitted") === 5 && store.outbox.length === 0);
+  expect(carrier.submitted).toHaveLength(5);
+});
+
 test("a worker that was declared dead registers again, and each step is submitted once", async () => {
   const { store, carrier, start } = makeClaiming();
   carrier.up = false;
