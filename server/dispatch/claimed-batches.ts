@@ -42,13 +42,13 @@ export class ClaimedBatches {
 
   /** Claims batches of new steps, about as many steps as wanted. */
   async claim(maxSteps: number): Promise<readonly ClaimedBatch[]> {
-    return this.#options.outbox.claim(await this.#register(), maxSteps);
+    return this.#claimWith((workerId) => this.#options.outbox.claim(workerId, maxSteps));
   }
 
   /** Claims batches of the backlog whose lanes are not full. */
   async claimBacklog(maxSteps: number, fullLanes: readonly string[]): Promise<readonly ClaimedBatch[]> {
     const nowMs = this.#options.now();
-    return this.#options.outbox.claimBacklog(await this.#register(), { maxSteps, fullLanes, nowMs });
+    return this.#claimWith((workerId) => this.#options.outbox.claimBacklog(workerId, { maxSteps, fullLanes, nowMs }));
   }
 
   open({ outboxId, steps, isNew }: ClaimedBatch): OpenBatch {
@@ -74,6 +74,13 @@ export class ClaimedBatches {
     if (this.#workerId !== undefined) await this.#options.outbox.unregisterWorker(this.#workerId);
   }
 
+  async #claimWith(claim: (workerId: string) => Promise<readonly ClaimedBatch[]>): Promise<readonly ClaimedBatch[]> {
+    const workerId = await this.#register();
+    const claimed = await claim(workerId);
+    // If this worker was declared dead meanwhile, its rows are released to be claimed again.
+    return workerId === this.#workerId ? claimed : [];
+  }
+
   async #register(): Promise<string> {
     if (this.#workerId !== undefined) return this.#workerId;
     const workerId = randomUUID();
@@ -97,7 +104,9 @@ export class ClaimedBatches {
       { event: "worker_declared_dead", batches: this.#open.size },
       "Another worker took this one for dead and may have claimed its batches; registering again",
     );
-    // Their steps stay where they are: the worker that begins a step first has it, and the other finds it begun.
+    // Their steps stay where they are: the worker that begins a step first has it, and the other finds it begun. From now on their rows
+    // decide that.
+    for (const batch of this.#open) batch.isNew = false;
     this.#open.clear();
     this.#finished = [];
     this.#workerId = undefined;

@@ -54,10 +54,14 @@ interface ClaimedRow {
 /**
  * Claims the oldest rows until they hold as many steps as wanted, at least one row. Rows that another worker is claiming at this
  * moment are skipped. A row is new for its first worker only.
+ * A worker that was declared dead claims nothing, because it may not know of its death yet and still have steps of its former rows in
+ * memory. If it could claim such a row a second time under the same id, it would begin those steps twice: once with a deferred row, for
+ * the row it believes to be new, and once by their rows.
  */
 const claimRows = (condition: string): string => `
   WITH candidates AS MATERIALIZED (
-    SELECT outbox_id, step_count, is_new FROM gateway.outbox WHERE worker_id IS NULL AND ${condition}
+    SELECT outbox_id, step_count, is_new FROM gateway.outbox
+    WHERE worker_id IS NULL AND ${condition} AND EXISTS (SELECT FROM gateway.workers WHERE worker_id = $1)
     ORDER BY outbox_id LIMIT ${MAX_ROWS_PER_CLAIM} FOR UPDATE SKIP LOCKED
   ),
   counted AS (
@@ -142,18 +146,30 @@ export async function sendHeartbeat(queryable: Queryable, workerId: string): Pro
   return rowCount === 1;
 }
 
+/** The workers that hold rows, found by one look into the index for each: the rows themselves may be many. */
+const FIND_DEAD_HOLDERS = `
+  WITH RECURSIVE holder AS (
+    SELECT min(worker_id) AS worker_id FROM gateway.outbox
+    UNION ALL
+    SELECT (SELECT min(worker_id) FROM gateway.outbox WHERE worker_id > holder.worker_id) FROM holder
+    WHERE holder.worker_id IS NOT NULL
+  )
+  SELECT worker_id FROM holder WHERE worker_id IS NOT NULL AND worker_id NOT IN (SELECT worker_id FROM gateway.workers)`;
+
 /**
  * Lets everybody claim the batches of workers that have missed their heartbeat. It looks for workers that are not in the table, not
- * for those it has just deleted: a worker that is declared dead may claim once more before it notices. Steps that the dead worker has
+ * for those it has just deleted: a claim that has started before the worker was declared dead may be committed after that. Steps that the dead worker has
  * begun with deferred rows get their rows first, so that nobody begins them again.
  */
 export async function releaseAbandonedBatches(database: Database, stepValidityS: number): Promise<void> {
   await database.pool.query("DELETE FROM gateway.workers WHERE alive_until < now()");
+  const { rows: dead } = await database.pool.query<{ worker_id: string }>(FIND_DEAD_HOLDERS);
+  if (dead.length === 0) return;
   await withTransaction(database, async (client) => {
     const { rows } = await client.query<{ outbox_id: number }>(
-      `SELECT outbox_id FROM gateway.outbox
-       WHERE worker_id IS NOT NULL AND worker_id NOT IN (SELECT worker_id FROM gateway.workers)
+      `SELECT outbox_id FROM gateway.outbox WHERE worker_id = ANY ($1::text[])
        ORDER BY outbox_id LIMIT ${MAX_ROWS_PER_RELEASE} FOR UPDATE SKIP LOCKED`,
+      [dead.map(({ worker_id }) => worker_id)],
     );
     if (rows.length === 0) return;
     const outboxIds = rows.map(({ outbox_id }) => outbox_id);
