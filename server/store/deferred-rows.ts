@@ -1,9 +1,10 @@
 import { getStepName } from "../domain/delivery.ts";
 import type { StepToBegin } from "./begin-steps.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { loadSteps, type StoredStep } from "./messages.ts";
 import { type ChangedStep, queueFinalReports, type StepChange } from "./record-steps.ts";
-import { compareSteps, toStepBatch } from "./step-batch.ts";
-import { findLease, type StepLease } from "./step-leases.ts";
+import { compareSteps, type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
+import { findLease, getBegunMs, type StepLease } from "./step-leases.ts";
 import { unnestRows } from "./unnest-rows.ts";
 
 /*
@@ -47,8 +48,9 @@ export async function beginDeferred(queryable: Queryable, lease: DeferredLease):
 }
 
 /**
- * After a failure: whether the steps were begun, and which outbox rows are still the worker's. It waits for a statement that still runs
- * on a connection that broke on this side only.
+ * After a failure: whether the steps were begun, and which outbox rows are still the worker's. A statement may still run on a connection
+ * that broke on this side only, or may even start later. So an empty lease takes the id: inserting it waits for a statement that runs,
+ * and one that starts later finds the id taken and begins nothing. The empty lease is deleted when it comes due.
  */
 export function findDeferred(
   database: Database,
@@ -59,8 +61,13 @@ export function findDeferred(
       outboxIds,
       workerId,
     ]);
+    const { rowCount } = await client.query(
+      "INSERT INTO gateway.step_leases (lease_id, due_ms, members) VALUES ($1, $2, '[]') ON CONFLICT DO NOTHING",
+      [leaseId, dueMs],
+    );
+    const lease = rowCount === 0 ? await findLease(client, leaseId) : undefined;
     // Another worker has taken the lease over if its time was changed.
-    const isBegun = (await findLease(client, leaseId))?.dueMs === dueMs;
+    const isBegun = lease?.dueMs === dueMs && lease.members.length > 0;
     return { isBegun, held: new Set(rows.map(({ outbox_id }) => outbox_id)) };
   });
 }
@@ -138,36 +145,46 @@ export async function insertMissing(queryable: Queryable, rows: readonly Deferre
 }
 
 /**
- * Writes the rows that the worker of a lease did not write before it died, from the messages. The lists of builds of the previous release
- * are one string with spaces in between.
+ * Writes the rows that are missing of the steps of leases that another worker had, from the messages: as that worker would have written
+ * them when it began the steps.
  */
-const INSERT_FROM_MESSAGES = `
-  INSERT INTO gateway.steps (${listNames(BEGIN_COLUMNS)}, state)
-  SELECT account.account_id, message.msg_key, 0, lease.carrier, begun.ms,
-    begun.ms + 1000 * coalesce((first_step ->> 'validityS')::int, $2),
-    json_array_length(content -> 'steps') = 1,
-    json_strip_nulls(json_build_object('serviceType', first_step -> 'serviceType', 'msgType', first_step -> 'msgType',
-      'ref', content -> 'ref', 'parts', CASE WHEN account.split_count THEN content -> 'parts' END)),
-    'submitting'
-  FROM gateway.step_leases AS lease
-  CROSS JOIN LATERAL (SELECT split_part(lease.lease_id, '.', 2)::bigint AS ms) AS begun
-  CROSS JOIN LATERAL json_array_elements(lease.members) AS member
-  CROSS JOIN LATERAL unnest(CASE json_typeof(member -> 'msgKeys') WHEN 'string' THEN string_to_array(member ->> 'msgKeys', ' ')
-    ELSE ARRAY(SELECT json_array_elements_text(member -> 'msgKeys')) END) AS key
-  JOIN gateway.accounts AS account ON account.account_id = member ->> 'accountId'
-  JOIN gateway.messages AS message ON message.account_id = account.account_id AND message.msg_key = key
-  CROSS JOIN LATERAL (SELECT message.content::json AS content) AS parsed
-  CROSS JOIN LATERAL (SELECT content -> 'steps' -> 0 AS first_step) AS first
-  WHERE lease.carrier IS NOT NULL AND lease.lease_id = ANY ($1::text[])
-  ON CONFLICT DO NOTHING`;
-
-/** Writes the rows that are missing of the steps of leases that another worker had. */
 export async function adoptLeases(
   queryable: Queryable,
   leaseIds: readonly string[],
   stepValidityS: number,
 ): Promise<void> {
-  if (leaseIds.length > 0) await queryable.query(INSERT_FROM_MESSAGES, [leaseIds, stepValidityS]);
+  if (leaseIds.length === 0) return;
+  const { rows: leases } = await queryable.query<{ lease_id: string; carrier: string; members: StepBatch }>(
+    "SELECT lease_id, carrier, members FROM gateway.step_leases WHERE lease_id = ANY ($1::text[]) AND carrier IS NOT NULL",
+    [leaseIds],
+  );
+  for (const { lease_id, carrier, members } of leases) {
+    const stored = await loadSteps(queryable, toStepRefs(members));
+    const accounts = await findSplitCounts(queryable, stored);
+    const sentMs = getBegunMs(lease_id) ?? 0;
+    const missing = stored.flatMap(({ ref, message, row, startedMs = sentMs }): DeferredRow[] => {
+      const step = message.steps[ref.step];
+      const hasSplitCount = accounts.get(ref.accountId);
+      if (row !== undefined || step === undefined || hasSplitCount === undefined) return [];
+      const { serviceType, msgType, validityS = stepValidityS } = step;
+      const detail = { serviceType, msgType, parts: hasSplitCount ? message.parts : undefined, ref: message.ref };
+      const last = ref.step === message.steps.length - 1;
+      return [{ ref, carrier, sentMs, expiresMs: startedMs + 1000 * validityS, last, detail }];
+    });
+    await insertMissing(queryable, missing);
+  }
+}
+
+/** Whether reports of each account that exists say the number of parts. */
+async function findSplitCounts(
+  queryable: Queryable,
+  steps: readonly StoredStep[],
+): Promise<ReadonlyMap<string, boolean>> {
+  const { rows } = await queryable.query<{ account_id: string; split_count: boolean }>(
+    "SELECT account_id, split_count FROM gateway.accounts WHERE account_id = ANY ($1::text[])",
+    [[...new Set(steps.map(({ ref }) => ref.accountId))]],
+  );
+  return new Map(rows.map(({ account_id, split_count }) => [account_id, split_count]));
 }
 
 /** The same for all leases on steps of these outbox rows, or of these jobs of the previous release. */
@@ -178,7 +195,11 @@ export async function adoptLeasesOf(
 ): Promise<void> {
   if (outboxIds.length === 0) return;
   const { rows } = await queryable.query<{ lease_id: string }>(
-    "SELECT lease_id FROM gateway.step_leases WHERE job_ids && $1::text[]",
+    // One id at a time: for a long list PostgreSQL would read all leases and compare the whole list with each.
+    `SELECT DISTINCT lease.lease_id FROM unnest($1::text[]) AS released (id)
+     CROSS JOIN LATERAL (
+       SELECT lease_id FROM gateway.step_leases WHERE job_ids @> ARRAY[released.id] OFFSET 0
+     ) AS lease`,
     [outboxIds.map(String)],
   );
   await adoptLeases(
