@@ -1,3 +1,5 @@
+import { makeMessageKey } from "../domain/message-key.ts";
+
 export const DAY_MS = 86_400_000;
 
 /** Days since 1970 in UTC: tables are cut by it, and it means nothing to a client. */
@@ -8,3 +10,10 @@ export const getStartOfDay = (day: number): number => day * DAY_MS;
 /** `20251115` */
 export const getDayName = (day: number): string =>
   new Date(getStartOfDay(day)).toISOString().slice(0, 10).replaceAll("-", "");
+
+/** The smallest message key of the day's first millisecond. */
+export const getFirstKeyOfDay = (day: number): string => makeMessageKey(getStartOfDay(day), new Uint8Array(10));
+
+/** The greatest one of its last millisecond. */
+export const getLastKeyOfDay = (day: number): string =>
+  makeMessageKey(getStartOfDay(day + 1) - 1, new Uint8Array(10).fill(255));

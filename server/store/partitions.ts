@@ -1,7 +1,6 @@
-import { makeMessageKey } from "../domain/message-key.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
-import { getDayName, getStartOfDay, toDay } from "./day.ts";
+import { getDayName, getFirstKeyOfDay, getStartOfDay, toDay } from "./day.ts";
 import { ADVISORY_SPACE, PARTITION_LOCK } from "./locks.ts";
 
 interface PartitionedTable {
@@ -13,9 +12,6 @@ interface PartitionedTable {
   /** Storage parameters: partitions do not inherit those of the table. */
   readonly settings?: string;
 }
-
-/** The smallest message key of the day's first millisecond. */
-const getKeyBound = (day: number): string => makeMessageKey(getStartOfDay(day), new Uint8Array(10));
 
 /**
  * A message can be inquired for 30 days after its last result. Five steps of a day each may come before that, and three more days
@@ -35,9 +31,9 @@ const VACUUMED_OFTEN =
   "autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, toast_tuple_target = 8160";
 
 const PARTITIONED_TABLES: readonly PartitionedTable[] = [
-  { table: "messages", getBound: getKeyBound, keptDays: MESSAGE_DAYS },
-  { table: "steps", getBound: getKeyBound, keptDays: MESSAGE_DAYS, settings: ROOM_FOR_UPDATES },
-  { table: "dead_letters", getBound: getKeyBound, keptDays: MESSAGE_DAYS },
+  { table: "messages", getBound: getFirstKeyOfDay, keptDays: MESSAGE_DAYS },
+  { table: "steps", getBound: getFirstKeyOfDay, keptDays: MESSAGE_DAYS, settings: ROOM_FOR_UPDATES },
+  { table: "dead_letters", getBound: getFirstKeyOfDay, keptDays: MESSAGE_DAYS },
   { table: "pending_reports", getBound: getStartOfDay, keptDays: 3, settings: VACUUMED_OFTEN },
   { table: "carrier_ids", getBound: getStartOfDay, keptDays: 7 },
   { table: "orphan_receipts", getBound: getStartOfDay, keptDays: 3 },

@@ -1,4 +1,6 @@
 import type { StepRef } from "../domain/delivery.ts";
+import { timeOfMessageKey } from "../domain/message-key.ts";
+import { getFirstKeyOfDay, getLastKeyOfDay, toDay } from "./day.ts";
 
 /** Steps grouped by account and step number: how an outbox row or a step lease lists its steps, as JSON. */
 export type StepBatch = readonly {
@@ -38,13 +40,20 @@ export function compareSteps(
   return one.step - other.step;
 }
 
-/** The least and the greatest key. A statement that names them leaves out the partitions of other days. */
-export function getKeyRange(refs: readonly { readonly msgKey: string }[]): readonly [least: string, greatest: string] {
+/**
+ * A range of keys that holds all of these and ends where days end. A statement that names it leaves out the partitions of other days
+ * when it is planned. The range is not closer, because PostgreSQL would think that the range of keys that were just made holds a few
+ * rows, and read thousands by the range where it should look up each key.
+ */
+export function getKeyRange(refs: readonly { readonly msgKey: string }[]): readonly [from: string, to: string] {
   let least = refs[0]?.msgKey ?? "";
   let greatest = least;
   for (const { msgKey } of refs) {
     if (msgKey < least) least = msgKey;
     if (msgKey > greatest) greatest = msgKey;
   }
-  return [least, greatest];
+  const [firstMs, lastMs] = [timeOfMessageKey(least), timeOfMessageKey(greatest)];
+  // Keys that are no keys are in no partition.
+  if (firstMs === undefined || lastMs === undefined) return [least, greatest];
+  return [getFirstKeyOfDay(toDay(firstMs)), getLastKeyOfDay(toDay(lastMs))];
 }
