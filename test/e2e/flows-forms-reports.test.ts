@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { type Answer, dataOf, makeAccount, useGateway } from "./live-gateway.ts";
 import { rcs, sends } from "./single-sends.ts";
-import { givenReport } from "./store/given.ts";
+import { insertReport } from "./store/fixtures.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 // Nobody delivers here: reports are those that a test has given.
@@ -125,7 +125,7 @@ describe("reports", () => {
 
   test("are polled as one batch until it is acknowledged", async () => {
     const { body } = await post("/v1/send/sms", sends[0].good);
-    await givenReport(fresh.database.pool, "acme", { msgKey: String(body?.msgKey), reportedMs: Date.now() });
+    await insertReport(fresh.database.pool, "acme", { msgKey: String(body?.msgKey), reportedMs: Date.now() });
     const poll = () => live.gateway.ask("GET", "/v1/report/polling", { token });
     const first = await poll();
     expect(first.body?.data).toMatchObject({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadNewSteps } from "../../server/store/messages.ts";
+import { loadSteps } from "../../server/store/messages.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { type Answer, countOf, faultsOf, makeAccount, useGateway } from "./live-gateway.ts";
 import { rcs, sends } from "./single-sends.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const post = (path: string, json: unknown) => live.gateway.ask("POST", path, { token, json });
 describe.each(sends)("POST $path", ({ path, good, bad }) => {
   test("is accepted: committed, to be dispatched, before the answer leaves", async () => {
-    const arrivals = await countOf(fresh, "gateway.arrivals");
+    const outboxRows = await countOf(fresh, "gateway.outbox");
     const answer = await post(path, { ...good, ref: "주문-7" });
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -24,7 +24,7 @@ describe.each(sends)("POST $path", ({ path, good, bad }) => {
     ]);
     const where = `account_id = 'acme' AND msg_key = '${answer.body?.msgKey}' AND content::json->>'ref' = '주문-7'`;
     expect(await countOf(fresh, "gateway.messages", where)).toBe(1);
-    expect(await countOf(fresh, "gateway.arrivals")).toBe(arrivals + 1);
+    expect(await countOf(fresh, "gateway.outbox")).toBe(outboxRows + 1);
   });
 
   test.each(bad.map(([change, want]) => ({ change, want })))("$change is $want", async ({ change, want }) => {
@@ -42,7 +42,7 @@ describe.each(sends)("POST $path", ({ path, good, bad }) => {
       [short, long].map(async (body) => {
         const answer = await live.gateway.ask("POST", path, { token, headers, body });
         const ref = { accountId: "acme", msgKey: String(answer.body?.msgKey), step: 0 };
-        return (await loadNewSteps(fresh.database.pool, [ref]))[0]?.message;
+        return (await loadSteps(fresh.database.pool, [ref]))[0]?.message;
       }),
     );
     expect(one?.steps[0]?.payload).toBeDefined();

@@ -1,5 +1,5 @@
-import { dayOf } from "../../../server/store/day.ts";
-import { replaceAt } from "../generate/replace-at.ts";
+import { toDay } from "../../../server/store/day.ts";
+import { edited } from "../generate/edit.ts";
 import type { WireAnswer } from "../independent.ts";
 import { at, isObject, type Json, pointerOf } from "../json-pointer.ts";
 import { wrongForms } from "./images.ts";
@@ -173,7 +173,7 @@ export const circumstances: Readonly<Record<string, Circumstance>> = {
     await lab.database.pool.query(
       `INSERT INTO gateway.idempotency_keys (account_id, operation, key, day, claimed_ms, msg_key, body_hash)
        VALUES ($1, $2, $3, $4, $5, 'another', 'another')`,
-      [draft.account, draft.operation.id, key, dayOf(Date.now()), Date.now()],
+      [draft.account, draft.operation.id, key, toDay(Date.now()), Date.now()],
     );
     return lab.send(keyed(draft, key));
   },

@@ -21,9 +21,9 @@ afterAll(() => deployment.stop());
 
 /** It must die in the middle of something, or this proves nothing: stopped, until what it has open is seen to stay so. */
 async function holdInTheMiddle({ child }: MainProcess): Promise<void> {
-  const begunMs = "split_part(watch_id, '.', 2)::bigint";
+  const begunMs = "split_part(lease_id, '.', 2)::bigint";
   const stuck = () =>
-    countOf(fresh, "gateway.watches", `carrier IS NOT NULL AND ${begunMs} < ${Date.now() - STUCK_MS}`);
+    countOf(fresh, "gateway.step_leases", `carrier IS NOT NULL AND ${begunMs} < ${Date.now() - STUCK_MS}`);
   child.kill("SIGSTOP");
   await sleep(STUCK_MS);
   while ((await stuck()) === 0) {

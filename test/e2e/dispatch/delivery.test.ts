@@ -3,36 +3,42 @@ import type { Carriers } from "../../../server/carriers/carriers.ts";
 import type { WorkerOptions } from "../../../server/dispatch/worker.ts";
 import type { Step } from "../../../server/domain/model.ts";
 import type { Recorder } from "../../../server/reports/recorder.ts";
-import { carriersOf, FakeCarrier, handleOf, stepOf, until } from "../../unit/server/dispatch/given.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { acceptMessages, makeAccounts, type Rig, reportedKeys, startRig, stateCounts } from "./rig.ts";
+import { FakeCarrier, makeCarriers, makeHandle } from "./fake-carrier.ts";
+import {
+  acceptMessages,
+  countStates,
+  isNothingLeft,
+  makeAccounts,
+  makeSmsStep,
+  readReportedKeys,
+  startTestWorker,
+  type TestWorker,
+  waitUntil,
+} from "./test-worker.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
-const rigs: Rig[] = [];
+const workers: TestWorker[] = [];
 beforeAll(() => makeAccounts(fresh.database, "acme", "other"));
 beforeEach(async () => {
   await fresh.database.pool.query(
-    "TRUNCATE gateway.messages, gateway.arrivals, gateway.steps, gateway.watches, gateway.pending_reports",
+    "TRUNCATE gateway.messages, gateway.outbox, gateway.steps, gateway.step_leases, gateway.pending_reports",
   );
 });
 afterEach(async () => {
-  await Promise.all(rigs.splice(0).map((rig) => rig.stop()));
-  await fresh.database.pool.query("TRUNCATE pgboss.job");
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
-async function start(
-  carriersWith: (recorder: Recorder) => Carriers,
-  change: Partial<WorkerOptions> = {},
-): Promise<Rig> {
-  const rig = await startRig(fresh.database, carriersWith, change);
-  rigs.push(rig);
-  return rig;
+function start(withRecorder: (recorder: Recorder) => Carriers, change: Partial<WorkerOptions> = {}): TestWorker {
+  const worker = startTestWorker(fresh.database, withRecorder, change);
+  workers.push(worker);
+  return worker;
 }
 
-const accept = (count: number, steps: readonly Step[] = [stepOf()], accountId = "acme") =>
+const accept = (count: number, steps: readonly Step[] = [makeSmsStep()], accountId = "acme") =>
   acceptMessages(fresh.database, { count, accountId, steps });
 
-const rowsOf = async (msgKey: string) =>
+const readSteps = async (msgKey: string) =>
   (
     await fresh.database.pool.query(
       "SELECT step, state, code, carrier FROM gateway.steps WHERE msg_key = $1 ORDER BY step",
@@ -40,101 +46,89 @@ const rowsOf = async (msgKey: string) =>
     )
   ).rows;
 
-const nothingLeft = async () => {
-  const { rows } = await fresh.database.pool.query(
-    "SELECT (SELECT count(*) FROM gateway.watches) AS watches, (SELECT count(*) FROM pgboss.job WHERE name IN ('dispatch', 'backlog')) AS jobs, (SELECT count(*) FROM gateway.arrivals) AS arrivals",
-  );
-  return rows[0]?.watches === 0 && rows[0]?.jobs === 0 && rows[0]?.arrivals === 0;
-};
+const nothingLeft = () => isNothingLeft(fresh.database);
 
-test("messages are submitted and reported once, and neither jobs nor watches are left", async () => {
+test("messages are submitted and reported once, and neither outbox rows nor leases are left", async () => {
   const carrier = new FakeCarrier();
-  await start((recorder) => {
+  start((recorder) => {
     carrier.answer = ({ reference }) => {
       void recorder.receive("one", [{ of: { reference }, ending: { state: "delivered", code: "10000" } }]);
       return { kind: "accepted" };
     };
-    return carriersOf([handleOf("one", carrier)]);
+    return makeCarriers(makeHandle("one", carrier));
   });
   const keys = await accept(250);
-  await until(async () => ((await stateCounts(fresh.database)).delivered ?? 0) === 250);
-  expect((await reportedKeys(fresh.database)).toSorted()).toEqual(keys.toSorted());
-  await until(nothingLeft);
+  await waitUntil(async () => ((await countStates(fresh.database)).delivered ?? 0) === 250);
+  expect((await readReportedKeys(fresh.database)).toSorted()).toEqual(keys.toSorted());
+  await waitUntil(nothingLeft);
 });
 
-test("a step that fails or expires hands over to the next, whose time counts from then", async () => {
+test("after a step that fails or expires comes the next, whose validity starts then", async () => {
   const carrier = new FakeCarrier();
   carrier.answer = ({ channel }) =>
     channel === "friendtalk" ? { kind: "refused", ending: { state: "failed", code: "63019" } } : { kind: "accepted" };
-  await start(() => carriersOf([handleOf("one", carrier)]));
+  start(() => makeCarriers(makeHandle("one", carrier)));
   const steps = [
-    stepOf({ channel: "friendtalk", serviceType: "FRIENDTALK", msgType: "FT" }),
-    stepOf({ channel: "rcs", serviceType: "RCS", msgType: "RS", validityS: 2 }),
-    stepOf({ validityS: 2 }),
+    makeSmsStep({ channel: "friendtalk", serviceType: "FRIENDTALK", msgType: "FT" }),
+    makeSmsStep({ channel: "rcs", serviceType: "RCS", msgType: "RS", validityS: 2 }),
+    makeSmsStep({ validityS: 2 }),
   ];
   const [msgKey = ""] = await accept(1, steps);
-  await until(async () => (await reportedKeys(fresh.database)).length === 1);
-  expect(await rowsOf(msgKey)).toEqual([
+  await waitUntil(async () => (await readReportedKeys(fresh.database)).length === 1);
+  expect(await readSteps(msgKey)).toEqual([
     { step: 0, state: "failed", code: "63019", carrier: "one" },
     { step: 1, state: "expired", code: "51907", carrier: "one" },
     { step: 2, state: "expired", code: "22000", carrier: "one" },
   ]);
-  expect(carrier.given.map(({ channel }) => channel)).toEqual(["friendtalk", "rcs", "sms"]);
-  await until(nothingLeft);
+  expect(carrier.submissions.map(({ channel }) => channel)).toEqual(["friendtalk", "rcs", "sms"]);
+  await waitUntil(nothingLeft);
 });
 
 test("steps expire in their lane and in the backlog while their carrier is down", async () => {
   const carrier = new FakeCarrier();
   carrier.up = false;
   const bounds = { lane: 10, carrier: 10, least: 5 };
-  const rig = await start(() => carriersOf([handleOf("one", carrier)]), { bounds });
-  const keys = await accept(30, [stepOf({ validityS: 3 })]);
-  await until(() => rig.figures.parkedSteps >= 20);
-  const { rows } = await fresh.database.pool.query(
-    "SELECT members FROM gateway.watches WHERE watch_id LIKE 'parked.%'",
-  );
-  expect(rows).not.toEqual([]);
-  await until(async () => ((await stateCounts(fresh.database)).expired ?? 0) === 30);
-  expect((await reportedKeys(fresh.database)).toSorted()).toEqual(keys.toSorted());
-  expect(carrier.given).toEqual([]);
+  const worker = start(() => makeCarriers(makeHandle("one", carrier)), { bounds });
+  const keys = await accept(30, [makeSmsStep({ validityS: 3 })]);
+  await waitUntil(() => worker.countMovedToBacklog() >= 20);
+  await waitUntil(async () => ((await countStates(fresh.database)).expired ?? 0) === 30);
+  expect((await readReportedKeys(fresh.database)).toSorted()).toEqual(keys.toSorted());
+  expect(carrier.submissions).toEqual([]);
   carrier.up = true;
-  await until(
-    async () =>
-      (await fresh.database.pool.query("SELECT FROM pgboss.job WHERE name IN ('dispatch', 'backlog')")).rowCount === 0,
-  );
-  expect(carrier.given).toEqual([]);
+  await waitUntil(nothingLeft);
+  expect(carrier.submissions).toEqual([]);
 });
 
-test("a carrier that is throttled, then away, gets each message once it is well", async () => {
+test("a carrier that throttles, then is away, gets each message when it works again", async () => {
   const carrier = new FakeCarrier();
-  const seen = new Map<string, number>();
+  const tries = new Map<string, number>();
   carrier.answer = ({ reference }) => {
-    const times = (seen.get(reference) ?? 0) + 1;
-    seen.set(reference, times);
+    const times = (tries.get(reference) ?? 0) + 1;
+    tries.set(reference, times);
     if (times === 1) return { kind: "throttled", retryAfterMs: 50 };
     return times === 2 ? { kind: "unavailable" } : { kind: "accepted" };
   };
-  await start(() => carriersOf([handleOf("one", carrier)]));
+  start(() => makeCarriers(makeHandle("one", carrier)));
   await accept(10);
-  await until(async () => ((await stateCounts(fresh.database)).submitted ?? 0) === 10);
-  expect([...seen.values()]).toEqual(Array.from({ length: 10 }, () => 3));
+  await waitUntil(async () => ((await countStates(fresh.database)).submitted ?? 0) === 10);
+  expect([...tries.values()]).toEqual(Array.from({ length: 10 }, () => 3));
 });
 
-test("a stop leaves what waits to others at once", async () => {
+test("a stopped worker leaves its waiting steps to other workers at once", async () => {
   const [closed, open] = [new FakeCarrier(), new FakeCarrier()];
   closed.up = false;
-  const first = await start(() => carriersOf([handleOf("one", closed)]));
+  const first = start(() => makeCarriers(makeHandle("one", closed)));
   await accept(100);
-  await until(() => first.worker.waiting().get("one") === 100);
+  await waitUntil(() => first.worker.countWaiting().get("one") === 100);
   await first.worker.stop();
   const stoppedAt = performance.now();
-  await start(() => carriersOf([handleOf("one", open)]));
-  await until(() => open.given.length === 100);
-  // Without being told they would wait for a heartbeat of ten seconds.
+  start(() => makeCarriers(makeHandle("one", open)));
+  await waitUntil(() => open.submissions.length === 100);
+  // Without the release they would wait ten seconds for the heartbeat to run out.
   expect(performance.now() - stoppedAt).toBeLessThan(8000);
 });
 
-test("a stop lets submissions under way end and records them", async () => {
+test("a stopping worker waits for submissions under way and records them", async () => {
   const carrier = new FakeCarrier();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -144,34 +138,34 @@ test("a stop lets submissions under way end and records them", async () => {
     await released;
     return { kind: "accepted" };
   };
-  const rig = await start(() => carriersOf([handleOf("one", carrier)]));
+  const worker = start(() => makeCarriers(makeHandle("one", carrier)));
   await accept(5);
-  await until(() => carrier.given.length === 5);
-  const stopping = rig.worker.stop();
+  await waitUntil(() => carrier.submissions.length === 5);
+  const stopping = worker.worker.stop();
   setTimeout(release, 100);
   await stopping;
-  expect(await stateCounts(fresh.database)).toEqual({ submitted: 5 });
+  expect(await countStates(fresh.database)).toEqual({ submitted: 5 });
 });
 
 test("messages without a route are reported", async () => {
-  await start(() => carriersOf([handleOf("one", new FakeCarrier())], () => []));
+  start(() => makeCarriers(makeHandle("one", new FakeCarrier()), { hasRoute: false }));
   const [msgKey = ""] = await accept(1);
-  await until(async () => (await reportedKeys(fresh.database)).length === 1);
-  expect(await rowsOf(msgKey)).toEqual([{ step: 0, state: "failed", code: "23015", carrier: "none" }]);
-  await until(nothingLeft);
+  await waitUntil(async () => (await readReportedKeys(fresh.database)).length === 1);
+  expect(await readSteps(msgKey)).toEqual([{ step: 0, state: "failed", code: "23015", carrier: "none" }]);
+  await waitUntil(nothingLeft);
 });
 
-test("an account's single message overtakes another's ten thousand", async () => {
+test("one account's single message does not wait for another account's ten thousand", async () => {
   const carrier = new FakeCarrier();
   carrier.answer = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return { kind: "accepted" };
   };
-  const rig = await start(() => carriersOf([handleOf("one", carrier, { window: 10, batch: 10 })]));
+  const worker = start(() => makeCarriers(makeHandle("one", carrier, { window: 10, batch: 10 })));
   await acceptMessages(fresh.database, { count: 10_000, perRequest: 1000 });
-  await until(() => rig.figures.parkedSteps >= 4000);
+  await waitUntil(() => worker.countMovedToBacklog() >= 4000);
   await accept(1, undefined, "other");
-  await until(() => carrier.accounts.includes("other"));
+  await waitUntil(() => carrier.submissions.some(({ ref }) => ref.accountId === "other"));
   // All of the others would have taken twenty seconds.
-  expect(carrier.given.length).toBeLessThan(3000);
+  expect(carrier.submissions.length).toBeLessThan(3000);
 });

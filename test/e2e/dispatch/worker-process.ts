@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Answer, SubmitOutcome } from "../../../server/carriers/carrier.ts";
-import type { Call, Reply } from "./parents-carrier.ts";
+import type { Call, Reply } from "./parent-carrier.ts";
 
 const program = fileURLToPath(new URL("./worker-program.ts", import.meta.url));
 
-export interface FarEnd {
+export interface CarrierPeer {
   /** Undefined: it never answers. */
   submit(references: readonly string[]): readonly SubmitOutcome[] | undefined;
   ask?(references: readonly string[]): readonly Answer[];
@@ -17,20 +17,20 @@ export class WorkerProcess {
   readonly #child: ChildProcess;
   readonly #ready: Promise<unknown>;
 
-  constructor(databaseUrl: string, farEnd: FarEnd, window: number) {
+  constructor(databaseUrl: string, peer: CarrierPeer, window: number) {
     this.#child = fork(program, {
       env: {
         PATH: process.env.PATH,
         DATABASE_URL: databaseUrl,
         WINDOW: String(window),
-        CAN_ASK: farEnd.ask === undefined ? "no" : "yes",
+        CAN_ASK: peer.ask === undefined ? "no" : "yes",
       },
     });
     this.#ready = new Promise((resolve, reject) => {
       this.#child.once("exit", (code) => reject(new Error(`The worker ended with ${code}`)));
-      this.#child.on("message", (call: Call) => (call.kind === "ready" ? resolve(call) : this.#answer(call, farEnd)));
+      this.#child.on("message", (call: Call) => (call.kind === "ready" ? resolve(call) : this.#answer(call, peer)));
     });
-    // Whoever kills it knows.
+    // The test that kills the process expects its exit.
     this.#ready.catch(() => {});
   }
 
@@ -39,7 +39,7 @@ export class WorkerProcess {
     return this;
   }
 
-  /** As a machine dies: nothing is said to anybody. */
+  /** Like a machine that dies: the process can do nothing more. */
   async kill(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, "exit");
@@ -47,12 +47,21 @@ export class WorkerProcess {
     await ended;
   }
 
-  #answer(call: Exclude<Call, { kind: "ready" }>, farEnd: FarEnd): void {
+  /** The process does nothing until it is resumed. It keeps its connections. */
+  pause(): void {
+    this.#child.kill("SIGSTOP");
+  }
+
+  resume(): void {
+    this.#child.kill("SIGCONT");
+  }
+
+  #answer(call: Exclude<Call, { kind: "ready" }>, peer: CarrierPeer): void {
     const { id, references } = call;
     const reply: Reply =
       call.kind === "ask"
-        ? { id, answers: farEnd.ask?.(references) ?? [] }
-        : { id, outcomes: farEnd.submit(references) ?? [] };
+        ? { id, answers: peer.ask?.(references) ?? [] }
+        : { id, outcomes: peer.submit(references) ?? [] };
     if (call.kind === "submit" && reply.outcomes?.length === 0) return;
     if (this.#child.connected) this.#child.send(reply);
   }

@@ -9,7 +9,7 @@ import { createLog } from "../../../server/telemetry/log.ts";
 import type { CarrierRig } from "../../rig/carrier-rig.ts";
 import { makeProviderRig } from "../../rig/provider/provider-rig.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { givenAccount, givenMessage, givenRequest, noJobs, PENDING } from "../store/given.ts";
+import { makeMessage, makeRequest, makeStoredAccount, PENDING_REPORTS } from "../store/fixtures.ts";
 
 // From the database to a provider in a process of its own and, by the operation for receipts, back into the database.
 
@@ -19,8 +19,8 @@ let recorder: Recorder;
 let rig: CarrierRig;
 
 beforeAll(async () => {
-  await createAccount(fresh.database.pool, givenAccount("acme"));
-  recorder = new Recorder({ database: fresh.database, jobs: noJobs });
+  await createAccount(fresh.database.pool, makeStoredAccount("acme"));
+  recorder = new Recorder({ database: fresh.database });
   rig = await makeProviderRig({
     name: CARRIER,
     receive: (receipts) => recorder.receive(CARRIER, receipts),
@@ -39,18 +39,18 @@ afterAll(async () => {
 /** Accepts a message and begins its one step, as a worker does before it submits. */
 async function begun(lastFour: string): Promise<Submission> {
   const nowMs = Date.now();
-  const message = givenMessage(nowMs, { to: rig.recipient(`0000${lastFour}`) });
+  const message = makeMessage(nowMs, { to: rig.recipient(`0000${lastFour}`) });
   const acceptor = new Acceptor({ database: fresh.database });
-  await acceptor.accept(givenRequest(nowMs, { messages: [message] }));
+  await acceptor.accept(makeRequest(nowMs, { messages: [message] }));
   await acceptor.close();
   const ref = { accountId: "acme", msgKey: message.msgKey, step: 0 };
   const expiresMs = nowMs + 60_000;
   const detail = { serviceType: "SMS", msgType: "SM" } as const;
-  const watch = { watchId: message.msgKey, dueMs: nowMs + 15_000, members: [ref] };
+  const lease = { leaseId: message.msgKey, dueMs: nowMs + 15_000 };
   const ours = await beginSteps(
     fresh.database,
     [{ ref, carrier: CARRIER, expiresMs, last: true, detail }],
-    watch,
+    lease,
     nowMs,
   );
   expect([...ours]).toEqual([getStepName(ref)]);
@@ -68,7 +68,7 @@ async function rowOf({ ref }: Submission) {
 
 async function reportsOf({ ref }: Submission): Promise<number> {
   const { rows } = await fresh.database.pool.query(
-    `SELECT count(*)::int AS count FROM ${PENDING} WHERE account_id = $1 AND msg_key = $2`,
+    `SELECT count(*)::int AS count FROM ${PENDING_REPORTS} WHERE account_id = $1 AND msg_key = $2`,
     [ref.accountId, ref.msgKey],
   );
   return rows[0]?.count;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { Acceptor } from "../../../server/store/accept.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { countOf, givenMessage, givenRequest } from "./given.ts";
+import { countRows, makeMessage, makeRequest } from "./fixtures.ts";
 
 const DAY_MS = 86_400_000;
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 
 test("an accepted message is in the database when its answer may leave", async () => {
-  const message = givenMessage(nowMs, { ref: "r-1", parts: 2 });
-  expect(await acceptorOf().accept(givenRequest(nowMs, { messages: [message] }))).toEqual({ kind: "accepted" });
+  const message = makeMessage(nowMs, { ref: "r-1", parts: 2 });
+  expect(await acceptorOf().accept(makeRequest(nowMs, { messages: [message] }))).toEqual({ kind: "accepted" });
   const { rows } = await fresh.database.pool.query("SELECT * FROM gateway.messages");
   const { msgKey, to, steps, ref, parts } = message;
   expect(rows).toEqual([{ account_id: "acme", msg_key: msgKey, content: JSON.stringify({ to, steps, ref, parts }) }]);
@@ -24,77 +24,77 @@ test("an accepted message is in the database when its answer may leave", async (
 test("what came while a batch was written is the next batch", async () => {
   const sizes: number[] = [];
   const acceptor = acceptorOf({ onBatch: ({ requests }) => sizes.push(requests) });
-  const first = acceptor.accept(givenRequest(nowMs));
+  const first = acceptor.accept(makeRequest(nowMs));
   await new Promise((resolve) => setImmediate(resolve));
-  const rest = Array.from({ length: 300 }, () => acceptor.accept(givenRequest(nowMs)));
+  const rest = Array.from({ length: 300 }, () => acceptor.accept(makeRequest(nowMs)));
   const outcomes = await Promise.all([first, ...rest]);
   expect(outcomes.every(({ kind }) => kind === "accepted")).toBe(true);
   expect(sizes).toEqual([1, 300]);
-  expect(await countOf(fresh.database.pool, "messages")).toBe(301);
+  expect(await countRows(fresh.database.pool, "messages")).toBe(301);
 });
 
 test("a batch holds no more than its most messages and bytes, but always one request", async () => {
   const sizes: number[] = [];
   const onBatch = ({ requests }: { requests: number }) => sizes.push(requests);
   const acceptor = acceptorOf({ onBatch, maxBatchMessages: 10 });
-  const eight = () => givenRequest(nowMs, { messages: Array.from({ length: 8 }, () => givenMessage(nowMs)) });
-  await Promise.all([eight(), givenRequest(nowMs), givenRequest(nowMs), eight()].map((one) => acceptor.accept(one)));
+  const eight = () => makeRequest(nowMs, { messages: Array.from({ length: 8 }, () => makeMessage(nowMs)) });
+  await Promise.all([eight(), makeRequest(nowMs), makeRequest(nowMs), eight()].map((one) => acceptor.accept(one)));
   expect(sizes.splice(0)).toEqual([3, 1]);
   const small = acceptorOf({ onBatch, maxBatchBytes: 1 });
-  await Promise.all([givenRequest(nowMs), givenRequest(nowMs)].map((one) => small.accept(one)));
+  await Promise.all([makeRequest(nowMs), makeRequest(nowMs)].map((one) => small.accept(one)));
   expect(sizes).toEqual([1, 1]);
 });
 
 test("a row that the database refuses fails alone, among neighbours with and without keys", async () => {
   const acceptor = acceptorOf();
-  const twice = givenMessage(nowMs);
-  await acceptor.accept(givenRequest(nowMs, { messages: [twice] }));
+  const twice = makeMessage(nowMs);
+  await acceptor.accept(makeRequest(nowMs, { messages: [twice] }));
   const good = Array.from({ length: 60 }, (_, index) =>
-    givenRequest(nowMs, { idempotency: index % 2 ? { key: `neighbour-${index}`, bodyHash: "h" } : undefined }),
+    makeRequest(nowMs, { idempotency: index % 2 ? { key: `neighbour-${index}`, bodyHash: "h" } : undefined }),
   );
   const bad = [
-    givenRequest(nowMs, { messages: [twice] }),
-    givenRequest(nowMs, { accountId: "nul\0" }),
-    givenRequest(nowMs, { idempotency: { key: "a\0b", bodyHash: "h" } }),
+    makeRequest(nowMs, { messages: [twice] }),
+    makeRequest(nowMs, { accountId: "nul\0" }),
+    makeRequest(nowMs, { idempotency: { key: "a\0b", bodyHash: "h" } }),
   ];
   const all = good.toSpliced(40, 0, ...bad);
   const results = await Promise.allSettled(all.map((request) => acceptor.accept(request)));
   const refused = all.filter((_, index) => results[index]?.status === "rejected");
   expect(refused).toEqual(bad);
-  expect(await countOf(fresh.database.pool, "messages")).toBe(61);
+  expect(await countRows(fresh.database.pool, "messages")).toBe(61);
 });
 
 test("characters that text columns cannot hold are kept as they came", async () => {
-  const message = givenMessage(nowMs, { ref: 'a\0b \ud800 \u{1f600} "quoted" \\ {},' });
-  await acceptorOf().accept(givenRequest(nowMs, { messages: [message] }));
+  const message = makeMessage(nowMs, { ref: 'a\0b \ud800 \u{1f600} "quoted" \\ {},' });
+  await acceptorOf().accept(makeRequest(nowMs, { messages: [message] }));
   const { rows } = await fresh.database.pool.query("SELECT content FROM gateway.messages");
   expect(JSON.parse(rows[0].content).ref).toBe(message.ref);
 });
 
 test("a full queue is busy and has room again after the commit", async () => {
   const acceptor = acceptorOf({ maxQueuedMessages: 5 });
-  const sent = Array.from({ length: 8 }, () => acceptor.accept(givenRequest(nowMs)));
+  const sent = Array.from({ length: 8 }, () => acceptor.accept(makeRequest(nowMs)));
   const kinds = (await Promise.all(sent)).map(({ kind }) => kind);
   expect(kinds).toEqual(["accepted", "accepted", "accepted", "accepted", "accepted", "busy", "busy", "busy"]);
-  expect(await acceptor.accept(givenRequest(nowMs))).toEqual({ kind: "accepted" });
+  expect(await acceptor.accept(makeRequest(nowMs))).toEqual({ kind: "accepted" });
   const byBytes = acceptorOf({ maxQueuedBytes: 1 });
-  const two = await Promise.all([byBytes.accept(givenRequest(nowMs)), byBytes.accept(givenRequest(nowMs))]);
+  const two = await Promise.all([byBytes.accept(makeRequest(nowMs)), byBytes.accept(makeRequest(nowMs))]);
   expect(two.map(({ kind }) => kind)).toEqual(["accepted", "busy"]);
 });
 
 test("closing waits for what was taken and takes nothing more", async () => {
   const acceptor = acceptorOf();
   let settled = 0;
-  const sent = Array.from({ length: 50 }, () => acceptor.accept(givenRequest(nowMs)).finally(() => settled++));
+  const sent = Array.from({ length: 50 }, () => acceptor.accept(makeRequest(nowMs)).finally(() => settled++));
   await acceptor.close();
   await Promise.resolve();
   expect(settled).toBe(50);
-  expect(await acceptor.accept(givenRequest(nowMs))).toEqual({ kind: "busy" });
+  expect(await acceptor.accept(makeRequest(nowMs))).toEqual({ kind: "busy" });
   await Promise.all(sent);
 });
 
 test("a day without a partition gets one", async () => {
   const laterMs = nowMs + 10 * DAY_MS;
   const acceptor = acceptorOf({ now: () => laterMs });
-  expect(await acceptor.accept(givenRequest(laterMs))).toEqual({ kind: "accepted" });
+  expect(await acceptor.accept(makeRequest(laterMs))).toEqual({ kind: "accepted" });
 });

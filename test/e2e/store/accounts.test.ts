@@ -3,16 +3,20 @@ import { createAccount, findAccount, listAccounts, raiseEpoch, updateAccount } f
 import { CachedAccounts } from "../../../server/store/cached-accounts.ts";
 import { addRegistryEntries } from "../../../server/store/registry.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { givenAccount } from "./given.ts";
+import { makeStoredAccount } from "./fixtures.ts";
 
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 
 test("an account comes back as it was made, and its name is taken", async () => {
-  const account = { ...givenAccount("acme"), webhookUrl: "https://acme.example/hook", webhookSecrets: ["s1", "s2"] };
+  const account = {
+    ...makeStoredAccount("acme"),
+    webhookUrl: "https://acme.example/hook",
+    webhookSecrets: ["s1", "s2"],
+  };
   expect(await createAccount(fresh.database.pool, account)).toBe(true);
   expect(await findAccount(fresh.database.pool, "acme")).toEqual(account);
-  expect(await createAccount(fresh.database.pool, givenAccount("acme", { sandbox: true }))).toBe(false);
+  expect(await createAccount(fresh.database.pool, makeStoredAccount("acme", { sandbox: true }))).toBe(false);
   expect(await findAccount(fresh.database.pool, "acme")).toEqual(account);
   expect(await findAccount(fresh.database.pool, "nobody")).toBeUndefined();
 });
@@ -43,8 +47,8 @@ test("the epoch rises by one each time, also for several at once", async () => {
 });
 
 test("accounts are listed by name", async () => {
-  await createAccount(fresh.database.pool, givenAccount("Zebra"));
-  await createAccount(fresh.database.pool, givenAccount("aardvark"));
+  await createAccount(fresh.database.pool, makeStoredAccount("Zebra"));
+  await createAccount(fresh.database.pool, makeStoredAccount("aardvark"));
   const names = (await listAccounts(fresh.database.pool)).map(({ account }) => account.id);
   expect(names).toEqual(["Zebra", "aardvark", "acme"]);
 });
@@ -74,7 +78,7 @@ test("an account that is not there is remembered for a shorter time", async () =
   let atMs = nowMs;
   const cached = new CachedAccounts(fresh.database, { now: () => atMs, ttlMs: 3000, unknownTtlMs: 1000 });
   expect(await cached.find("new")).toBeUndefined();
-  await createAccount(fresh.database.pool, givenAccount("new"));
+  await createAccount(fresh.database.pool, makeStoredAccount("new"));
   expect(await cached.find("new")).toBeUndefined();
   atMs += 1000;
   expect((await cached.find("new"))?.id).toBe("new");

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type AcceptOutcome, Acceptor } from "../../../server/store/accept.ts";
-import { acceptStatement } from "../../../server/store/accept-statement.ts";
-import { ArrayWriter } from "../../../server/store/binary-array.ts";
 import type { Database } from "../../../server/store/database.ts";
-import { MIDNIGHT_MARGIN_MS } from "../../../server/store/idempotency-claims.ts";
+import { MIDNIGHT_MARGIN_MS } from "../../../server/store/idempotency.ts";
 import { ensurePartitions } from "../../../server/store/partitions.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { countOf, givenRequest, keyAt, somebodyWaits } from "./given.ts";
+import { countRows, makeKeyAt, makeRequest, waitForBlockedStatement } from "./fixtures.ts";
+import { interceptStatements } from "./intercepted-database.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -26,24 +25,22 @@ function gateway(database: Database = fresh.database) {
     acceptor,
     send(atMs: number, key = "k", bodyHash = "h", operation = "sendSms", accountId = "acme"): Promise<AcceptOutcome> {
       nowMs = atMs;
-      return acceptor.accept(givenRequest(atMs, { accountId, operation, idempotency: { key, bodyHash } }));
+      return acceptor.accept(makeRequest(atMs, { accountId, operation, idempotency: { key, bodyHash } }));
     },
-    recall(atMs: number, bodyHash = "h"): Promise<AcceptOutcome | undefined> {
+    findAnswer(atMs: number, bodyHash = "h"): Promise<AcceptOutcome | undefined> {
       nowMs = atMs;
-      return acceptor.recall("acme", "sendSms", { key: "k", bodyHash });
+      return acceptor.findAnswer("acme", "sendSms", { key: "k", bodyHash });
     },
   };
 }
 
-/** What a gateway has written at that time and not committed yet. */
-async function uncommitted(atMs: number) {
-  const msgKeys = [keyAt(atMs)];
-  const idempotency = { key: "k", bodyHash: "h" };
-  const request = { accountId: "acme", operation: "sendSms", idempotency, answer: {}, status: 200 };
-  const arrays = { accounts: new ArrayWriter(), keys: new ArrayWriter(), contents: new ArrayWriter() };
+/** A gateway has written a request at that time and not committed it yet. */
+async function writeUncommitted(atMs: number) {
   const client = await fresh.replica().pool.connect();
   await client.query("BEGIN");
-  await client.query(acceptStatement([{ ...request, msgKeys, contents: ["{}"], bytes: 2 }], arrays, atMs));
+  // The acceptor's only statement runs on this connection.
+  const database = interceptStatements(fresh.database, (statement) => client.query(statement));
+  expect(await gateway(database).send(atMs)).toEqual({ kind: "accepted" });
   return {
     async end(how: "COMMIT" | "ROLLBACK"): Promise<void> {
       await client.query(how);
@@ -58,25 +55,25 @@ describe("one gateway", () => {
   test("the same key with the same body is answered again as the first time, and nothing is sent", async () => {
     const { acceptor } = gateway();
     const idempotency = { key: "k", bodyHash: "h" };
-    const request = givenRequest(midnight, { idempotency, status: 200 });
+    const request = makeRequest(midnight, { idempotency, status: 200 });
     expect(await acceptor.accept(request)).toEqual({ kind: "accepted" });
-    const again = await acceptor.accept(givenRequest(midnight, { idempotency }));
+    const again = await acceptor.accept(makeRequest(midnight, { idempotency }));
     expect(again).toEqual({ kind: "replayed", status: 200, answer: request.answer });
-    expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+    expect(await countRows(fresh.database.pool, "messages")).toBe(1);
   });
 
   test("the same key with another body is refused", async () => {
     const { send } = gateway();
     await send(midnight);
     expect(await send(midnight, "k", "another")).toEqual({ kind: "other-body" });
-    expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+    expect(await countRows(fresh.database.pool, "messages")).toBe(1);
   });
 
   test("while the first is running its key is in use", async () => {
-    const { send, recall } = gateway();
+    const { send, findAnswer } = gateway();
     const first = send(midnight);
     expect(await send(midnight)).toEqual({ kind: "in-use", retryAfterS: 1 });
-    expect(await recall(midnight)).toEqual({ kind: "in-use", retryAfterS: 1 });
+    expect(await findAnswer(midnight)).toEqual({ kind: "in-use", retryAfterS: 1 });
     expect(await kindOf(first)).toBe("accepted");
     expect(await kindOf(send(midnight))).toBe("replayed");
   });
@@ -90,16 +87,16 @@ describe("one gateway", () => {
   });
 
   test("a key is good again after 24 hours, to the millisecond, and then for another 24", async () => {
-    const { send, recall } = gateway();
+    const { send, findAnswer } = gateway();
     const firstMs = midnight + 3_600_000;
     expect(await kindOf(send(firstMs))).toBe("accepted");
     expect(await kindOf(send(firstMs + DAY_MS - 1, "k", "another"))).toBe("other-body");
-    expect((await recall(firstMs + DAY_MS - 1))?.kind).toBe("replayed");
-    expect(await recall(firstMs + DAY_MS)).toBeUndefined();
+    expect((await findAnswer(firstMs + DAY_MS - 1))?.kind).toBe("replayed");
+    expect(await findAnswer(firstMs + DAY_MS)).toBeUndefined();
     expect(await kindOf(send(firstMs + DAY_MS, "k", "another"))).toBe("accepted");
     expect(await kindOf(send(firstMs + DAY_MS, "k", "h"))).toBe("other-body");
     expect(await kindOf(send(firstMs + 2 * DAY_MS - 1, "k", "another"))).toBe("replayed");
-    expect(await countOf(fresh.database.pool, "messages")).toBe(2);
+    expect(await countRows(fresh.database.pool, "messages")).toBe(2);
   });
 
   test("a refused repetition does not lengthen the life of a key", async () => {
@@ -115,24 +112,24 @@ describe("across midnight", () => {
   test("far from midnight a request claims its key for one day, near it for two", async () => {
     const { send } = gateway();
     await send(midnight + 12 * HOUR_MS, "noon");
-    expect(await countOf(fresh.database.pool, "idempotency_keys")).toBe(1);
+    expect(await countRows(fresh.database.pool, "idempotency_keys")).toBe(1);
     await send(midnight - MIDNIGHT_MARGIN_MS, "before");
-    expect(await countOf(fresh.database.pool, "idempotency_keys")).toBe(3);
+    expect(await countRows(fresh.database.pool, "idempotency_keys")).toBe(3);
     await send(midnight + MIDNIGHT_MARGIN_MS, "after");
-    expect(await countOf(fresh.database.pool, "idempotency_keys")).toBe(4);
+    expect(await countRows(fresh.database.pool, "idempotency_keys")).toBe(4);
   });
 
   test("a key that was claimed for yesterday alone is known today, for 24 hours to the millisecond", async () => {
-    const { send, recall } = gateway();
+    const { send, findAnswer } = gateway();
     const firstMs = midnight - HOUR_MS;
     expect(await kindOf(send(firstMs))).toBe("accepted");
     expect(await kindOf(send(midnight + HOUR_MS))).toBe("replayed");
     expect(await kindOf(send(firstMs + DAY_MS - 1))).toBe("replayed");
     expect(await kindOf(send(firstMs + DAY_MS - 1, "k", "another"))).toBe("other-body");
-    expect(await recall(firstMs + DAY_MS)).toBeUndefined();
+    expect(await findAnswer(firstMs + DAY_MS)).toBeUndefined();
     expect(await kindOf(send(firstMs + DAY_MS, "k", "another"))).toBe("accepted");
     expect(await kindOf(send(firstMs + DAY_MS + 1, "k", "another"))).toBe("replayed");
-    expect(await countOf(fresh.database.pool, "messages")).toBe(2);
+    expect(await countRows(fresh.database.pool, "messages")).toBe(2);
   });
 
   test.each([midnight - 1, midnight, midnight + 1])(
@@ -152,18 +149,18 @@ describe("across midnight", () => {
     ["one that claims both, one that claims the new day alone", -MIDNIGHT_MARGIN_MS, MIDNIGHT_MARGIN_MS],
     ["a later one with a clock that is behind", 1, -1],
   ])("a claim that is not committed is waited for: %s", async (_, firstMs, secondMs) => {
-    const first = await uncommitted(midnight + firstMs);
+    const first = await writeUncommitted(midnight + firstMs);
     const second = gateway().send(midnight + secondMs);
-    await somebodyWaits(fresh.database.pool);
+    await waitForBlockedStatement(fresh.database.pool);
     await first.end("COMMIT");
     expect(await kindOf(second)).toBe("replayed");
-    expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+    expect(await countRows(fresh.database.pool, "messages")).toBe(1);
   });
 
   test("a claim that was not committed after all leaves the key to the one who waited", async () => {
-    const first = await uncommitted(midnight - 1);
+    const first = await writeUncommitted(midnight - 1);
     const second = gateway().send(midnight + 1);
-    await somebodyWaits(fresh.database.pool);
+    await waitForBlockedStatement(fresh.database.pool);
     await first.end("ROLLBACK");
     expect(await kindOf(second)).toBe("accepted");
   });
@@ -178,7 +175,7 @@ describe("across midnight", () => {
     const firstMs = midnight - HOUR_MS;
     const day = Math.floor(firstMs / DAY_MS);
     const { pool } = fresh.database;
-    const msgKey = keyAt(firstMs);
+    const msgKey = makeKeyAt(firstMs);
     await pool.query("INSERT INTO gateway.messages VALUES ('acme', $1, '{}')", [msgKey]);
     const claim = `INSERT INTO gateway.idempotency_keys
       (account_id, operation, key, day, claimed_ms, msg_key, body_hash, status, answer)
@@ -205,11 +202,11 @@ describe("across midnight", () => {
     // It gets the key for its own day, and not for the next one, which is the other's.
     expect(await kindOf(behind.send(midnight - 1, "k", "another"))).toBe("other-body");
     expect(await kindOf(behind.send(midnight - 1, "k", "another"))).toBe("other-body");
-    expect((await behind.recall(midnight - 1, "another"))?.kind).toBe("other-body");
+    expect((await behind.findAnswer(midnight - 1, "another"))?.kind).toBe("other-body");
     expect(await kindOf(behind.send(midnight - 1, "k", "h"))).toBe("replayed");
-    expect(await countOf(fresh.database.pool, "messages")).toBe(1);
+    expect(await countRows(fresh.database.pool, "messages")).toBe(1);
     await fresh.database.pool.query("DELETE FROM gateway.idempotency_keys WHERE body_hash = 'h'");
-    expect(await behind.recall(midnight - 1, "another")).toBeUndefined();
+    expect(await behind.findAnswer(midnight - 1, "another")).toBeUndefined();
   });
 
   test("of two gateways whose clocks differ, at once, one accepts", async () => {
@@ -222,7 +219,7 @@ describe("across midnight", () => {
       expect(await kindOf(gateway().send(midnight - 1, key))).toBe("replayed");
       expect(await kindOf(gateway().send(midnight + 1, key))).toBe("replayed");
     }
-    expect(await countOf(fresh.database.pool, "messages")).toBe(40);
+    expect(await countRows(fresh.database.pool, "messages")).toBe(40);
   });
 });
 
@@ -235,7 +232,7 @@ describe("across processes", () => {
     const kinds = (await Promise.all(sent)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "accepted")).toHaveLength(50);
     expect(kinds.filter((kind) => kind === "replayed")).toHaveLength(150);
-    expect(await countOf(fresh.database.pool, "messages")).toBe(50);
+    expect(await countRows(fresh.database.pool, "messages")).toBe(50);
   });
 
   test("another gateway's claim that is not committed is waited for, and nothing is left if it fails", async () => {
@@ -245,7 +242,7 @@ describe("across processes", () => {
       VALUES ('acme', 'sendSms', 'k', $1, $2, 'another', 'h')`;
     await other.query(claim, [Math.floor(midnight / DAY_MS), midnight]);
     const waiting = gateway().send(midnight);
-    await somebodyWaits(fresh.database.pool);
+    await waitForBlockedStatement(fresh.database.pool);
     await other.query("ROLLBACK");
     other.release();
     expect(await kindOf(waiting)).toBe("accepted");

@@ -3,8 +3,8 @@ import type { StepRef } from "../../../server/domain/delivery.ts";
 import { Recorder } from "../../../server/reports/recorder.ts";
 import { Reports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { keyAt, noJobs } from "./given.ts";
-import { begin } from "./given-steps.ts";
+import { makeKeyAt } from "./fixtures.ts";
+import { begin } from "./step-fixtures.ts";
 
 const TOTAL = 20_000;
 const AT_ONCE = 500;
@@ -19,8 +19,8 @@ const parts = (refs: readonly StepRef[], size: number): StepRef[][] =>
 /** Begins steps and records their ends, some of them by two recorders at once. */
 async function work(refs: readonly StepRef[], clock: () => number): Promise<void> {
   const database = fresh.replica();
-  const recorder = new Recorder({ database, jobs: noJobs, now: clock });
-  const rival = new Recorder({ database, jobs: noJobs, now: clock });
+  const recorder = new Recorder({ database, now: clock });
+  const rival = new Recorder({ database, now: clock });
   for (const part of parts(refs, AT_ONCE)) {
     await begin(database, part, nowMs);
     const ends = part.map((ref) => ({ kind: "ended", ref, ending: { state: "delivered", code: "10000" } }) as const);
@@ -29,7 +29,7 @@ async function work(refs: readonly StepRef[], clock: () => number): Promise<void
 }
 
 test("with many recorders and pollers at work every report is handed out exactly once", async () => {
-  const refs = Array.from({ length: TOTAL }, () => ({ accountId: "acme", msgKey: keyAt(nowMs), step: 0 }));
+  const refs = Array.from({ length: TOTAL }, () => ({ accountId: "acme", msgKey: makeKeyAt(nowMs), step: 0 }));
   const handedOut = new Map<string, string[]>();
   let isOver = false;
   const pollers = Array.from({ length: POLLERS }, async () => {

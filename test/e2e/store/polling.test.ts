@@ -3,8 +3,8 @@ import { Recorder } from "../../../server/reports/recorder.ts";
 import { createAccount } from "../../../server/store/accounts.ts";
 import { Reports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { countOf, givenAccount, givenReport, keyAt, noJobs } from "./given.ts";
-import { begin } from "./given-steps.ts";
+import { countRows, insertReport, makeKeyAt, makeStoredAccount } from "./fixtures.ts";
+import { begin } from "./step-fixtures.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,10 +15,10 @@ beforeEach(async () => {
   await fresh.database.pool.query("TRUNCATE gateway.steps, gateway.pending_reports, gateway.report_batches");
 });
 
-async function givenReports(count: number, atMs = nowMs, accountId = "acme"): Promise<string[]> {
-  const keys = Array.from({ length: count }, () => keyAt(nowMs));
+async function insertReports(count: number, atMs = nowMs, accountId = "acme"): Promise<string[]> {
+  const keys = Array.from({ length: count }, () => makeKeyAt(nowMs));
   await Promise.all(
-    keys.map((msgKey, index) => givenReport(fresh.database.pool, accountId, { msgKey, reportedMs: atMs + index })),
+    keys.map((msgKey, index) => insertReport(fresh.database.pool, accountId, { msgKey, reportedMs: atMs + index })),
   );
   return keys;
 }
@@ -28,13 +28,13 @@ const keysOf = (batch: { reports: readonly { msgKey: string }[] } | undefined) =
 
 test("nothing to deliver is no batch and leaves no trace", async () => {
   expect(await new Reports(fresh.database).openBatch("acme", nowMs)).toBeUndefined();
-  expect(await countOf(fresh.database.pool, "report_batches")).toBe(0);
+  expect(await countRows(fresh.database.pool, "report_batches")).toBe(0);
 });
 
 test("a report carries all that is known of it and nothing else", async () => {
-  const msgKey = keyAt(nowMs);
+  const msgKey = makeKeyAt(nowMs);
   const detail = { parts: 2, ref: "a\0b" };
-  await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs, network: "10001" }, detail);
+  await insertReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs, network: "10001" }, detail);
   const batch = await new Reports(fresh.database, { newReportId: () => "b-1" }).openBatch("acme", nowMs);
   const always = {
     msgKey,
@@ -51,7 +51,7 @@ test("a report carries all that is known of it and nothing else", async () => {
 });
 
 test("the oldest come first, at most as many as a batch may hold", async () => {
-  const keys = await givenReports(25, nowMs - HOUR_MS);
+  const keys = await insertReports(25, nowMs - HOUR_MS);
   const reports = new Reports(fresh.database, { maxInBatch: 10 });
   for (const part of [keys.slice(0, 10), keys.slice(10, 20), keys.slice(20)]) {
     const batch = await reports.openBatch("acme", nowMs);
@@ -62,8 +62,8 @@ test("the oldest come first, at most as many as a batch may hold", async () => {
 });
 
 test("reports of one millisecond are cut between, none twice and none lost", async () => {
-  const keys = Array.from({ length: 9 }, () => keyAt(nowMs));
-  for (const msgKey of keys) await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs });
+  const keys = Array.from({ length: 9 }, () => makeKeyAt(nowMs));
+  for (const msgKey of keys) await insertReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs });
   const reports = new Reports(fresh.database, { maxInBatch: 4 });
   const seen: string[] = [];
   for (let batch = await reports.openBatch("acme", nowMs); batch; batch = await reports.openBatch("acme", nowMs)) {
@@ -75,11 +75,11 @@ test("reports of one millisecond are cut between, none twice and none lost", asy
 });
 
 /** Reports of steps that were recorded together, which wait in few rows. */
-async function givenGroup(count: number, atMs: number, accountId = "acme"): Promise<string[]> {
-  const keys = Array.from({ length: count }, () => keyAt(nowMs)).toSorted();
+async function recordGroup(count: number, atMs: number, accountId = "acme"): Promise<string[]> {
+  const keys = Array.from({ length: count }, () => makeKeyAt(nowMs)).toSorted();
   const refs = keys.map((msgKey) => ({ accountId, msgKey, step: 0 }));
   await begin(fresh.database, refs, nowMs);
-  await new Recorder({ database: fresh.database, jobs: noJobs, now: () => atMs }).record(
+  await new Recorder({ database: fresh.database, now: () => atMs }).record(
     refs.map((ref) => ({ kind: "ended", ref, ending: { state: "delivered", code: "10000" } })),
   );
   return keys;
@@ -89,9 +89,9 @@ test.each([7, 200, 201, 450, 1000])(
   "what waits together is handed out %i at a time, in order, each report once",
   async (maxInBatch) => {
     const keys = [
-      ...(await givenGroup(450, nowMs - 3)),
-      ...(await givenReports(3, nowMs - 2)),
-      ...(await givenGroup(12, nowMs + 1)),
+      ...(await recordGroup(450, nowMs - 3)),
+      ...(await insertReports(3, nowMs - 2)),
+      ...(await recordGroup(12, nowMs + 1)),
     ];
     const reports = new Reports(fresh.database, { maxInBatch });
     const seen: string[] = [];
@@ -102,12 +102,12 @@ test.each([7, 200, 201, 450, 1000])(
       await reports.acknowledgeBatch("acme", batch?.reportId ?? "", nowMs);
     }
     expect(await reports.openBatch("acme", nowMs)).toBeUndefined();
-    expect(await countOf(fresh.database.pool, "pending_reports")).toBe(0);
+    expect(await countRows(fresh.database.pool, "pending_reports")).toBe(0);
   },
 );
 
 test("groups of one millisecond are cut between, none twice and none lost", async () => {
-  const keys = (await Promise.all(Array.from({ length: 4 }, () => givenGroup(50, nowMs)))).flat();
+  const keys = (await Promise.all(Array.from({ length: 4 }, () => recordGroup(50, nowMs)))).flat();
   const reports = new Reports(fresh.database, { maxInBatch: 70 });
   const seen: string[] = [];
   for (let batch = await reports.openBatch("acme", nowMs); batch; batch = await reports.openBatch("acme", nowMs)) {
@@ -119,18 +119,18 @@ test("groups of one millisecond are cut between, none twice and none lost", asyn
 });
 
 test("reports that are recorded together wait in few rows, those of a webhook one by one", async () => {
-  await createAccount(fresh.database.pool, givenAccount("hooked", { reportMode: "webhook" }));
-  await givenGroup(450, nowMs);
-  await givenGroup(250, nowMs, "hooked");
-  expect(await countOf(fresh.database.pool, "pending_reports")).toBe(3);
-  expect(await countOf(fresh.database.pool, "webhook_deliveries", "hooked")).toBe(250);
+  await createAccount(fresh.database.pool, makeStoredAccount("hooked", { reportMode: "webhook" }));
+  await recordGroup(450, nowMs);
+  await recordGroup(250, nowMs, "hooked");
+  expect(await countRows(fresh.database.pool, "pending_reports")).toBe(3);
+  expect(await countRows(fresh.database.pool, "webhook_deliveries", "hooked")).toBe(250);
 });
 
 test("until it is acknowledged the batch is the same, whatever arrives", async () => {
-  await givenReports(3);
+  await insertReports(3);
   const reports = new Reports(fresh.database);
   const first = await reports.openBatch("acme", nowMs);
-  const late = await givenReports(2, nowMs - HOUR_MS);
+  const late = await insertReports(2, nowMs - HOUR_MS);
   expect(await reports.openBatch("acme", nowMs)).toEqual(first);
   expect(await new Reports(fresh.replica()).openBatch("acme", nowMs + DAY_MS)).toEqual(first);
   await reports.acknowledgeBatch("acme", first?.reportId ?? "", nowMs);
@@ -138,7 +138,7 @@ test("until it is acknowledged the batch is the same, whatever arrives", async (
 });
 
 test("the last acknowledgement may be repeated, no other and no other account's", async () => {
-  await givenReports(2);
+  await insertReports(2);
   const reports = new Reports(fresh.database, { maxInBatch: 1 });
   const first = (await reports.openBatch("acme", nowMs))?.reportId ?? "";
   expect(await reports.acknowledgeBatch("other", first, nowMs)).toBe("unknown");
@@ -152,17 +152,17 @@ test("the last acknowledgement may be repeated, no other and no other account's"
 });
 
 test("a report that was never handed out leaves after 72 hours, to the millisecond", async () => {
-  const [gone, kept] = [keyAt(nowMs), keyAt(nowMs)];
+  const [gone, kept] = [makeKeyAt(nowMs), makeKeyAt(nowMs)];
   const laterMs = nowMs + 3 * DAY_MS;
-  await givenReport(fresh.database.pool, "acme", { msgKey: gone, reportedMs: nowMs });
+  await insertReport(fresh.database.pool, "acme", { msgKey: gone, reportedMs: nowMs });
   const reports = new Reports(fresh.database);
   expect(await reports.openBatch("acme", laterMs)).toBeUndefined();
-  await givenReport(fresh.database.pool, "acme", { msgKey: kept, reportedMs: nowMs + 1 });
+  await insertReport(fresh.database.pool, "acme", { msgKey: kept, reportedMs: nowMs + 1 });
   expect(keysOf(await reports.openBatch("acme", laterMs))).toEqual([kept]);
 });
 
 test("an open batch outlives its reports' 72 hours and ends after 30 days", async () => {
-  const keys = await givenReports(2);
+  const keys = await insertReports(2);
   const reports = new Reports(fresh.database);
   const open = await reports.openBatch("acme", nowMs);
   const lastMs = nowMs + 30 * DAY_MS - 1;
@@ -173,7 +173,7 @@ test("an open batch outlives its reports' 72 hours and ends after 30 days", asyn
 });
 
 test("many pollers at once get one batch", async () => {
-  await givenReports(30);
+  await insertReports(30);
   const pollers = Array.from({ length: 4 }, () => new Reports(fresh.replica(), { maxInBatch: 20 }));
   const batches = await Promise.all(
     Array.from({ length: 40 }, (_, index) => pollers[index % 4]?.openBatch("acme", nowMs)),
@@ -189,10 +189,10 @@ test("with pollers and writers at work, every report is handed out exactly once"
   let writing = true;
   const writers = Array.from({ length: 4 }, async (_, writer) => {
     for (let index = 0; index < TOTAL / 4; index++) {
-      const msgKey = keyAt(nowMs);
+      const msgKey = makeKeyAt(nowMs);
       // Times do not rise: a late commit has an earlier time than others.
       const reportedMs = nowMs - ((index * 37 + writer * 11) % 1000);
-      await givenReport(fresh.database.pool, "acme", { msgKey, reportedMs });
+      await insertReport(fresh.database.pool, "acme", { msgKey, reportedMs });
       written.push(msgKey);
     }
   });
@@ -218,8 +218,8 @@ test("with pollers and writers at work, every report is handed out exactly once"
 });
 
 test("accounts have their own batches", async () => {
-  const [mine] = await givenReports(1);
-  const [theirs] = await givenReports(1, nowMs, "other");
+  const [mine] = await insertReports(1);
+  const [theirs] = await insertReports(1, nowMs, "other");
   const reports = new Reports(fresh.database);
   expect(keysOf(await reports.openBatch("acme", nowMs))).toEqual([mine]);
   expect(keysOf(await reports.openBatch("other", nowMs))).toEqual([theirs]);

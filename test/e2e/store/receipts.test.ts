@@ -3,19 +3,26 @@ import type { Receipt } from "../../../server/carriers/carrier.ts";
 import { type Ending, getStepName, type StepRef } from "../../../server/domain/delivery.ts";
 import { Recorder, type RecorderOptions } from "../../../server/reports/recorder.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { begin, givenStep, pendingOf, rowOf, stateOf, stepAfter, useJobTable } from "./given-steps.ts";
+import {
+  begin,
+  countPendingReports,
+  getNextStep,
+  insertMessage,
+  readState,
+  readStep,
+  takeOutbox,
+} from "./step-fixtures.ts";
 
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const fresh = useFreshDatabase({ nowMs });
-const table = useJobTable(fresh);
 let clockMs = nowMs;
 let names = 0;
 
 beforeEach(async () => {
   clockMs = nowMs;
-  await table.take();
+  await takeOutbox(fresh.database.pool);
   await fresh.database.pool.query("TRUNCATE gateway.orphan_receipts, gateway.carrier_ids");
 });
 
@@ -24,14 +31,14 @@ const failed: Ending = { state: "failed", code: "23003" };
 const newName = () => `id-${names++}`;
 const by = (carrierId: string, ending = delivered): Receipt => ({ of: { carrierId }, ending });
 const recorder = (options: Partial<RecorderOptions> = {}) =>
-  new Recorder({ database: fresh.database, jobs: table.jobs, now: () => clockMs++, ...options });
+  new Recorder({ database: fresh.database, now: () => clockMs++, ...options });
 const receive = (...receipts: Receipt[]) => recorder().receive("smsc", receipts);
-const state = (ref: StepRef) => stateOf(fresh.database.pool, ref);
+const state = (ref: StepRef) => readState(fresh.database.pool, ref);
 const submit = (ref: StepRef, ...carrierIds: string[]) =>
   recorder().record([{ kind: "submitted", ref, carrier: "smsc", carrierIds }]);
 
-async function givenBegun(last = true): Promise<StepRef> {
-  const ref = await givenStep(fresh.database.pool, nowMs, { steps: 2 });
+async function beginStep(last = true): Promise<StepRef> {
+  const ref = await insertMessage(fresh.database.pool, nowMs, { steps: 2 });
   await begin(fresh.database, [ref], nowMs, { carrier: "smsc", last });
   return ref;
 }
@@ -42,36 +49,36 @@ async function orphans(): Promise<number> {
 }
 
 test("a receipt by our own reference ends its step", async () => {
-  const ref = await givenBegun(false);
+  const ref = await beginStep(false);
   await receive({ of: { reference: getStepName(ref) }, ending: failed });
   expect(await state(ref)).toBe("failed");
-  expect(await table.take()).toEqual([{ steps: [stepAfter(ref)], startAfterMs: 0 }]);
+  expect(await takeOutbox(fresh.database.pool)).toEqual([{ steps: [getNextStep(ref)], delayMs: 0 }]);
 });
 
 test("a receipt by the carrier's name ends its step; another carrier's same name is another's", async () => {
-  const [ref, name] = [await givenBegun(), newName()];
+  const [ref, name] = [await beginStep(), newName()];
   await submit(ref, name);
   await recorder().receive("other", [by(name)]);
   expect(await state(ref)).toBe("submitted");
   await receive(by(name));
-  expect(await rowOf(fresh.database.pool, ref)).toMatchObject({ state: "delivered", network: "10001" });
-  expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "delivered", network: "10001" });
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
   await receive(by(name), by(name));
-  expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
 test("a receipt that comes before its name is matched when the name is stored, in that commit", async () => {
-  const [ref, name] = [await givenBegun(false), newName()];
+  const [ref, name] = [await beginStep(false), newName()];
   await receive(by(name, failed));
   expect([await state(ref), await orphans()]).toEqual(["submitting", 1]);
   await submit(ref, name);
   expect([await state(ref), await orphans()]).toEqual(["failed", 0]);
-  expect(await table.take()).toEqual([{ steps: [stepAfter(ref)], startAfterMs: 0 }]);
+  expect(await takeOutbox(fresh.database.pool)).toEqual([{ steps: [getNextStep(ref)], delayMs: 0 }]);
 });
 
 test("receipt and name may come in one batch, in either order", async () => {
   for (const isReceiptFirst of [true, false]) {
-    const [ref, name] = [await givenBegun(), newName()];
+    const [ref, name] = [await beginStep(), newName()];
     const one = recorder();
     const submitted = () => one.record([{ kind: "submitted", ref, carrier: "smsc", carrierIds: [name] }]);
     const received = () => one.receive("smsc", [by(name)]);
@@ -81,7 +88,7 @@ test("receipt and name may come in one batch, in either order", async () => {
 });
 
 test("a receipt and its name that are committed at once have missed each other, and are matched after all", async () => {
-  const [ref, name] = [await givenBegun(), newName()];
+  const [ref, name] = [await beginStep(), newName()];
   // The receipt's commit is held up: it was looked up before the name was there, and is not visible when the name comes.
   const late = await fresh.replica().pool.connect();
   await late.query("BEGIN");
@@ -100,18 +107,18 @@ test("a receipt and its name that are committed at once have missed each other, 
 });
 
 test("several early receipts for one name are taken in their order", async () => {
-  const [ref, name] = [await givenBegun(), newName()];
+  const [ref, name] = [await beginStep(), newName()];
   await receive(by(name, failed), by(name, delivered));
   expect(await orphans()).toBe(2);
   await submit(ref, name);
-  expect(await rowOf(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_ms: null });
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_ms: null });
   expect(await recorder().matchOrphans()).toBe(1);
-  expect(await rowOf(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
   expect(await orphans()).toBe(0);
 });
 
 test("many recorders match each orphan once", async () => {
-  const pairs = await Promise.all(Array.from({ length: 30 }, async () => [await givenBegun(), newName()] as const));
+  const pairs = await Promise.all(Array.from({ length: 30 }, async () => [await beginStep(), newName()] as const));
   for (const [ref, name] of pairs) await submit(ref, name);
   for (const [, name] of pairs)
     await fresh.database.pool.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
@@ -121,11 +128,11 @@ test("many recorders match each orphan once", async () => {
     ]);
   await Promise.all(Array.from({ length: 4 }, () => recorder({ database: fresh.replica() }).matchOrphans()));
   expect(await orphans()).toBe(0);
-  for (const [ref] of pairs) expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  for (const [ref] of pairs) expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
 test("the first sweep looks through all orphans, later ones at the young", async () => {
-  const [ref, name] = [await givenBegun(), newName()];
+  const [ref, name] = [await beginStep(), newName()];
   await submit(ref, name);
   await fresh.database.pool.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
     name,
@@ -144,7 +151,7 @@ test("the first sweep looks through all orphans, later ones at the young", async
 });
 
 test("an old orphan is about somebody else who had the same name", async () => {
-  const [ref, name] = [await givenBegun(), newName()];
+  const [ref, name] = [await beginStep(), newName()];
   await receive(by(name, failed));
   clockMs = nowMs + 10 * MINUTE_MS;
   await submit(ref, name);
@@ -153,7 +160,7 @@ test("an old orphan is about somebody else who had the same name", async () => {
 });
 
 test("of a name that a carrier uses again the youngest counts", async () => {
-  const [old, young, name] = [await givenBegun(), await givenBegun(), newName()];
+  const [old, young, name] = [await beginStep(), await beginStep(), newName()];
   clockMs = nowMs - DAY_MS;
   await submit(old, name);
   clockMs = nowMs;
@@ -163,7 +170,7 @@ test("of a name that a carrier uses again the youngest counts", async () => {
 });
 
 test("a message of several parts is delivered when all of them are", async () => {
-  const [ref, names] = [await givenBegun(), [newName(), newName(), newName()]];
+  const [ref, names] = [await beginStep(), [newName(), newName(), newName()]];
   await submit(ref, ...names);
   const [first = "", second = "", third = ""] = names;
   await receive(by(second), by(second));
@@ -171,11 +178,11 @@ test("a message of several parts is delivered when all of them are", async () =>
   expect(await state(ref)).toBe("submitted");
   await receive(by(third));
   expect(await state(ref)).toBe("delivered");
-  expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
 test("the parts' receipts may come together, by several ways, and before the names", async () => {
-  const [ref, first, second, third] = [await givenBegun(), newName(), newName(), newName()];
+  const [ref, first, second, third] = [await beginStep(), newName(), newName(), newName()];
   await receive(by(third), by(first));
   await submit(ref, first, second, third);
   expect(await state(ref)).toBe("submitting");
@@ -183,13 +190,13 @@ test("the parts' receipts may come together, by several ways, and before the nam
   const recorders = [recorder(), recorder({ database: fresh.replica() })];
   await Promise.all(recorders.map((one) => one.receive("smsc", [by(second), by(first)])));
   expect([await state(ref), await orphans()]).toEqual(["delivered", 0]);
-  expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
 test("two processes that get one part each do not miss the end", async () => {
   const recorders = [recorder(), recorder({ database: fresh.replica() })] as const;
   for (let round = 0; round < 20; round++) {
-    const [ref, first, second] = [await givenBegun(), newName(), newName()];
+    const [ref, first, second] = [await beginStep(), newName(), newName()];
     await submit(ref, first, second);
     await Promise.all([recorders[0].receive("smsc", [by(first)]), recorders[1].receive("smsc", [by(second)])]);
     expect(await state(ref)).toBe("delivered");
@@ -197,22 +204,22 @@ test("two processes that get one part each do not miss the end", async () => {
 });
 
 test("the first part that fails decides at once; all parts delivered after all is a late success", async () => {
-  const [ref, first, second] = [await givenBegun(), newName(), newName()];
+  const [ref, first, second] = [await beginStep(), newName(), newName()];
   await submit(ref, first, second);
   await receive(by(first, failed));
   expect(await state(ref)).toBe("failed");
   await receive(by(second));
-  expect(await rowOf(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_ms: null });
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_ms: null });
   await receive(by(first));
-  expect(await rowOf(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
-  expect((await rowOf(fresh.database.pool, ref)).late_ms).not.toBeNull();
-  expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
+  expect((await readStep(fresh.database.pool, ref)).late_ms).not.toBeNull();
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
 test("what names nothing that we could have sent is counted, not kept", async () => {
   const told: unknown[] = [];
   const one = recorder({ onUnusable: (carrier, receipts) => told.push([carrier, receipts]) });
-  const ref = await givenBegun();
+  const ref = await beginStep();
   await one.receive("smsc", [
     by(""),
     by("a\0b"),

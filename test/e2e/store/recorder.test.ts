@@ -3,29 +3,28 @@ import { type Ending, getStepName, type StepRef } from "../../../server/domain/d
 import { Recorder, type RecorderOptions, type StepEvent } from "../../../server/reports/recorder.ts";
 import { Reports, readFinalReports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
-import { keyAt } from "./given.ts";
+import { makeKeyAt } from "./fixtures.ts";
 import {
   begin,
-  givenMessages,
-  givenStep,
-  pendingOf,
-  rowOf,
-  stateOf,
-  stepAfter,
-  useJobTable,
-  usePollingAndHookedAccounts,
-} from "./given-steps.ts";
+  countPendingReports,
+  getNextStep,
+  insertMessage,
+  insertMessages,
+  readState,
+  readStep,
+  takeOutbox,
+  usePollingAndWebhookAccounts,
+} from "./step-fixtures.ts";
 
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
-const table = useJobTable(fresh);
-usePollingAndHookedAccounts(fresh);
+usePollingAndWebhookAccounts(fresh);
 
-beforeEach(() => table.take());
+beforeEach(() => takeOutbox(fresh.database.pool));
 
 let clockMs = nowMs;
 const recorder = (options: Partial<RecorderOptions> = {}) =>
-  new Recorder({ database: fresh.database, jobs: table.jobs, now: () => ++clockMs, ...options });
+  new Recorder({ database: fresh.database, now: () => ++clockMs, ...options });
 const record = (...events: StepEvent[]) => recorder().record(events);
 
 const delivered: Ending = { state: "delivered", code: "10000", network: "10001" };
@@ -37,16 +36,16 @@ const submitted = (ref: StepRef, ...carrierIds: string[]): StepEvent => {
 };
 
 /** A step that was begun. */
-async function givenBegun({ accountId = "acme", last = true } = {}): Promise<StepRef> {
-  const ref = await givenStep(fresh.database.pool, nowMs, { accountId, steps: last ? 1 : 2 });
+async function beginStep({ accountId = "acme", last = true } = {}): Promise<StepRef> {
+  const ref = await insertMessage(fresh.database.pool, nowMs, { accountId, steps: last ? 1 : 2 });
   await begin(fresh.database, [ref], nowMs, { last });
   return ref;
 }
 
 test("a step's end is a report: how it ended, when, and what is always said", async () => {
-  const ref = await givenBegun();
+  const ref = await beginStep();
   await record(ended(ref, { ...delivered, userType: "F" }));
-  const { reported_ms } = await rowOf(fresh.database.pool, ref);
+  const { reported_ms } = await readStep(fresh.database.pool, ref);
   expect(await readFinalReports(fresh.database.pool, [ref])).toEqual([
     {
       msgKey: ref.msgKey,
@@ -63,32 +62,32 @@ test("a step's end is a report: how it ended, when, and what is always said", as
     },
   ]);
   expect(reported_ms).toBeGreaterThan(nowMs);
-  expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
 test("final reports are found for whom they are asked, in that order", async () => {
-  const [one, open, other] = [await givenBegun(), await givenBegun(), await givenBegun()];
-  const given = await givenBegun({ last: false });
-  await record(ended(one, failed), ended(other, delivered), ended(given, failed));
-  const asked = [other, open, given, one, { ...one, accountId: "other" }];
+  const [one, open, other] = [await beginStep(), await beginStep(), await beginStep()];
+  const handedOver = await beginStep({ last: false });
+  await record(ended(one, failed), ended(other, delivered), ended(handedOver, failed));
+  const asked = [other, open, handedOver, one, { ...one, accountId: "other" }];
   const reports = await readFinalReports(fresh.database.pool, asked);
   expect(reports.map((report) => report?.msgKey)).toEqual([other.msgKey, undefined, undefined, one.msgKey, undefined]);
 });
 
 test("who gets reports by webhook finds none in polling, and the other way round", async () => {
-  const ref = await givenBegun({ accountId: "hooked" });
+  const ref = await beginStep({ accountId: "hooked" });
   await record(ended(ref, delivered));
-  expect(await pendingOf(fresh.database.pool, ref)).toBe(0);
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(0);
   const { rows } = await fresh.database.pool.query(
     "SELECT account_id, msg_key, attempts, due_ms FROM gateway.webhook_deliveries",
   );
-  const { reported_ms } = await rowOf(fresh.database.pool, ref);
+  const { reported_ms } = await readStep(fresh.database.pool, ref);
   expect(rows).toEqual([{ account_id: "hooked", msg_key: ref.msgKey, attempts: 0, due_ms: reported_ms }]);
 });
 
 test("the states before the end: each goes only where it may", async () => {
-  const ref = await givenBegun();
-  const state = () => stateOf(fresh.database.pool, ref);
+  const ref = await beginStep();
+  const state = () => readState(fresh.database.pool, ref);
   await record({ kind: "unknown", ref });
   expect(await state()).toBe("unknown");
   await record(submitted(ref));
@@ -109,11 +108,11 @@ test("the states before the end: each goes only where it may", async () => {
     { kind: "returned", ref, retryAfterMs: 0 },
   ] as const)
     await record(event);
-  expect(await rowOf(fresh.database.pool, ref)).toMatchObject({ state: "delivered", carrier_ids: null });
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "delivered", carrier_ids: null });
 });
 
 test("what is returned has a job after its delay, in the same commit", async () => {
-  const [soon, later, gone] = [await givenBegun(), await givenBegun(), await givenBegun()];
+  const [soon, later, gone] = [await beginStep(), await beginStep(), await beginStep()];
   await record(ended(gone, delivered));
   await record(
     { kind: "returned", ref: soon, retryAfterMs: 120 },
@@ -121,66 +120,66 @@ test("what is returned has a job after its delay, in the same commit", async () 
     { kind: "returned", ref: gone, retryAfterMs: 120 },
   );
   await record({ kind: "returned", ref: soon, retryAfterMs: 120 });
-  expect(await table.take()).toEqual([
-    { steps: [soon], startAfterMs: 250 },
-    { steps: [later], startAfterMs: 5000 },
+  expect(await takeOutbox(fresh.database.pool)).toEqual([
+    { steps: [soon], delayMs: 250 },
+    { steps: [later], delayMs: 5000 },
   ]);
 });
 
 test("what is returned is not taken from whoever has begun it again", async () => {
-  const ref = await givenBegun();
+  const ref = await beginStep();
   await record({ kind: "returned", ref, retryAfterMs: 0 });
   await begin(fresh.database, [ref], nowMs + 50);
   await record({ kind: "returned", ref, retryAfterMs: 0, begunMs: nowMs });
-  expect(await stateOf(fresh.database.pool, ref)).toBe("submitting");
+  expect(await readState(fresh.database.pool, ref)).toBe("submitting");
   await record({ kind: "returned", ref, retryAfterMs: 0, begunMs: nowMs + 50 });
-  expect(await stateOf(fresh.database.pool, ref)).toBe("queued");
+  expect(await readState(fresh.database.pool, ref)).toBe("queued");
 });
 
 test.each([failed, expired])("a step that was given up hands over to the next one (%j)", async (ending) => {
-  const [first, second] = [await givenBegun({ last: false }), await givenBegun({ accountId: "hooked", last: false })];
+  const [first, second] = [await beginStep({ last: false }), await beginStep({ accountId: "hooked", last: false })];
   await record(ended(first, ending), ended(second, ending));
-  const [job, ...others] = await table.take();
+  const [job, ...others] = await takeOutbox(fresh.database.pool);
   expect(others).toEqual([]);
-  expect(job).toEqual({ steps: [stepAfter(first), stepAfter(second)], startAfterMs: 0 });
-  expect(await pendingOf(fresh.database.pool, first)).toBe(0);
-  await begin(fresh.database, [stepAfter(first)], nowMs);
-  await record(ended(stepAfter(first), ending));
-  expect(await table.take()).toEqual([]);
-  expect(await pendingOf(fresh.database.pool, first)).toBe(1);
+  expect(job).toEqual({ steps: [getNextStep(first), getNextStep(second)], delayMs: 0 });
+  expect(await countPendingReports(fresh.database.pool, first)).toBe(0);
+  await begin(fresh.database, [getNextStep(first)], nowMs);
+  await record(ended(getNextStep(first), ending));
+  expect(await takeOutbox(fresh.database.pool)).toEqual([]);
+  expect(await countPendingReports(fresh.database.pool, first)).toBe(1);
   expect(await readFinalReports(fresh.database.pool, [first])).toMatchObject([{ reportCode: ending.code }]);
 });
 
 test("a success of an earlier step is the message's end", async () => {
-  const ref = await givenBegun({ last: false });
+  const ref = await beginStep({ last: false });
   await record(ended(ref, delivered));
-  expect(await table.take()).toEqual([]);
-  expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  expect(await takeOutbox(fresh.database.pool)).toEqual([]);
+  expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
 test("an end that is told again, or differently, changes nothing", async () => {
-  const [twice, good] = [await givenBegun({ last: false }), await givenBegun()];
+  const [twice, good] = [await beginStep({ last: false }), await beginStep()];
   await record(ended(twice, failed), ended(good, delivered));
-  const before = await rowOf(fresh.database.pool, twice);
-  await table.take();
+  const before = await readStep(fresh.database.pool, twice);
+  await takeOutbox(fresh.database.pool);
   await record(ended(twice, failed), ended(good, failed));
   await record(ended(twice, expired), ended(good, delivered));
-  expect(await rowOf(fresh.database.pool, twice)).toEqual(before);
-  expect(await rowOf(fresh.database.pool, good)).toMatchObject({ state: "delivered", code: "10000", late_ms: null });
-  expect(await pendingOf(fresh.database.pool, good)).toBe(1);
-  expect(await table.take()).toEqual([]);
+  expect(await readStep(fresh.database.pool, twice)).toEqual(before);
+  expect(await readStep(fresh.database.pool, good)).toMatchObject({ state: "delivered", code: "10000", late_ms: null });
+  expect(await countPendingReports(fresh.database.pool, good)).toBe(1);
+  expect(await takeOutbox(fresh.database.pool)).toEqual([]);
 });
 
 test("a late success is added to inquiry, once, and is no second report", async () => {
-  const first = await givenBegun({ last: false });
+  const first = await beginStep({ last: false });
   await record(ended(first, expired));
-  await begin(fresh.database, [stepAfter(first)], nowMs, {
+  await begin(fresh.database, [getNextStep(first)], nowMs, {
     detail: { serviceType: "MMS", msgType: "LM" },
   });
-  await record(ended(stepAfter(first), { state: "delivered", code: "10000", network: "10002" }));
-  await table.take();
+  await record(ended(getNextStep(first), { state: "delivered", code: "10000", network: "10002" }));
+  await takeOutbox(fresh.database.pool);
   await record(ended(first, delivered));
-  const { late_ms } = await rowOf(fresh.database.pool, first);
+  const { late_ms } = await readStep(fresh.database.pool, first);
   await record(ended(first, { ...delivered, network: "10003" }));
   const found = await new Reports(fresh.database).find("acme", first.msgKey, nowMs);
   const shown = found?.map(({ reportType, reportCode, carrier, msgType }) => [
@@ -195,39 +194,39 @@ test("a late success is added to inquiry, once, and is no second report", async 
     ["1", "10000", "10001", "SM"],
   ]);
   expect(found?.[2]?.reportTimeMs).toBe(late_ms);
-  expect(await pendingOf(fresh.database.pool, first)).toBe(1);
-  expect(await table.take()).toEqual([]);
+  expect(await countPendingReports(fresh.database.pool, first)).toBe(1);
+  expect(await takeOutbox(fresh.database.pool)).toEqual([]);
   expect(await readFinalReports(fresh.database.pool, [first])).toMatchObject([{ carrier: "10002" }]);
 });
 
 test("an end that comes before the answer to the submit stands", async () => {
-  const ref = await givenBegun();
+  const ref = await beginStep();
   await recorder().receive("simulator", [{ of: { reference: `${ref.msgKey}.0.acme` }, ending: delivered }]);
   await record(submitted(ref));
-  expect(await stateOf(fresh.database.pool, ref)).toBe("delivered");
+  expect(await readState(fresh.database.pool, ref)).toBe("delivered");
 });
 
 test("a carrier cannot end what another one was given", async () => {
-  const ref = await givenBegun();
+  const ref = await beginStep();
   await recorder().receive("other", [{ of: { reference: `${ref.msgKey}.0.acme` }, ending: failed }]);
-  expect(await stateOf(fresh.database.pool, ref)).toBe("submitting");
+  expect(await readState(fresh.database.pool, ref)).toBe("submitting");
   await recorder().receive("simulator", [{ of: { reference: `${ref.msgKey}.0.acme` }, ending: delivered }]);
-  expect(await stateOf(fresh.database.pool, ref)).toBe("delivered");
+  expect(await readState(fresh.database.pool, ref)).toBe("delivered");
 });
 
 test("two recorders that record the same end at once make one report and one job", async () => {
-  const finals = await Promise.all(Array.from({ length: 40 }, () => givenBegun()));
-  const handed = await Promise.all(Array.from({ length: 40 }, () => givenBegun({ last: false })));
+  const finals = await Promise.all(Array.from({ length: 40 }, () => beginStep()));
+  const handed = await Promise.all(Array.from({ length: 40 }, () => beginStep({ last: false })));
   const events = [...finals, ...handed].map((ref) => ended(ref, failed));
   const recorders = Array.from({ length: 4 }, () => recorder({ database: fresh.replica() }));
   await Promise.all(recorders.map((one, index) => one.record(index % 2 === 0 ? events : events.toReversed())));
-  for (const ref of finals) expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
-  const steps = (await table.take()).flatMap((job) => job.steps.map(({ msgKey }) => msgKey));
+  for (const ref of finals) expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
+  const steps = (await takeOutbox(fresh.database.pool)).flatMap((job) => job.steps.map(({ msgKey }) => msgKey));
   expect(steps.toSorted()).toEqual(handed.map(({ msgKey }) => msgKey).toSorted());
 });
 
 test("of one step the order is kept, also within one call", async () => {
-  const ref = await givenBegun();
+  const ref = await beginStep();
   const told: unknown[] = [];
   const one = recorder({ onEnded: (steps) => told.push(...steps.map(({ outcome, code }) => [outcome, code])) });
   await one.record([
@@ -242,11 +241,11 @@ test("of one step the order is kept, also within one call", async () => {
     ["ended", "23003"],
     ["late", "10000"],
   ]);
-  expect(await rowOf(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
+  expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
 });
 
 test("metrics hear of each end once: how it ended, and since when it was with whom", async () => {
-  const ref = await givenBegun();
+  const ref = await beginStep();
   const told: unknown[] = [];
   const one = recorder({ onEnded: (steps) => told.push(...steps) });
   await one.record([ended(ref, failed)]);
@@ -266,32 +265,32 @@ test("metrics hear of each end once: how it ended, and since when it was with wh
 });
 
 test("what concerns no step that we know is passed over", async () => {
-  const unknown = { accountId: "acme", msgKey: keyAt(nowMs), step: 0 };
-  const ancient = { accountId: "acme", msgKey: keyAt(0), step: 0 };
-  const ref = await givenBegun();
+  const unknown = { accountId: "acme", msgKey: makeKeyAt(nowMs), step: 0 };
+  const ancient = { accountId: "acme", msgKey: makeKeyAt(0), step: 0 };
+  const ref = await beginStep();
   await record(ended(unknown, delivered), ended(ancient, failed), submitted(unknown), ended(ref, delivered));
-  expect(await rowOf(fresh.database.pool, unknown)).toBeUndefined();
-  expect(await stateOf(fresh.database.pool, ref)).toBe("delivered");
+  expect(await readStep(fresh.database.pool, unknown)).toBeUndefined();
+  expect(await readState(fresh.database.pool, ref)).toBe("delivered");
 });
 
 test("one event that the database refuses does not fail its neighbours", async () => {
-  const refs = await givenMessages(fresh.database.pool, nowMs, 20);
+  const refs = await insertMessages(fresh.database.pool, nowMs, 20);
   await begin(fresh.database, refs, nowMs);
   const one = recorder();
-  const bad = ended({ accountId: "a\0b", msgKey: keyAt(nowMs), step: 0 }, delivered);
+  const bad = ended({ accountId: "a\0b", msgKey: makeKeyAt(nowMs), step: 0 }, delivered);
   const calls = [refs.slice(0, 10), refs.slice(10)].map((part) => one.record(part.map((ref) => ended(ref, delivered))));
   const refused = one.record([bad]);
   await expect(refused).rejects.toThrow(/invalid byte sequence/);
   await Promise.all(calls);
-  for (const ref of refs) expect(await pendingOf(fresh.database.pool, ref)).toBe(1);
+  for (const ref of refs) expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
 test("a recorder that closes ends what it took and takes nothing more", async () => {
-  const [mine, late] = [await givenBegun(), await givenBegun()];
+  const [mine, late] = [await beginStep(), await beginStep()];
   const one = recorder();
   const taken = one.record([ended(mine, delivered)]);
   await one.close();
-  expect(await stateOf(fresh.database.pool, mine)).toBe("delivered");
+  expect(await readState(fresh.database.pool, mine)).toBe("delivered");
   await taken;
   await expect(one.record([ended(late, delivered)])).rejects.toThrow("closed");
 });

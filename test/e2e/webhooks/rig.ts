@@ -8,7 +8,7 @@ import type { Database, Queryable } from "../../../server/store/database.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../server/telemetry/metrics.ts";
 import { startWebhooks, type WebhooksOptions } from "../../../server/webhooks/start.ts";
-import { givenAccount } from "../store/given.ts";
+import { makeStoredAccount } from "../store/fixtures.ts";
 import { closeReceivers } from "./receiver.ts";
 
 export const newSecret = (): string => `whsec_${randomBytes(24).toString("base64")}`;
@@ -28,7 +28,7 @@ export async function givenWebhookAccount(
 ): Promise<string> {
   accounts += 1;
   const id = `acme-${String(accounts).padStart(4, "0")}`;
-  const made = givenAccount(id, { reportMode: "webhook", ...change });
+  const made = makeStoredAccount(id, { reportMode: "webhook", ...change });
   await createAccount(queryable, { ...made, webhookUrl: url, webhookSecrets: secrets });
   return id;
 }

@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 /** A carrier that hands everything to the process that started this one. */
-export function parentsCarrier(self: NodeJS.Process, canAsk: boolean): Carrier {
+export function makeParentCarrier(self: NodeJS.Process, canAsk: boolean): Carrier {
   let ids = 0;
   const waiting = new Map<number, (reply: Reply) => void>();
   self.on("message", (reply: Reply) => {

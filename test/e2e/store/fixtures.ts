@@ -3,16 +3,15 @@ import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import type { Account, NewMessage } from "../../../server/domain/model.ts";
 import type { AcceptRequest } from "../../../server/store/accept.ts";
 import type { StoredAccount } from "../../../server/store/accounts.ts";
-import type { Queryable } from "../../../server/store/database.ts";
-import type { JobWriter } from "../../../server/store/job-writer.ts";
 import type { StepDetail } from "../../../server/store/begin-steps.ts";
+import type { Queryable } from "../../../server/store/database.ts";
 
-export const keyAt = (nowMs: number): string => makeMessageKey(nowMs, randomBytes(10));
+export const makeKeyAt = (nowMs: number): string => makeMessageKey(nowMs, randomBytes(10));
 
-export function givenMessage(nowMs: number, change: Partial<NewMessage & { msgKey: string }> = {}) {
+export function makeMessage(nowMs: number, change: Partial<NewMessage & { msgKey: string }> = {}) {
   const payload = { from: "0212345678", text: "안녕하세요" };
   return {
-    msgKey: keyAt(nowMs),
+    msgKey: makeKeyAt(nowMs),
     to: "01012345678",
     steps: [{ channel: "sms", serviceType: "SMS", msgType: "SM", payload, validityS: 60 }],
     ref: undefined,
@@ -22,8 +21,8 @@ export function givenMessage(nowMs: number, change: Partial<NewMessage & { msgKe
   } satisfies NewMessage & { msgKey: string };
 }
 
-export function givenRequest(nowMs: number, change: Partial<AcceptRequest> = {}): AcceptRequest {
-  const messages = change.messages ?? [givenMessage(nowMs)];
+export function makeRequest(nowMs: number, change: Partial<AcceptRequest> = {}): AcceptRequest {
+  const messages = change.messages ?? [makeMessage(nowMs)];
   return {
     accountId: "acme",
     operation: "sendSms",
@@ -35,10 +34,7 @@ export function givenRequest(nowMs: number, change: Partial<AcceptRequest> = {})
   };
 }
 
-/** Nothing becomes due by what is recorded, or nobody asks. */
-export const noJobs: JobWriter = { write: async () => {} };
-
-interface GivenReport {
+interface ReportToInsert {
   readonly msgKey: string;
   readonly reportedMs: number;
   readonly step?: number;
@@ -49,15 +45,15 @@ interface GivenReport {
   readonly late?: { readonly ms: number; readonly code: string };
 }
 
-/** Each report that waits to be polled, in a row of its own. */
-export const PENDING = `(
+/** Reports that wait to be polled, one row for each. */
+export const PENDING_REPORTS = `(
   SELECT account_id, reported_ms, unnest(first_key || more_keys) AS msg_key FROM gateway.pending_reports) AS pending`;
 
-/** A step that has ended, and its report where it is the message's. */
-export async function givenReport(
+/** Inserts a step that has ended and, if it is the message's final step, its report. */
+export async function insertReport(
   queryable: Queryable,
   accountId: string,
-  report: GivenReport,
+  report: ReportToInsert,
   detail: Partial<StepDetail> = {},
 ): Promise<void> {
   const { msgKey, reportedMs, step = 0, final = true, pending = final, code = "10000", network, late } = report;
@@ -85,7 +81,7 @@ export async function givenReport(
   );
 }
 
-export function givenAccount(id: string, change: Partial<Account> = {}): StoredAccount {
+export function makeStoredAccount(id: string, change: Partial<Account> = {}): StoredAccount {
   return {
     account: {
       id,
@@ -113,15 +109,15 @@ export function givenAccount(id: string, change: Partial<Account> = {}): StoredA
   };
 }
 
-export async function countOf(queryable: Queryable, table: string, accountId = "acme"): Promise<number> {
+export async function countRows(queryable: Queryable, table: string, accountId = "acme"): Promise<number> {
   const { rows } = await queryable.query(`SELECT count(*) AS count FROM gateway.${table} WHERE account_id = $1`, [
     accountId,
   ]);
   return rows[0]?.count;
 }
 
-/** Until some statement waits for another one's lock. */
-export async function somebodyWaits(queryable: Queryable): Promise<void> {
+/** Resolves when a statement waits for a lock that another one holds. */
+export async function waitForBlockedStatement(queryable: Queryable): Promise<void> {
   for (;;) {
     const { rows } = await queryable.query(
       "SELECT FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0",
