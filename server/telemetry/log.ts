@@ -2,16 +2,16 @@ import { type DestinationStream, destination, pino, stdTimeFunctions } from "pin
 
 export interface LogFields {
   /** The stable name of what happened, in snake_case. Searches and alarms use it; the text may be reworded. */
-  readonly event?: string;
+  readonly event: string;
   readonly [field: string]: unknown;
 }
 
 /** The part of pino's logger that the server uses. */
 export interface Log {
-  debug(fields: LogFields | string, message?: string): void;
-  info(fields: LogFields | string, message?: string): void;
-  warn(fields: LogFields | string, message?: string): void;
-  error(fields: LogFields | string, message?: string): void;
+  debug(fields: LogFields, message: string): void;
+  info(fields: LogFields, message: string): void;
+  warn(fields: LogFields, message: string): void;
+  error(fields: LogFields, message: string): void;
   /** A log that adds these fields to each of its lines. */
   child(fields: Readonly<Record<string, unknown>>): Log;
   flush(onWritten: () => void): void;

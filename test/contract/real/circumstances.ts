@@ -1,5 +1,5 @@
 import { toDay } from "../../../server/store/day.ts";
-import { edited } from "../generate/edit.ts";
+import { replaceAt } from "../generate/replace-at.ts";
 import type { WireAnswer } from "../independent.ts";
 import { at, isObject, type Json, pointerOf } from "../json-pointer.ts";
 import { wrongForms } from "./images.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Database } from "../../../server/store/database.ts";
-import { moveToDeadLetters, listDeadLetters } from "../../../server/store/dead-letters.ts";
+import { listDeadLetters, moveToDeadLetters } from "../../../server/store/dead-letters.ts";
 import { claimDeliveries, postponeDeliveries } from "../../../server/store/webhook-deliveries.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { accepting, silent, startReceiver } from "./receiver.ts";

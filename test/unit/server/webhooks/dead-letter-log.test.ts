@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { DeadLetterLog } from "../../../../server/webhooks/dead-letter-log.ts";
 
 test("dead letters are logged at once, then together every ten seconds, and at the end", () => {
-  const lines: object[] = [];
+  const lines: unknown[] = [];
   let counted = 0;
   let nowMs = 1000;
   const deadLetters = new DeadLetterLog({
-    log: { warn: (line: object) => lines.push(line) },
+    log: { warn: (fields) => void lines.push(fields) },
     metrics: {
       observeGivenUp: () => {
         counted += 1;

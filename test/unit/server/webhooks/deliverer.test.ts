@@ -4,10 +4,10 @@ import { zonedClock } from "../../../../server/domain/time.ts";
 import type { StoredAccount } from "../../../../server/store/accounts.ts";
 import { findReceiver, retryDelayMs } from "../../../../server/webhooks/deliverer.ts";
 import { webhookReport } from "../../../../server/webhooks/post-report.ts";
-import { givenAccount } from "../../../e2e/store/given.ts";
+import { makeStoredAccount } from "../../../e2e/store/fixtures.ts";
 
 const ready: StoredAccount = {
-  ...givenAccount("acme", { reportMode: "webhook" }),
+  ...makeStoredAccount("acme", { reportMode: "webhook" }),
   webhookUrl: "https://acme.example/",
   webhookSecrets: ["whsec_new", "whsec_old"],
 };
@@ -30,7 +30,7 @@ test("ten seconds, a minute, five minutes, and then no more", () => {
   expect([1, 2, 3, 4, 5].map(retryDelayMs)).toEqual([10_000, 60_000, 300_000, undefined, undefined]);
 });
 
-const { account } = givenAccount("acme");
+const { account } = makeStoredAccount("acme");
 const clock = zonedClock("Asia/Seoul");
 const least = {
   msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZF",
