@@ -29,7 +29,7 @@ export function gatewaySecurity({
   receipts,
 }: SecurityParts): ApiSecurity<Identity, State> {
   return {
-    bearerToken: async ({ token }, _scopes, { state }) => {
+    bearerToken: async ({ token }, _requirement, { state }) => {
       if (token.length > MAX_TOKEN_LENGTH) return refused("A002");
       const reading = tokens.read(token, state.record.nowMs);
       if (reading.kind !== "valid") return refused(reading.kind === "expired" ? "A001" : "A002");
@@ -37,8 +37,8 @@ export function gatewaySecurity({
     },
     // The two headers are one credential: it is checked once both are known to be there.
     clientId: () => allow(undefined),
-    clientPassword: (_credential, _scopes, { request, state }) => credentials.check(request, state.record),
-    carrierSignature: (_credential, _scopes, call) => carrierSignature(call, receipts),
+    clientPassword: (_credential, _requirement, { request, state }) => credentials.check(request, state.record),
+    carrierSignature: (_credential, _requirement, call) => carrierSignature(call, receipts),
   };
 }
 

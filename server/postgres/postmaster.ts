@@ -3,7 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What a running server writes about itself into postmaster.pid, whose lines PostgreSQL documents. */
+/**
+ * What a running server writes into postmaster.pid. PostgreSQL documents the lines but the last, its state, which pg_ctl reads
+ * too; seen with 18.4, and test/e2e/postgres/embedded.test.ts fails where it is missing.
+ */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
