@@ -2,49 +2,49 @@ import type { Ending, NetworkCode, StepRef } from "../domain/delivery.ts";
 import type { Channel, Step } from "../domain/model.ts";
 import type { Log } from "../telemetry/log.ts";
 
-/** A registered image that a message takes along. */
+/** A registered image that is sent with a message. */
 export interface SubmittedFile {
   readonly fileKey: string;
   readonly mediaType: string;
   readonly content: Uint8Array;
 }
 
-/** One step on its way to a carrier. */
+/** One step that is handed to a carrier. */
 export interface Submission extends Pick<Step, "channel" | "serviceType" | "msgType" | "payload"> {
   readonly ref: StepRef;
-  /** Names the step to the carrier, and comes back in its receipts where it can carry one. */
+  /** Identifies the step to the carrier, and comes back in receipts where the protocol has a place for it. */
   readonly reference: string;
   readonly to: string;
   /** Images that the payload names by `fileKey`. */
   readonly files: readonly SubmittedFile[];
-  /** Of an account that only ever reaches the simulator. */
+  /** The account is in sandbox: its messages only ever reach the simulator. */
   readonly sandbox: boolean;
   /** The text of the registered template of an alimtalk message, where there is one. */
   readonly templateText: string | undefined;
-  /** When the step is given up. */
+  /** After this time the gateway gives the step up. */
   readonly expiresMs: number;
 }
 
 export type SubmitOutcome =
-  /** The carrier has it. `carrierIds`: its names for the parts, in order, where receipts come by these names. */
+  /** The carrier has it. `carrierIds`: its ids of the parts, in order, where receipts name these ids. */
   | { readonly kind: "accepted"; readonly carrierIds?: readonly string[] }
-  /** It said no, and would again. */
+  /** The carrier refused it, and would refuse it again. */
   | { readonly kind: "refused"; readonly ending: Ending }
-  /** It said "not now"; it surely does not have it. */
+  /** The carrier has no room now, and certainly does not have it. */
   | { readonly kind: "throttled"; readonly retryAfterMs?: number }
-  /** It could not be reached; it surely does not have it. */
+  /** The carrier could not be reached, and certainly does not have it. */
   | { readonly kind: "unavailable" }
-  /** Nobody knows whether it has it. */
+  /** It is not known whether the carrier has it. */
   | { readonly kind: "unknown" };
 
-/** What a carrier says of a message that it took. */
+/** A carrier's report about a message that it took. */
 export interface Receipt {
-  /** The submission's own reference, or the carrier's name for a part of it. */
+  /** The submission's reference, or the carrier's id of a part of it. */
   readonly of: { readonly reference: string } | { readonly carrierId: string };
   readonly ending: Ending;
 }
 
-/** Asked about a step whose end is not known. */
+/** A question about a step whose end is not known. */
 export interface Question {
   readonly submission: Submission;
   readonly sentMs: number;
@@ -55,40 +55,40 @@ export type Answer =
   | { readonly kind: "ended"; readonly ending: Ending }
   /** The carrier has it and has no result yet. */
   | { readonly kind: "pending" }
-  /** It never had it: it may be sent (again). */
+  /** The carrier never had it: it may be sent again. */
   | { readonly kind: "never-heard" }
-  /** It could not be asked. */
+  /** The carrier did not answer the question. */
   | { readonly kind: "no-answer" };
 
 export interface Carrier {
-  /** Whether there is any sense in submitting now. */
+  /** Whether messages can be submitted now. */
   isUp(): boolean;
   /**
-   * Hands messages over. Each is settled exactly once, as soon as its outcome is known; the promise resolves when all of
-   * them are, and never rejects.
+   * Hands messages over. `settle` is called exactly once for each message, as soon as its outcome is known. The promise
+   * resolves when all are settled, and never rejects.
    */
   submit(batch: readonly Submission[], settle: (index: number, outcome: SubmitOutcome) => void): Promise<void>;
-  /** One answer a question, in order; never rejects. Absent where a carrier cannot be asked. */
+  /** One answer for each question, in order; never rejects. Absent where a carrier cannot be asked. */
   readonly ask?: (questions: readonly Question[]) => Promise<readonly Answer[]>;
-  /** Returns at once; a connection is made, and made again, in the background. */
+  /** Returns at once. Connections are made and repaired in the background. */
   start(): void;
-  /** Lets what is under way end, for a bounded time. */
+  /** Waits, for a bounded time, for calls that are under way. */
   stop(): Promise<void>;
 }
 
-/** What an adapter is given to work with. */
+/** What the gateway provides to a carrier. */
 export interface CarrierContext {
-  /** The name that the carriers file gives it. */
+  /** The carrier's name in the carriers file. */
   readonly name: string;
-  /** Resolves when the receipts are committed: only then may the carrier be told that we have them. */
+  /** Resolves when the receipts are committed: only then may they be acknowledged to the carrier. */
   readonly receive: (receipts: readonly Receipt[]) => Promise<void>;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** How much a carrier takes at a time; every adapter has its own defaults. */
+/** How much a carrier takes at a time. Every adapter has its own defaults. */
 export interface CarrierLimits {
-  /** Messages submitted and not yet settled, of one process. */
+  /** Messages of one process that are submitted and not yet settled. */
   readonly window: number;
   /** Messages handed over in one call. */
   readonly batch: number;
@@ -96,7 +96,7 @@ export interface CarrierLimits {
   readonly ratePerSecond: number | undefined;
 }
 
-/** How a message ended, in the words of a carrier. */
+/** How a message ended, in a carrier's codes. */
 export interface CarrierResult {
   /** A report code of the contract, or a code of the carrier's own. */
   readonly code: string;
@@ -104,28 +104,28 @@ export interface CarrierResult {
   readonly userType?: "F" | "N" | undefined;
 }
 
-/** How requests of a carrier that posts its receipts to the API are believed and understood. */
+/** How the receipts of a carrier that posts them to the API are verified and read. */
 export interface CarrierCallback {
-  /** One of them has signed a request that is the carrier's. */
+  /** A request of the carrier is signed with one of them. */
   readonly secrets: readonly string[];
   endingOf(result: CarrierResult): Ending;
 }
 
-/** Settings that were read and found right, ready to be made a carrier. */
+/** Valid settings, from which a carrier can be made. */
 export interface PreparedCarrier {
   readonly limits: CarrierLimits;
-  /** What it can carry; undefined: everything. A route of another channel is a fault of the carriers file. */
+  /** The channels that it can carry; undefined: all. A route of another channel is a fault of the carriers file. */
   readonly channels?: readonly Channel[];
   /**
-   * Only where receipts come by a call of the API: whoever serves it needs this, and no carrier at work. A carrier that may
-   * tell another process than the one that submits, by our own reference, must have it: only then is a message's row
-   * written before the carrier hears of it, and a receipt that finds no row is lost.
+   * Only where the carrier posts its receipts to the API: the process that serves the API needs this, and no running carrier.
+   * A carrier must have it if its receipts may reach another process than the one that submits: only then is a message's row
+   * written before the message is submitted, and a receipt that finds no row is lost.
    */
   readonly callback?: CarrierCallback;
   make(context: CarrierContext): Carrier;
 }
 
-/** What is wrong with a carrier's settings: `at` is the setting's name. */
+/** A fault in a carrier's settings: `at` is the setting's name. */
 export class CarrierSettingsError extends Error {
   override readonly name = "CarrierSettingsError";
   readonly at: string;

@@ -3,8 +3,8 @@ import { type CarrierLimits, CarrierSettingsError } from "./carrier.ts";
 type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the settings of a carrier one by one and keeps what is wrong until `end`, so that an operator sees all of it at
- * once. What is read after a fault is a stand-in that never leaves: `end` throws.
+ * Reads the settings of a carrier one by one and collects faults until `end`, so that an operator sees all of them at once.
+ * A setting with a fault reads as a placeholder value, which is never used: `end` throws.
  */
 export class SettingsReader {
   readonly #settings: Settings;
@@ -15,7 +15,7 @@ export class SettingsReader {
     this.#settings = settings;
   }
 
-  #given(name: string): unknown {
+  #read(name: string): unknown {
     this.#known.add(name);
     const value = Object.hasOwn(this.#settings, name) ? this.#settings[name] : undefined;
     return value === null ? undefined : value;
@@ -31,21 +31,21 @@ export class SettingsReader {
     pattern: RegExp = /./s,
     words = "a text (quotes make one of a number)",
   ): string | undefined {
-    const value = this.#given(name);
+    const value = this.#read(name);
     if (value === undefined) return undefined;
     if (typeof value === "string" && pattern.test(value)) return value;
-    // Never shown: it may be a password.
+    // The value is not shown: it may be a password.
     this.fault(name, `must be ${words}`);
     return undefined;
   }
 
   text(name: string, pattern?: RegExp, words?: string): string {
-    if (this.#given(name) === undefined) this.fault(name, "is missing");
+    if (this.#read(name) === undefined) this.fault(name, "is missing");
     return this.optionalText(name, pattern, words) ?? "";
   }
 
   optionalInteger(name: string, least: number, most: number): number | undefined {
-    const value = this.#given(name);
+    const value = this.#read(name);
     if (value === undefined) return undefined;
     // What comes from the environment is text.
     const number = typeof value === "string" && /^[0-9]{1,15}$/.test(value) ? Number(value) : value;
@@ -59,7 +59,7 @@ export class SettingsReader {
   }
 
   flag(name: string, preset: boolean): boolean {
-    const value = this.#given(name);
+    const value = this.#read(name);
     if (value === undefined) return preset;
     if (typeof value === "boolean") return value;
     this.fault(name, "must be true or false");
@@ -67,16 +67,16 @@ export class SettingsReader {
   }
 
   oneOf<Value extends string>(name: string, preset: Value, values: readonly Value[]): Value {
-    const value = this.#given(name);
+    const value = this.#read(name);
     if (value === undefined) return preset;
     const found = values.find((allowed) => allowed === value);
     if (found === undefined) this.fault(name, `must be one of ${values.join(", ")}`);
     return found ?? preset;
   }
 
-  /** A setting that only its adapter understands; it says what is wrong with it by `fault`. */
+  /** A setting that only its adapter can check; the adapter reports faults with `fault`. */
   other(name: string): unknown {
-    return this.#given(name);
+    return this.#read(name);
   }
 
   /** `window`, `batch` and `ratePerSecond`, which every carrier has. */
@@ -88,7 +88,7 @@ export class SettingsReader {
     };
   }
 
-  /** Throws what was wrong, settings that nothing has read among it. */
+  /** Throws all faults. A setting that was not read is a fault too. */
   end(): void {
     const known = [...this.#known];
     for (const name of Object.keys(this.#settings))

@@ -1,8 +1,8 @@
 import { getBackOffMs } from "./back-off.ts";
 
 /**
- * Keeps a carrier that does not answer from being given message after message, each of which would end in doubt or go
- * round in a circle. Closed: everything goes. Open: nothing goes. Half-open: one goes, and its outcome decides.
+ * A circuit breaker: a carrier that does not answer gets no further messages, each of which would end in an unknown state or
+ * be tried again and again. Closed: all messages go. Open: none goes. Half-open: one goes, and its outcome decides.
  */
 export type Breaker =
   | { readonly state: "closed"; readonly failures: number }
@@ -11,19 +11,19 @@ export type Breaker =
 
 export const CLOSED: Breaker = { state: "closed", failures: 0 };
 
-/** In a row. One lost answer is bad luck; after five of them the next one is a bet against the odds. */
+/** Consecutive failures. A single lost answer is common; after five the next one will probably fail too. */
 export const FAILURES_TO_OPEN = 5;
 
-/** The first probe comes soon, since most outages are a restart; later ones do not knock at a dead carrier all day. */
+/** The first probe comes soon, because most outages are a restart; later probes come less often. */
 const COOL_DOWN = { firstMs: 1000, mostMs: 60_000 };
 
-/** What it becomes as time goes by. */
+/** The state at this time: an open breaker becomes half-open when its cool-down is over. */
 export function breakerAt(breaker: Breaker, nowMs: number): Breaker {
   if (breaker.state !== "open" || nowMs < breaker.untilMs) return breaker;
   return { state: "half-open", openings: breaker.openings };
 }
 
-/** What it becomes when a message was answered (with whatever answer), or was not. */
+/** The state after a message that was answered, with any answer, or was not answered. */
 export function breakerAfter(breaker: Breaker, answered: boolean, nowMs: number, random: number): Breaker {
   switch (breaker.state) {
     case "closed": {
@@ -34,7 +34,7 @@ export function breakerAfter(breaker: Breaker, answered: boolean, nowMs: number,
     case "half-open":
       return answered ? CLOSED : opened(breaker.openings + 1, nowMs, random);
     case "open":
-      // Of a message that was on its way when it opened: the probe has better news.
+      // The message was sent before the breaker opened; only the probe decides.
       return breaker;
   }
 }

@@ -2,11 +2,11 @@ import type { Account, Fault, FileRecord, FlowChannel, Registry, TemplateKind } 
 import type { Marks } from "./placeholder-marks.ts";
 
 /**
- * What the contract says, asked again where the request alone did not decide it. Whoever starts the server makes it from
- * the generated validators and the document; pointers begin at the value that is asked about.
+ * The contract's rules for what the request alone does not decide. The server makes them from the generated validators and
+ * the document. Pointers begin at the value that is checked.
  */
 export interface ContractRules {
-  /** The strict schema of a step: what holds once placeholders are replaced. */
+  /** The strict schema of a step, which holds after placeholders are replaced. */
   explainStep(channel: FlowChannel, payload: unknown): readonly Fault[];
   /** What a template of this kind may hold. */
   explainTemplate(kind: TemplateKind, payload: unknown): readonly Fault[];
@@ -20,7 +20,7 @@ export interface ContractRules {
 export interface DecisionContext extends ContractRules {
   readonly account: Account;
   readonly registry: Registry;
-  /** The account's own files, by the name that the request gives: fileKey, `maapfile://…` or image URL. */
+  /** The account's files, by the name in the request: fileKey, `maapfile://…` or image URL. */
   readonly files: ReadonlyMap<string, FileRecord>;
   readonly nowMs: number;
 }

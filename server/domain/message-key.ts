@@ -1,17 +1,17 @@
-/** Crockford's base 32, in the order of ASCII: keys sort as their times do. */
+/** Crockford's base 32, in the order of ASCII: keys sort by their times. */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const TIME_LENGTH = 10;
 const RANDOM_BYTES = 10;
 const SHAPE = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
-/** Two digits at a time: what ten bits look like. */
+/** The two digits of every ten bits. */
 const PAIRS = Array.from({ length: 1024 }, (_, bits) => DIGITS.charAt(bits >> 5) + DIGITS.charAt(bits & 31));
 
 const pairAt = (bits: number): string => PAIRS[bits & 1023] ?? "";
 
 /**
- * A ULID: 48 bits of time and 80 of chance, 26 characters. Keys of one millisecond are in no order, so that none can be
- * guessed from another.
+ * A ULID: 48 bits of time and 80 random bits, 26 characters. Keys of the same millisecond are in no order, so that none can
+ * be guessed from another.
  */
 export function makeMessageKey(nowMs: number, randomBytes: Uint8Array): string {
   if (randomBytes.length !== RANDOM_BYTES) throw new RangeError(`A key takes ${RANDOM_BYTES} random bytes`);
@@ -37,7 +37,7 @@ function fiveBytes(bytes: Uint8Array, at: number): string {
   return pairAt((a << 2) | (b >> 6)) + pairAt((b << 4) | (c >> 4)) + pairAt((c << 6) | (d >> 2)) + pairAt((d << 8) | e);
 }
 
-/** When a key was made, undefined for what is no key. */
+/** When a key was made; undefined for a text that is no key. */
 export function timeOfMessageKey(key: string): number | undefined {
   if (!SHAPE.test(key)) return undefined;
   let time = 0;

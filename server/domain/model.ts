@@ -76,7 +76,7 @@ export interface FileRecord {
   readonly expiresAtMs: number;
 }
 
-/** One try to deliver a message: the channel's own fields, substituted and checked, as a carrier will get them. */
+/** One attempt to deliver a message: the channel's fields, substituted and checked, as a carrier gets them. */
 export interface Step {
   readonly channel: Channel;
   readonly serviceType: ServiceType;
@@ -86,7 +86,7 @@ export interface Step {
   readonly validityS: number | undefined;
 }
 
-/** A message as the store takes it; its key is given when it is accepted. */
+/** A message as the store takes it; it gets its key when it is accepted. */
 export interface NewMessage {
   readonly to: string;
   readonly steps: readonly Step[];
@@ -103,13 +103,13 @@ export interface Fault {
   readonly message: string;
 }
 
-/** An expected "no": its code is the first fault's, where it has faults. */
+/** An expected refusal: its code is that of the first fault, where it has faults. */
 export interface Refusal {
   readonly code: ResultCode;
   readonly faults: readonly Fault[];
 }
 
-/** The answer of a decision: what to do, or why not. */
+/** The result of a decision: a value, or a refusal. */
 export type Decided<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal };

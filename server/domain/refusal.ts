@@ -9,7 +9,7 @@ export function isResultCode(code: string): code is ResultCode {
   return ROWS.has(code);
 }
 
-/** The description that goes out with a code. */
+/** The text that an answer has with a code. */
 export function textOf(code: ResultCode): string {
   return rowOf(code).text;
 }
@@ -19,7 +19,7 @@ export function statusOf(code: ResultCode): number {
   return rowOf(code).status;
 }
 
-/** A fault in the contract's own words for its code, unless the place has better ones. */
+/** A fault with the contract's message for its code, unless there is a more precise one. */
 export function fault(code: ResultCode, pointer: string, message: string = wordsFor(rowOf(code))): Fault {
   return { pointer, code, message };
 }
@@ -28,7 +28,7 @@ export function refuse(code: ResultCode, ...faults: readonly Fault[]): Refusal {
   return { code, faults };
 }
 
-/** The refusal for what was found, undefined where nothing was: the first fault gives its code. */
+/** The refusal for these faults, with the code of the first; undefined where there are none. */
 export function refuseFor(faults: readonly Fault[]): Refusal | undefined {
   const code = faults[0]?.code;
   if (code === undefined) return undefined;
@@ -50,7 +50,7 @@ function rowOf(code: ResultCode): Row {
   return row;
 }
 
-/** Some codes say different things at different places; their general words are meant here. */
+/** Some codes have a message for each place; this is their general one. */
 function wordsFor(row: Row): string {
   if (!("message" in row)) return row.meaning;
   return typeof row.message === "string" ? row.message : row.message.default;

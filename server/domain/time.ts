@@ -11,43 +11,43 @@ export interface ZonedClock {
 }
 
 const MINUTE_MS = 60_000;
-/** No zone changes its offset within a quarter of an hour of the clock, so one lookup serves all its times. */
+/** No zone changes its offset within a quarter of an hour of the clock, so one lookup is enough for it. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Throws for a zone that does not exist. */
 export function zonedClock(timeZone: string): ZonedClock {
-  const offsetMinutes = offsetsOf(timeZone);
+  const offsetMinutes = offsetLookup(timeZone);
   const local = (ms: number) => new Date(ms + offsetMinutes(ms) * MINUTE_MS).toISOString();
   return {
-    iso: (ms) => local(ms).slice(0, 19) + written(offsetMinutes(ms)),
-    isoMillis: (ms) => local(ms).slice(0, 23) + written(offsetMinutes(ms)),
+    iso: (ms) => local(ms).slice(0, 19) + formatOffset(offsetMinutes(ms)),
+    isoMillis: (ms) => local(ms).slice(0, 23) + formatOffset(offsetMinutes(ms)),
     plain: (ms) => local(ms).slice(0, 19).replace("T", " "),
     date: (ms) => local(ms).slice(0, 10),
   };
 }
 
-function offsetsOf(timeZone: string): (ms: number) => number {
+function offsetLookup(timeZone: string): (ms: number) => number {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   let quarter = Number.NaN;
   let offset = 0;
   return (ms) => {
-    const asked = Math.floor(ms / QUARTER_MS);
-    if (asked !== quarter) {
-      offset = readOffset(format.formatToParts(ms).find((part) => part.type === "timeZoneName")?.value ?? "");
-      quarter = asked;
+    const current = Math.floor(ms / QUARTER_MS);
+    if (current !== quarter) {
+      offset = parseOffset(format.formatToParts(ms).find((part) => part.type === "timeZoneName")?.value ?? "");
+      quarter = current;
     }
     return offset;
   };
 }
 
 /** `GMT`, `GMT+09:00`, `GMT-03:30`. */
-function readOffset(name: string): number {
+function parseOffset(name: string): number {
   const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
 /** The pattern `XXX`: a Z for UTC itself. */
-function written(offsetMinutes: number): string {
+function formatOffset(offsetMinutes: number): string {
   if (offsetMinutes === 0) return "Z";
   const size = Math.abs(offsetMinutes);
   const two = (value: number) => String(value).padStart(2, "0");

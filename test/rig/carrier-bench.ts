@@ -5,10 +5,10 @@ import { makeMessageKey } from "../../server/domain/message-key.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import type { CarrierRig, MakeRig } from "./carrier-rig.ts";
 
-/** The last eight digits that ask the far end for something. */
+/** The last eight digits that ask the provider for something. */
 export const magic = (code: string): string => `0000${code}`;
 
-/** Long enough for a far end on this machine to do what it must not do. */
+/** Long enough for a provider on this machine to do what it must not do. */
 export const A_WHILE_MS = 150;
 
 const WITHIN = { timeout: 10_000, interval: 10 } as const;
@@ -44,7 +44,7 @@ export class CarrierBench {
       await gate.pass();
       taken.push(...receipts);
     };
-    const context = { name: "far-end", receive, now: () => Date.now(), log: createLog("silent") };
+    const context = { name: "provider", receive, now: () => Date.now(), log: createLog("silent") };
     return new CarrierBench(await makeRig(context), taken, gate);
   }
 

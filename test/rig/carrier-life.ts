@@ -13,7 +13,7 @@ export function lifeTests(bench: () => CarrierBench, testIf: TestIf): void {
     expect(await bench().submitOne(bench().submission(magic("0000")))).toEqual({ kind: "unavailable" });
   });
 
-  test("stops in a bounded time while a far end and a database say nothing, and leaves nothing unsettled", async () => {
+  test("stops in a bounded time while a provider and a database say nothing, and leaves nothing unsettled", async () => {
     await bench().start();
     const release = bench().holdReceipts();
     await bench().submit([bench().submission(magic("0000"))]);
@@ -35,7 +35,7 @@ export function lifeTests(bench: () => CarrierBench, testIf: TestIf): void {
     const { outcomes } = await bench().submit(batch);
     const heard = new Set(line?.heard());
     expect(heard.size).toBeGreaterThanOrEqual(5);
-    // What the far end read is unknown. Of the rest some may have been on the wire: only what was not is unavailable.
+    // What the provider read is unknown. Of the rest some may have been on the wire: only what was not is unavailable.
     for (const [index, outcome] of outcomes.entries())
       expect(heard.has(batch[index]?.to ?? "") ? ["unknown"] : ["unknown", "unavailable"]).toContain(outcome.kind);
     expect(await bench().submitOne(bench().submission("30000000"))).toEqual({ kind: "unavailable" });

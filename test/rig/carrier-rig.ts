@@ -1,8 +1,8 @@
 import type { Carrier, CarrierContext, Submission } from "../../server/carriers/carrier.ts";
 
-/** One adapter together with a far end on this machine that behaves as the magic recipients say. */
+/** One adapter together with a provider on this machine that behaves as the magic recipients say. */
 export interface CarrierRig {
-  /** Not started: the suite does that. Its time limits are short, so that a silent far end is given up within a second. */
+  /** Not started: the suite does that. Its time limits are short, so that a silent provider is given up within a second. */
   readonly carrier: Carrier;
   /** A message that this carrier can take; the suite adds recipient, names and times. */
   readonly message: Pick<Submission, "channel" | "serviceType" | "msgType" | "payload">;
@@ -10,23 +10,23 @@ export interface CarrierRig {
   recipient(lastEight: string): string;
   /** What can be done to the connection; absent where the suite is told `cannot.connection`. */
   readonly line?: Line;
-  /** How many receipts the far end knows to be ours; absent where the suite is told `cannot.acknowledgement`. */
+  /** How many receipts the provider knows to be ours; absent where the suite is told `cannot.acknowledgement`. */
   readonly acknowledged?: () => number;
   /** What broke the contract in messages that the provider read; absent where it does not speak the contract. */
   readonly invalid?: () => readonly string[];
-  /** Ends the far end. The suite has stopped the carrier before. */
+  /** Ends the provider. The suite has stopped the carrier before. */
   close(): Promise<void>;
 }
 
 export interface Line {
   /**
-   * The far end reads this many more messages, answers none of them, then drops every connection and takes no new one.
+   * The provider reads this many more messages, answers none of them, then drops every connection and takes no new one.
    * With 0 it does so at once.
    */
   cutAfter(messages: number): void | Promise<void>;
-  /** The far end takes connections again, and answers. */
+  /** The provider takes connections again, and answers. */
   restore(): Promise<void>;
-  /** The recipients of all messages that the far end has read so far, answered or not. */
+  /** The recipients of all messages that the provider has read so far, answered or not. */
   heard(): readonly string[];
 }
 

@@ -13,7 +13,7 @@ import { makeMessage, makeRequest, makeStoredAccount, PENDING_REPORTS } from "..
 
 // From the database to a provider in a process of its own and, by the operation for receipts, back into the database.
 
-const CARRIER = "far-end";
+const CARRIER = "provider";
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 let recorder: Recorder;
 let rig: CarrierRig;

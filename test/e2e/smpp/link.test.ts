@@ -97,7 +97,7 @@ describe("a link", () => {
   });
 });
 
-describe("a far end that is no message centre", () => {
+describe("a provider that is no message centre", () => {
   /** A server that does this to every connection. */
   async function farEnd(welcome: (socket: net.Socket) => void) {
     const sockets = new Set<net.Socket>();

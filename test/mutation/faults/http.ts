@@ -14,7 +14,7 @@ export const httpFaults: readonly Fault[] = [
     name: "token-unsigned",
     harm: "Anybody writes a token for any account.",
     file: "server/domain/token.ts",
-    find: "key === undefined || !equal(token.slice(dot + 1), signatureOf(signed, key))",
+    find: "key === undefined || !isEqual(token.slice(dot + 1), sign(signed, key))",
     put: "key === undefined",
     caughtBy: testOf("unit", "test/unit/server/http/authenticate.test.ts", "that was tampered with is A002"),
   },

@@ -15,7 +15,7 @@ export interface Heard {
   readonly body: string;
 }
 
-/** What the far end does with a request that it has read. */
+/** What the provider does with a request that it has read. */
 export type Manner = (response: ServerResponse, request: Heard) => void;
 
 /** A server that answers as it is told to, and a carrier that posts to it. */
@@ -40,7 +40,7 @@ export class TestProvider {
     await once(provider.#server, "listening");
     const base = `http://127.0.0.1:${(provider.#server.address() as AddressInfo).port}`;
     const log = createLog("info", { write: (line) => void provider.logged.push(line) });
-    const context = { name: "far-end", now: Date.now, log, receive: async () => {} };
+    const context = { name: "provider", now: Date.now, log, receive: async () => {} };
     const given = { url: `${base}/messages`, secret: SECRET, timeoutMs: 1000, ...settings(base) };
     provider.#carrier = httpAdapter(given).make(context);
     provider.#carrier.start();
@@ -48,7 +48,7 @@ export class TestProvider {
   }
 
   get carrier(): Carrier {
-    if (this.#carrier === undefined) throw new Error("The carrier is there once the far end listens");
+    if (this.#carrier === undefined) throw new Error("The carrier is there once the provider listens");
     return this.#carrier;
   }
 
