@@ -5,43 +5,43 @@ import { main } from "./command/main.ts";
 import { readOptions, UsageError } from "./command/options.ts";
 import { ownDocument, ownPlugin, ownSpec, root, shown } from "./command/project.ts";
 import { compare } from "./diff/compare.ts";
-import { readPartners } from "./diff/partner.ts";
-import { readDocument } from "./diff/read-document.ts";
-import { lastReleased } from "./diff/released.ts";
-import { jsonReport } from "./diff/report-json.ts";
-import { markdownReport } from "./diff/report-markdown.ts";
-import { textReport } from "./diff/report-text.ts";
+import { readPartners } from "./diff/partner-manifest.ts";
+import { type ApiDocument, readDocument } from "./diff/read-document.ts";
+import { findLastRelease } from "./diff/release.ts";
+import { toJson, toMarkdown, toText } from "./diff/report.ts";
 import { loadPlugin } from "./pipeline/plugin.ts";
 
 const help = `
 npm run diff -- [OLD [NEW]] [options]
 
-Compares two API documents (OpenAPI 3.0 or 3.1, JSON or YAML) and says in one sentence each what changed for callers, with
-the operation and the field. Requests and responses are told apart: what is refused now and was accepted before breaks
-callers, and so does what is missing from an answer. OLD is the newest document in spec/released/, NEW
-generated/openapi.json, unless given. Built on \`redocly diff\`; where the two rate a change differently, both are shown.
+Compares two API documents (OpenAPI 3.0 or 3.1, JSON or YAML). Prints one sentence for each change that callers notice,
+with the operation and the field. A change is breaking if a request that was accepted is now refused, or if a response no
+longer has what it had. OLD is the newest document in spec/released/ by default, NEW is generated/openapi.json.
+The command also runs \`redocly diff\`. If the two rate a change differently, both ratings are shown.
 
-Breaking changes are major, additions minor, texts and examples patch; a line that begins with ! is compatible, but those who
-relied on the old state should look. The command ends with 1 when info.version was not raised as far as the changes ask:
-from 1.0.0 on by semantic versioning; below it a breaking change raises the second number and any other the third. It ends
-with 2 when something cannot be read.
+Breaking changes are major, additions are minor, changes of texts and examples are patch. A line that starts with ! is
+compatible, but callers that relied on the old state should check it.
 
-  --partners PATH  a manifest of what a partner uses, or a folder of them: says whom a change breaks, and whom not
+Exit status: 0 if info.version was raised enough for the changes, 1 if it was not, 2 if something cannot be read. From 1.0.0
+on, semantic versioning applies. Below 1.0.0, a breaking change raises the second number and any other change the third.
+
+  --partners PATH  a manifest of what a partner uses, or a folder of manifests: reports which partners are broken
 
     partner: Acme
     operations:
       sendSms:
-        sends: [from, to, "ref?", text: {x-max-bytes: 60}, type: [A, B]]   # ? sometimes; limits or values, if known
+        sends: [from, to, "ref?", text: {x-max-bytes: 60}, type: [A, B]]   # ?: only sometimes; limits or values if known
         reads: [code, data.report.msgKey]
         parameters: [Idempotency-Key]
-        headers: []             # none; a part that is not listed counts as used in full
+        headers: []             # none; a part that is not listed counts as completely used
       pollReports: all
 
-  --markdown       a changelog entry
-  --json           everything, for programs
+  --markdown       print a changelog entry
+  --json           print all findings as JSON
   --output FILE    write the report to a file
-  --plugin FILE    what rates the documents' own keywords and extensions (default: spec/plugin.ts for our own document)
-  --help           this text
+  --plugin FILE    the plug-in that rates the documents' own keywords and extensions (default: spec/plugin.ts for the
+                   project's own document)
+  --help           print this text
 `;
 
 await main(
@@ -58,23 +58,24 @@ await main(
       },
       words: 2,
     });
-    const [before = lastReleased(), after = ownDocument] = positionals;
-    if (before === undefined) throw new UsageError("diff: nothing is released yet; name the old document");
-    if (values.markdown && values.json) throw new UsageError("diff: --markdown or --json, not both");
+    const [before = findLastRelease(), after = ownDocument] = positionals;
+    if (before === undefined)
+      throw new UsageError(
+        "diff: there is no released document to compare with; fix: give the path of the old document",
+      );
+    if (values.markdown && values.json)
+      throw new UsageError("diff: --markdown and --json cannot be used together; fix: use one of them");
     for (const file of [before, after])
-      if (!existsSync(file)) throw new UsageError(`diff: there is no file ${shown(file)}`);
+      if (!existsSync(file)) throw new UsageError(`diff: the file ${shown(file)} does not exist`);
     const plugin = await loadPlugin(pluginFor(resolve(after), values.plugin));
     const partners = values.partners === undefined ? [] : readPartners(values.partners);
-    const [old, now] = await Promise.all(
-      [before, after].map((file) => readDocument(resolve(file), derivedBy(resolve(file)))),
-    );
-    if (!old || !now) throw new Error("two documents were read");
+    const [old, now] = await Promise.all([read(before), read(after)]);
     const comparison = await compare(old, now, plugin, partners);
     const report = values.json
-      ? jsonReport(comparison)
+      ? toJson(comparison)
       : values.markdown
-        ? markdownReport(comparison)
-        : textReport(comparison, painter(process.stdout));
+        ? toMarkdown(comparison)
+        : toText(comparison, painter(process.stdout));
     if (values.output === undefined) process.stdout.write(report);
     else writeFileSync(values.output, report);
     return comparison.version.enough ? 0 : 1;
@@ -82,13 +83,13 @@ await main(
   { misuse: 2 },
 );
 
-/** The plug-in belongs to the project's own document, wherever a copy of it lies in the project. */
-function pluginFor(file: string, named: string | undefined): string | undefined {
-  if (named !== undefined) return resolve(named);
+/** The plug-in applies to the project's own document and to its released versions. */
+function pluginFor(file: string, option: string | undefined): string | undefined {
+  if (option !== undefined) return resolve(option);
   return file === ownDocument || file === ownSpec || file.startsWith(`${root}/spec/released/`) ? ownPlugin : undefined;
 }
 
-/** Only the document as designers write it still has to be completed. */
-function derivedBy(file: string): string | undefined {
-  return file === ownSpec ? ownPlugin : undefined;
+/** Only the document in spec/ still has to be completed by the plug-in. */
+function read(file: string): Promise<ApiDocument> {
+  return readDocument(resolve(file), resolve(file) === ownSpec ? ownPlugin : undefined);
 }

@@ -25,7 +25,7 @@ const limit =
       rating: breaks ? "major" : "minor",
       sentence: breaks
         ? `${words(name, String(after))} are now refused${formerly}`
-        : `${words(name, String(after))} are refused only now${formerly}`,
+        : `only ${words(name, String(after))} are refused now${formerly}`,
     };
   };
 

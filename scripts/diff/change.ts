@@ -1,38 +1,48 @@
 import type { Json } from "../pipeline/json.ts";
-import type { Subject } from "./subject.ts";
+import { canonicalJson } from "./canonical.ts";
+import type { ApiOperation } from "./read-document.ts";
+import type { Subject } from "./wording.ts";
 
-/** By the version step it asks for. */
+/** The part of the version that a change raises. */
 export type Rating = "major" | "minor" | "patch";
 
 export const RATINGS: readonly Rating[] = ["major", "minor", "patch"];
 
-/** What changed about a value, wherever that value stands. */
+/** The highest of the ratings; undefined if there are none. */
+export const highestRating = (ratings: Iterable<Rating>): Rating | undefined => {
+  const all = new Set(ratings);
+  return RATINGS.find((rating) => all.has(rating));
+};
+
+/** Which callers a change affects: those that use the value or member, or those that omit it. */
+export type Affected = "using" | "omitting";
+
+/** A change of a schema, independent of where that schema is used. */
 export interface Change {
   readonly rating: Rating;
-  /** Not breaking by itself, but a caller who relied on the old state should look. */
+  /** The change is not breaking, but callers that relied on the old state should check it. */
   readonly warning?: boolean;
   readonly keyword: string;
-  /** The member of the value that it is about, if it is about one. */
+  /** The property of the value that changed, if it is one property. */
   readonly member?: string;
-  /** `needed`: it hits callers that do not send the member. `used`: those that use the value or member. */
-  readonly hits?: "needed" | "used";
+  readonly affects?: Affected;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
-  /** The component that holds the keyword; the same change reached on several ways is told once. */
+  /** The component that holds the keyword. The same change reached in several ways is reported once. */
   readonly origin?: string | undefined;
-  say(subject: Subject): string;
+  describe(subject: Subject): string;
 }
 
-/** Who notices a finding: everybody who uses the operation, or who uses or lacks one part of it. */
-export type Use =
+/** The part of an operation that a finding is about; decides which partners it concerns. */
+export type Scope =
   | { readonly kind: "operation" }
-  | { readonly kind: "parameter" | "header" | "field"; readonly name: string; readonly hits: "used" | "needed" };
+  | { readonly kind: "parameter" | "header" | "field"; readonly name: string; readonly affects: Affected };
 
-/** A change at its place in the API. */
+/** A change at one place of the API. */
 export interface Finding {
   readonly rating: Rating;
   readonly warning: boolean;
-  /** undefined: it concerns the API as a whole. */
+  /** undefined: the finding is about the API as a whole. */
   readonly operation: string | undefined;
   /** The part of the operation, such as `request`, `response 200`, `query parameter limit`. */
   readonly part: string;
@@ -43,15 +53,36 @@ export interface Finding {
   readonly sentence: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
-  /** What makes two findings one: the same component's keyword, changed in the same way. */
-  readonly group: string;
-  readonly use: Use;
-  /** Fields of responses whose lists of values this says more of. */
+  /** Findings with the same key are one change: the same keyword of the same component, changed in the same way. */
+  readonly groupKey: string;
+  readonly scope: Scope;
+  /** Response fields whose enum changes follow from this finding and are not reported again. */
   readonly explains?: readonly string[];
 }
 
-/** The higher of ratings; undefined when there are none. */
-export const highest = (ratings: Iterable<Rating>): Rating | undefined => {
-  const all = new Set(ratings);
-  return RATINGS.find((rating) => all.has(rating));
-};
+type Details = Partial<Omit<Finding, "rating" | "keyword" | "sentence" | "operation" | "groupKey">>;
+
+/** A finding about an operation itself or, without an operation, about the API as a whole. */
+export function newFinding(
+  operation: ApiOperation | undefined,
+  rating: Rating,
+  keyword: string,
+  sentence: string,
+  details: Details = {},
+): Finding {
+  const { part = "operation" } = details;
+  return {
+    rating,
+    warning: false,
+    operation: operation?.id,
+    part,
+    field: "",
+    keyword,
+    sentence,
+    before: undefined,
+    after: undefined,
+    groupKey: canonicalJson([part, keyword, sentence]),
+    scope: { kind: "operation" },
+    ...details,
+  };
+}

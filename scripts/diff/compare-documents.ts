@@ -1,139 +1,144 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Schema } from "../ir/schema.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { canonicalJson } from "./canonical.ts";
-import type { Finding } from "./change.ts";
-import { compareExtensions } from "./compare-extensions.ts";
-import { compareOperation } from "./compare-operation.ts";
-import { type Difference, finding, type Root } from "./difference.ts";
-import type { OwnWords } from "./flat-pair.ts";
-import type { ApiDocument } from "./read-document.ts";
-import type { ApiOperation } from "./read-operations.ts";
+import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { type Finding, newFinding } from "./change.ts";
+import { compareExtensions } from "./compare-annotations.ts";
+import { compareBodies, compareParameters } from "./compare-requests.ts";
+import { compareResponses } from "./compare-responses.ts";
+import { type ComparedValue, type Difference, OperationDiff } from "./operation-diff.ts";
+import type { ApiDocument, ApiOperation } from "./read-document.ts";
 import { SchemaGraph } from "./schema-graph.ts";
-import { code } from "./wording.ts";
+import type { PluginRules } from "./schema-pair.ts";
+import { code, formerly, listed } from "./wording.ts";
 
-/** Everything that a caller could notice between two documents, operation by operation. */
-export function compareDocuments(before: ApiDocument, after: ApiDocument, own: OwnWords): Difference {
-  const graph = new SchemaGraph({ before: before.schemas, after: after.schemas }, own);
-  const findings: Finding[] = [...compareServers(before, after), ...compareSchemes(before, after, own)];
-  const roots: Root[] = [];
+/** Everything that callers can notice between two documents, operation by operation. */
+export function compareDocuments(before: ApiDocument, after: ApiDocument, rules: PluginRules): Difference {
+  const graph = new SchemaGraph({ before: before.schemas, after: after.schemas }, rules);
+  const findings = [...compareServers(before, after), ...compareSecuritySchemes(before, after, rules)];
+  const values: ComparedValue[] = [];
   const later = new Map(after.operations.map((operation) => [operation.key, operation]));
-  const earlier = new Map(before.operations.map((operation) => [operation.key, operation]));
   for (const old of before.operations) {
     const now = later.get(old.key);
-    if (!now) findings.push(gone(old, after));
-    else {
-      const difference = compareOperation(old, now, graph, own);
-      findings.push(...difference.findings);
-      roots.push(...difference.roots);
+    if (!now) {
+      findings.push(newRemovedOperation(old, after));
+      continue;
     }
+    const difference = compareOperation(old, now, graph, rules);
+    findings.push(...difference.findings);
+    values.push(...difference.values);
   }
-  const names = new Set(before.operations.map(({ id }) => id));
-  // One that has moved is told as that.
-  for (const now of after.operations) if (!earlier.has(now.key) && !names.has(now.id)) findings.push(came(now));
-  return { findings, roots: [...roots, ...alsoHeld(before, after, graph, own)] };
+  const keys = new Set(before.operations.map(({ key }) => key));
+  const ids = new Set(before.operations.map(({ id }) => id));
+  // An operation with a known id but another key has moved; that is reported already.
+  for (const now of after.operations)
+    if (!keys.has(now.key) && !ids.has(now.id)) {
+      const sentence = `the operation is new (${now.address})`;
+      findings.push(newFinding(now, "minor", "operation", sentence, { part: getPath(now), after: now.address }));
+    }
+  return { findings, values: [...values, ...compareAlsoHeldTo(before, after, graph, rules)] };
 }
 
-/** Components that requests are held to without a $ref that leads there: the plug-in knows. */
-function alsoHeld(before: ApiDocument, after: ApiDocument, graph: SchemaGraph, own: OwnWords): Root[] {
-  return own.alsoHeldTo.flatMap(({ schema, operation: id, field }) => {
+/** Components that requests must satisfy although no $ref leads there; the plug-in names them. */
+function compareAlsoHeldTo(
+  before: ApiDocument,
+  after: ApiDocument,
+  graph: SchemaGraph,
+  rules: PluginRules,
+): ComparedValue[] {
+  return rules.alsoHeldTo.flatMap(({ schema, operation: id, field }) => {
     const operation = before.operations.find((one) => one.id === id);
     const [old, now] = [before.schemas[schema], after.schemas[schema]];
     if (!operation || old === undefined || now === undefined) return [];
     const node = graph.compare([old as Schema], [now as Schema], "request", true);
     const steps = field === "" ? [] : `.${field}`.split(/(?=[.[])/).map((to) => ({ to }));
-    return [{ operation, part: "request", holder: { kind: "body" }, direction: "request", node, steps }];
+    return { operation, part: "request", holder: { kind: "body" }, direction: "request", node, steps } as const;
   });
 }
 
-function gone(old: ApiOperation, after: ApiDocument): Finding {
+const getPath = ({ segments }: ApiOperation): string => segments.slice(0, 2).join(" ");
+
+function newRemovedOperation(old: ApiOperation, after: ApiDocument): Finding {
   const moved = after.operations.find(({ id, isWebhook }) => id === old.id && isWebhook === old.isWebhook);
   const deprecated = old.node.deprecated === true ? "; it was deprecated" : "";
   const sentence = moved
     ? `the operation has moved from ${old.address} to ${moved.address}`
-    : `the operation is gone (${old.address}${deprecated})`;
-  const part = pathOf(old);
-  return finding(old, {
-    rating: "major",
-    part,
-    keyword: "operation",
-    sentence,
-    before: old.address,
-    after: moved?.address,
-  });
+    : `the operation is removed (${old.address}${deprecated})`;
+  const details = { part: getPath(old), before: old.address, after: moved?.address };
+  return newFinding(old, "major", "operation", sentence, details);
 }
 
-const pathOf = ({ segments }: ApiOperation): string => segments.slice(0, 2).join(" ");
+function compareOperation(old: ApiOperation, now: ApiOperation, graph: SchemaGraph, rules: PluginRules): Difference {
+  const diff = new OperationDiff(old, now, graph);
+  if (old.id !== now.id) {
+    const sentence = `the operation is now called ${code(now.id)}: generated clients have another method name, HTTP requests do not change`;
+    diff.add("major", "operationId", sentence, { before: old.id, after: now.id });
+  }
+  if (now.node.deprecated === true && old.node.deprecated !== true)
+    diff.add("minor", "deprecated", "the operation is deprecated", { before: false, after: true });
+  compareSecurity(diff);
+  diff.findings.push(...compareExtensions(old, "the operation", old.node, now.node, rules));
+  compareParameters(diff);
+  compareBodies(diff);
+  compareResponses(diff);
+  return diff;
+}
 
-const came = (now: ApiOperation): Finding =>
-  finding(now, {
-    rating: "minor",
-    part: pathOf(now),
-    keyword: "operation",
-    sentence: `is new (${now.address})`,
-    after: now.address,
-  });
+/** Credentials that were accepted before must still be accepted. Without security, no credentials are needed. */
+function compareSecurity(diff: OperationDiff): void {
+  type Alternative = readonly string[];
+  const getAlternatives = ({ security }: ApiOperation): readonly Alternative[] =>
+    security.length === 0 ? [[]] : security;
+  const [old, now] = [getAlternatives(diff.old), getAlternatives(diff.now)];
+  const isAccepted = (alternative: Alternative, others: readonly Alternative[]): boolean =>
+    others.some((other) => other.every((requirement) => alternative.includes(requirement)));
+  const words = (alternative: Alternative): string =>
+    alternative.length === 0 ? "no credentials" : listed(alternative.map(code));
+  const details = { part: "security", before: diff.old.security.map(words), after: diff.now.security.map(words) };
+  const lost = old.filter((alternative) => !isAccepted(alternative, now)).map(words);
+  if (lost.length > 0) {
+    const sentence = `calls with ${lost.join(", or with ")} are now refused; required: ${now.map(words).join(", or ")}`;
+    diff.add("major", "security", sentence, details);
+    return;
+  }
+  for (const alternative of now)
+    if (!isAccepted(alternative, old))
+      diff.add("minor", "security", `may now be called with ${words(alternative)}`, details);
+}
 
 function compareServers(before: ApiDocument, after: ApiDocument): Finding[] {
-  const [old, now] = [urlsOf(before.document), urlsOf(after.document)];
+  const getUrls = ({ document: { servers } }: ApiDocument): string[] =>
+    Array.isArray(servers) ? servers.filter(isObject).map(({ url }) => String(url)) : [];
+  const [old, now] = [getUrls(before), getUrls(after)];
+  const part = "servers";
+  const [removed, added] = [old.filter((url) => !now.includes(url)), now.filter((url) => !old.includes(url))];
   return [
-    ...old
-      .filter((url) => !now.includes(url))
-      .map((url) =>
-        finding(undefined, {
-          rating: "major",
-          part: "servers",
-          keyword: "servers",
-          sentence: `the server ${code(url)} is gone`,
-          before: url,
-        }),
-      ),
-    ...now
-      .filter((url) => !old.includes(url))
-      .map((url) =>
-        finding(undefined, {
-          rating: "minor",
-          part: "servers",
-          keyword: "servers",
-          sentence: `the server ${code(url)} is new`,
-          after: url,
-        }),
-      ),
+    ...removed.map((url) =>
+      newFinding(undefined, "major", "servers", `the server ${code(url)} is removed`, { part, before: url }),
+    ),
+    ...added.map((url) =>
+      newFinding(undefined, "minor", "servers", `the server ${code(url)} is new`, { part, after: url }),
+    ),
   ];
 }
 
-const urlsOf = ({ servers }: JsonObject): string[] =>
-  Array.isArray(servers) ? servers.filter(isObject).map(({ url }) => String(url)) : [];
-
-/** What of a security scheme a caller has to follow. */
+/** The members of a security scheme that callers depend on. */
 const SCHEME_MEMBERS = ["type", "in", "name", "scheme", "openIdConnectUrl"];
 
-function compareSchemes(before: ApiDocument, after: ApiDocument, own: OwnWords): Finding[] {
-  const [old, now] = [schemesOf(before), schemesOf(after)];
-  return Object.keys(old)
-    .filter((name) => isObject(now[name]) && isObject(old[name]))
-    .flatMap((name) => compareScheme(name, old[name] as JsonObject, now[name] as JsonObject, own));
+function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, rules: PluginRules): Finding[] {
+  const getSchemes = ({ document: { components } }: ApiDocument): JsonObject =>
+    isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};
+  const later = getSchemes(after);
+  return Object.entries(getSchemes(before)).flatMap(([name, old]) => {
+    const now = later[name];
+    if (!isObject(old) || !isObject(now)) return [];
+    const part = `security scheme ${name}`;
+    const changed = SCHEME_MEMBERS.filter((member) => !isDeepStrictEqual(old[member], now[member]));
+    return [
+      ...changed.map((member) => {
+        const sentence = `the security scheme \`${name}\` has ${member} ${code(now[member])}${formerly(code(old[member]))}`;
+        return newFinding(undefined, "major", member, sentence, { part, before: old[member], after: now[member] });
+      }),
+      ...compareExtensions(undefined, `\`${name}\``, old, now, rules).map((finding) => ({ ...finding, part })),
+    ];
+  });
 }
-
-function compareScheme(name: string, old: JsonObject, now: JsonObject, own: OwnWords): Finding[] {
-  const told = { part: `security scheme ${name}` };
-  const changed = SCHEME_MEMBERS.filter((member) => canonicalJson(old[member]) !== canonicalJson(now[member]));
-  const findings = changed.map((member) =>
-    finding(undefined, {
-      ...told,
-      rating: "major",
-      keyword: member,
-      sentence: `the security scheme \`${name}\` has ${member} ${code(now[member])} (before: ${code(old[member])})`,
-      before: old[member],
-      after: now[member],
-    }),
-  );
-  return [
-    ...findings,
-    ...compareExtensions(undefined, `\`${name}\``, old, now, own).map((one) => ({ ...one, ...told })),
-  ];
-}
-
-const schemesOf = ({ document }: ApiDocument): Record<string, Json> => {
-  const components = isObject(document.components) ? document.components : {};
-  return isObject(components.securitySchemes) ? components.securitySchemes : {};
-};

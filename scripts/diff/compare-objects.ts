@@ -1,189 +1,198 @@
 import { isObject } from "../pipeline/json.ts";
-import type { Conjunction, Flat } from "./flat.ts";
-import { BREAKS_READERS, type Comparison, type FlatPair, narrowed, widened } from "./flat-pair.ts";
+import { haveNoCommonType } from "./compare-values.ts";
+import type { Conjunction, FlatSchema } from "./flat-schema.ts";
+import {
+  addChange,
+  addNarrowed,
+  addWidened,
+  type Comparison,
+  MAJOR,
+  MINOR,
+  type SchemaPair,
+  type Side,
+  type Values,
+} from "./schema-pair.ts";
 import { code, listed } from "./wording.ts";
 
-/** Properties: which there are, which must be there, and what becomes of others. */
+/** Properties: their names, whether they are required, and whether others are accepted. */
 export const compareObjects: Comparison = (pair) => {
   compareProperties(pair);
   compareRequired(pair);
   compareAdditional(pair);
   comparePatternProperties(pair);
-  compareDependencies(pair);
+  compareDependentRequired(pair);
 };
 
-const isClosed = (flat: Flat): boolean => flat.additional.includes(false);
-/** What a property that is not listed must be; empty where anything will do. */
-const typedAdditional = (flat: Flat): Conjunction => flat.additional.filter(isObject);
+const isClosed = (flat: FlatSchema): boolean => flat.additional.includes(false);
+/** The schemas of properties that are not listed; empty if any value is accepted. */
+const additionalSchemas = (flat: FlatSchema): Conjunction => flat.additional.filter(isObject);
 
-/** Those that show in this direction. */
-function visible(pair: FlatPair, side: "before" | "after"): ReadonlyMap<string, Conjunction> {
-  return new Map([...pair[side].properties].filter(([, property]) => !pair.hides(side, property)));
-}
+/** The properties that are sent in this direction. */
+const visibleProperties = (pair: SchemaPair, side: Side): ReadonlyMap<string, Conjunction> =>
+  new Map([...pair[side].properties].filter(([, property]) => !pair.hides(side, property)));
 
-function compareProperties(pair: FlatPair): void {
-  const [old, now] = [visible(pair, "before"), visible(pair, "after")];
+function compareProperties(pair: SchemaPair): void {
+  const [old, now] = [visibleProperties(pair, "before"), visibleProperties(pair, "after")];
   for (const [name, property] of old) {
-    const kept = now.get(name);
-    const step = { to: `.${name}` };
-    if (kept) pair.follow(step, property, kept);
-    else if (pair.rule) pair.follow(step, property, []);
-    else if (matches(pair.after, name)) pair.follow(step, property, matched(pair.after, name));
-    else if (!property.includes(false)) removed(pair, name);
+    const kept = now.get(name) ?? (pair.isPartial ? [] : findUnlisted(pair.after, name));
+    if (kept) pair.follow({ to: `.${name}` }, property, kept);
+    else if (!property.includes(false)) addRemovedProperty(pair, name);
   }
-  const news: string[] = [];
+  const added: string[] = [];
   for (const [name, property] of now) {
     if (old.has(name)) continue;
-    const step = { to: `.${name}` };
-    if (pair.rule || property.includes(false)) pair.follow(step, [], property);
-    else if (matches(pair.before, name)) pair.follow(step, matched(pair.before, name), property);
-    else news.push(name);
+    const known = pair.isPartial || property.includes(false) ? [] : findUnlisted(pair.before, name);
+    if (known) pair.follow({ to: `.${name}` }, known, property);
+    else added.push(name);
   }
-  added(pair, news);
+  addNewProperties(pair, added);
 }
 
-/** Whether a name that is not listed is still described, by a pattern or as one of many. */
-const matches = (flat: Flat, name: string): boolean =>
-  typedAdditional(flat).length > 0 || patternsOf(flat, name).length > 0;
-
-const patternsOf = (flat: Flat, name: string): Conjunction[] =>
-  [...flat.patternProperties]
-    .filter(([pattern]) => new RegExp(pattern, "u").test(name))
-    .map(([, property]) => property);
-
-function matched(flat: Flat, name: string): Conjunction {
-  const patterns = patternsOf(flat, name);
-  return patterns.length > 0 ? patterns.flat() : typedAdditional(flat);
+/** The schemas of a property that is not listed, by a pattern or by `additionalProperties`; undefined if there are none. */
+function findUnlisted(flat: FlatSchema, name: string): Conjunction | undefined {
+  const matching = [...flat.patternProperties].filter(([pattern]) => new RegExp(pattern, "u").test(name));
+  if (matching.length > 0) return matching.flatMap(([, property]) => property);
+  const additional = additionalSchemas(flat);
+  return additional.length > 0 ? additional : undefined;
 }
 
-function removed(pair: FlatPair, name: string): void {
-  const { before, after, direction } = pair;
-  const origin = before.origins.get(`.${name}`);
-  pair.add({
-    rating: "major",
-    keyword: "properties",
-    member: name,
-    before: name,
-    after: undefined,
-    origin,
-    say: (subject) => {
-      if (direction === "response")
-        return `${subject.whole()} no longer has \`${subject.field(name)}\`${subject.condition()}`;
-      return isClosed(after)
-        ? subject.refusedWith(name)
-        : `${subject.whole()} no longer has \`${subject.field(name)}\`: at best it is ignored${subject.condition()}`;
+function addRemovedProperty(pair: SchemaPair, name: string): void {
+  const details = { member: name, origin: pair.before.origins.get(`.${name}`) };
+  addChange(
+    pair,
+    MAJOR,
+    "properties",
+    [name, undefined],
+    (subject) => {
+      const gone = `${subject.container()} no longer has \`${subject.field(name)}\``;
+      if (pair.direction === "response") return gone;
+      return isClosed(pair.after) ? subject.refused(`with ${subject.name(name)}`) : `${gone}: it is ignored or refused`;
     },
-  });
+    details,
+  );
 }
 
-/** New properties, told together; one that callers must give is told as that. */
-function added(pair: FlatPair, names: readonly string[]): void {
+/** Reports new properties together. A new property that requests must have is reported as required, not here. */
+function addNewProperties(pair: SchemaPair, names: readonly string[]): void {
   const { after, direction } = pair;
-  const always = names.filter((name) => after.required.has(name));
-  const sometimes = names.filter((name) => !after.required.has(name));
-  for (const [some, words] of [
-    [always, "now has"],
-    [sometimes, "may now have"],
-  ] as const) {
-    if (some.length === 0 || (direction === "request" && some === always)) continue;
-    pair.add({
-      rating: "minor",
-      keyword: "properties",
-      before: undefined,
-      after: [...some],
-      origin: after.origins.get(`.${some[0]}`),
-      say: (subject) => {
-        const fields = listed(some.map((name) => `\`${subject.field(name)}\``));
-        const told = direction === "request" ? `${fields} may now be given` : `${subject.whole()} ${words} ${fields}`;
-        return `${told}${subject.condition()}`;
+  for (const isRequired of [true, false]) {
+    const added = names.filter((name) => after.required.has(name) === isRequired);
+    if (added.length === 0 || (isRequired && direction === "request")) continue;
+    addChange(
+      pair,
+      MINOR,
+      "properties",
+      [undefined, added],
+      (subject) => {
+        const fields = listed(added.map((name) => `\`${subject.field(name)}\``));
+        if (direction === "request") return `${fields} may now be sent`;
+        return `${subject.container()} ${isRequired ? "now has" : "may now have"} ${fields}`;
       },
-    });
+      { origin: after.origins.get(`.${added[0]}`) },
+    );
   }
 }
 
-function compareRequired(pair: FlatPair): void {
+function compareRequired(pair: SchemaPair): void {
   const { before, after, direction } = pair;
-  const [old, now] = [visible(pair, "before"), visible(pair, "after")];
-  const shows = (name: string): boolean => now.has(name) || !after.properties.has(name);
+  const [old, now] = [visibleProperties(pair, "before"), visibleProperties(pair, "after")];
+  const isHidden = (name: string): boolean => after.properties.has(name) && !now.has(name);
   for (const name of after.required) {
-    if (before.required.has(name) || !shows(name)) continue;
-    const told = {
-      keyword: "required",
-      member: name,
-      before: false,
-      after: true,
-      origin: after.origins.get("required"),
-    };
+    if (before.required.has(name) || isHidden(name)) continue;
+    const details = { member: name, origin: after.origins.get("required") };
     if (direction === "request")
-      narrowed(pair, { ...told, hits: "needed", say: (subject) => subject.refusedWithout(name) });
-    else if (old.has(name) || pair.rule)
-      narrowed(pair, { ...told, say: (subject) => `${subject.name(name)} is now always there${subject.condition()}` });
+      addNarrowed(pair, "required", [false, true], (subject) => subject.refused(`without ${subject.name(name)}`), {
+        ...details,
+        affects: "omitting",
+      });
+    else if (old.has(name) || pair.isPartial)
+      addNarrowed(pair, "required", [false, true], (subject) => `${subject.name(name)} is now always present`, details);
   }
   for (const name of before.required) {
     if (after.required.has(name)) continue;
-    if (!pair.rule && (!now.has(name) || !old.has(name))) continue;
-    const origin = before.origins.get("required");
-    const told = { keyword: "required", member: name, before: true, after: false, origin };
-    const say = direction === "request" ? "may now be left out" : "may now be missing";
-    widened(pair, { ...told, say: (subject) => `${subject.name(name)} ${say}${subject.condition()}` }, BREAKS_READERS);
+    if (!pair.isPartial && (!now.has(name) || !old.has(name))) continue;
+    const words = direction === "request" ? "may now be left out" : "may now be missing";
+    addWidened(pair, "required", [true, false], (subject) => `${subject.name(name)} ${words}`, {
+      inResponse: MAJOR,
+      member: name,
+      origin: before.origins.get("required"),
+    });
   }
 }
 
-function compareAdditional(pair: FlatPair): void {
+function compareAdditional(pair: SchemaPair): void {
   const { before, after, direction } = pair;
-  const told = {
-    keyword: "additionalProperties",
-    before: !isClosed(before),
-    after: !isClosed(after),
-    origin: after.origins.get("additionalProperties") ?? before.origins.get("additionalProperties"),
-  };
-  const of = (field: string): string => (field === "" ? "" : ` of \`${field}\``);
+  const values: Values = [!isClosed(before), !isClosed(after)];
+  const unknownMembers = (field: string): string =>
+    `members${field === "" ? "" : ` of \`${field}\``} that the document does not name`;
   if (isClosed(after) && !isClosed(before))
-    narrowed(pair, {
-      ...told,
-      say: (subject) =>
-        direction === "request"
-          ? `members${of(subject.field())} that the document does not name are now refused${subject.condition()}`
-          : `${subject.whole()} no longer has members${of(subject.field())} that the document does not name${subject.condition()}`,
-    });
+    addNarrowed(pair, "additionalProperties", values, (subject) =>
+      direction === "request"
+        ? `${unknownMembers(subject.field())} are now refused`
+        : `${subject.container()} no longer has ${unknownMembers(subject.field())}`,
+    );
   else if (isClosed(before) && !isClosed(after))
-    widened(pair, {
-      ...told,
-      say: (subject) =>
-        `${subject.whole()} may now have members${of(subject.field())} that the document does not name${subject.condition()}`,
-    });
-  else if (typedAdditional(before).length + typedAdditional(after).length > 0)
-    pair.follow({ to: ".*" }, typedAdditional(before), typedAdditional(after), { rule: true });
+    addWidened(
+      pair,
+      "additionalProperties",
+      values,
+      (subject) => `${subject.container()} may now have ${unknownMembers(subject.field())}`,
+    );
+  else pair.follow({ to: ".*" }, additionalSchemas(before), additionalSchemas(after), { isPartial: true });
 }
 
-function comparePatternProperties(pair: FlatPair): void {
+function comparePatternProperties(pair: SchemaPair): void {
   const { before, after } = pair;
-  const fallback = (flat: Flat): Conjunction => (isClosed(flat) && !pair.rule ? [false] : typedAdditional(flat));
+  const fallback = (flat: FlatSchema): Conjunction =>
+    isClosed(flat) && !pair.isPartial ? [false] : additionalSchemas(flat);
   for (const pattern of new Set([...before.patternProperties.keys(), ...after.patternProperties.keys()])) {
     const [old, now] = [before.patternProperties.get(pattern), after.patternProperties.get(pattern)];
-    pair.follow({ to: `.<${pattern}>` }, old ?? fallback(before), now ?? fallback(after), { rule: true });
+    pair.follow({ to: `.<${pattern}>` }, old ?? fallback(before), now ?? fallback(after), { isPartial: true });
   }
 }
 
-function compareDependencies(pair: FlatPair): void {
+function compareDependentRequired(pair: SchemaPair): void {
   const { before, after, direction } = pair;
   for (const name of new Set([...before.dependentRequired.keys(), ...after.dependentRequired.keys()])) {
     const [old, now] = [before.dependentRequired.get(name), after.dependentRequired.get(name)];
     const gained = [...(now ?? [])].filter((needed) => !old?.has(needed));
     const lost = [...(old ?? [])].filter((needed) => !now?.has(needed));
-    const told = { keyword: "dependentRequired", member: name, before: lost, after: gained };
-    if (gained.length > 0)
-      narrowed(pair, {
-        ...told,
-        say: (subject) =>
+    const details = { member: name };
+    if (gained.length > 0) {
+      const words = listed(gained.map(code));
+      addNarrowed(
+        pair,
+        "dependentRequired",
+        [lost, gained],
+        (subject) =>
           direction === "request"
-            ? subject.refused(`but without ${listed(gained.map(code))}`, name)
-            : `${subject.name(name)} now comes with ${listed(gained.map(code))}${subject.condition()}`,
-      });
-    if (lost.length > 0)
-      widened(pair, {
-        ...told,
-        say: (subject) => `${subject.name(name)} may now come without ${listed(lost.map(code))}${subject.condition()}`,
-      });
+            ? subject.refused(`with ${subject.name(name)} but without ${words}`)
+            : `${subject.name(name)} now always comes with ${words}`,
+        details,
+      );
+    }
+    if (lost.length > 0) {
+      const words = listed(lost.map(code));
+      addWidened(
+        pair,
+        "dependentRequired",
+        [lost, gained],
+        (subject) => `${subject.name(name)} may now come without ${words}`,
+        details,
+      );
+    }
   }
 }
+
+/** The entries of a list. */
+export const compareItems: Comparison = (pair) => {
+  const { before, after } = pair;
+  if (haveNoCommonType(pair)) return;
+  for (let index = 0; index < Math.max(before.prefixItems.length, after.prefixItems.length); index++)
+    pair.follow(
+      { to: `[${index}]` },
+      before.prefixItems[index] ?? before.items,
+      after.prefixItems[index] ?? after.items,
+    );
+  pair.follow({ to: "[]" }, before.items, after.items);
+};

@@ -1,180 +1,117 @@
-import type { Finding } from "./change.ts";
-import { type Difference, finding, type Root } from "./difference.ts";
-import type { ApiOperation, ApiParameter } from "./read-operations.ts";
-import type { SchemaGraph } from "./schema-graph.ts";
-import type { Direction } from "./subject.ts";
+import type { OperationDiff } from "./operation-diff.ts";
+import type { ApiOperation, ApiParameter } from "./read-document.ts";
 import { formerly } from "./wording.ts";
 
-/** Who sends the parameters and the body: callers, or of a webhook the service. */
-export const sentBy = ({ isWebhook }: ApiOperation): Direction => (isWebhook ? "response" : "request");
+const getPart = (parameter: ApiParameter): string => `${parameter.in} parameter ${parameter.name}`;
+const getWords = (parameter: ApiParameter): string => `the ${parameter.in} parameter \`${parameter.name}\``;
 
-const keyOf = (parameter: ApiParameter, index: number): string => {
-  if (parameter.in === "header") return `header ${parameter.name.toLowerCase()}`;
-  // A path parameter has no name on the wire: it is known by its place.
-  return parameter.in === "path" ? `path ${index}` : `${parameter.in} ${parameter.name}`;
-};
-
-/** Path parameters in the order of the path, whatever order they are listed in. */
-function keyed(operation: ApiOperation): Map<string, ApiParameter> {
-  const places = [...(operation.segments.at(-2) ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
-  return new Map(
-    operation.parameters.map((parameter) => [keyOf(parameter, places.indexOf(parameter.name)), parameter]),
-  );
+/** Parameters by what identifies them in a request. */
+function getParametersByKey({ parameters, segments }: ApiOperation): Map<string, ApiParameter> {
+  const pathNames = [...(segments.at(-2) ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+  const getKey = (parameter: ApiParameter): string => {
+    if (parameter.in === "header") return `header ${parameter.name.toLowerCase()}`;
+    // The name of a path parameter is not sent: its position in the path identifies it.
+    return parameter.in === "path" ? `path ${pathNames.indexOf(parameter.name)}` : `${parameter.in} ${parameter.name}`;
+  };
+  return new Map(parameters.map((parameter) => [getKey(parameter), parameter]));
 }
 
-export function compareParameters(old: ApiOperation, now: ApiOperation, graph: SchemaGraph): Difference {
-  const [earlier, later] = [keyed(old), keyed(now)];
-  const findings: Finding[] = [];
-  const roots: Root[] = [];
+export function compareParameters(diff: OperationDiff): void {
+  const [earlier, later] = [getParametersByKey(diff.old), getParametersByKey(diff.now)];
   for (const [key, before] of earlier) {
     const after = later.get(key);
-    if (!after) findings.push(removed(old, before));
+    if (!after) addRemovedParameter(diff, before);
     else {
-      findings.push(...compareParameter(old, before, after));
+      compareParameter(diff, before, after);
       const holder = { kind: "parameter", in: before.in, name: before.name } as const;
-      const node = graph.compare([before.schema], [after.schema], sentBy(old));
-      roots.push({ operation: old, part: partOf(before), holder, direction: sentBy(old), node });
+      diff.compareSchemas(getPart(before), holder, diff.requestDirection, before.schema, after.schema);
     }
   }
-  for (const [key, after] of later) if (!earlier.has(key)) findings.push(added(old, after));
-  return { findings, roots };
+  for (const [key, after] of later) if (!earlier.has(key)) addNewParameter(diff, after);
 }
 
-const partOf = (parameter: ApiParameter): string => `${parameter.in} parameter ${parameter.name}`;
-const nameOf = (parameter: ApiParameter): string => `the ${parameter.in} parameter \`${parameter.name}\``;
-
-function removed(operation: ApiOperation, parameter: ApiParameter): Finding {
-  const sentence = operation.isWebhook
-    ? `the call no longer has ${nameOf(parameter)}`
-    : `no longer takes ${nameOf(parameter)}: at best it is ignored`;
-  return finding(operation, {
-    rating: "major",
-    part: partOf(parameter),
-    keyword: "parameter",
-    sentence,
-    before: parameter.name,
-    use: { kind: "parameter", name: parameter.name, hits: "used" },
-  });
+function addRemovedParameter(diff: OperationDiff, parameter: ApiParameter): void {
+  const { name } = parameter;
+  const sentence = diff.old.isWebhook
+    ? `the call no longer has ${getWords(parameter)}`
+    : `no longer accepts ${getWords(parameter)}: it is ignored or refused`;
+  const scope = { kind: "parameter", name, affects: "using" } as const;
+  diff.add("major", "parameter", sentence, { part: getPart(parameter), before: name, scope });
 }
 
-function added(operation: ApiOperation, parameter: ApiParameter): Finding {
-  const told = { part: partOf(parameter), keyword: "parameter", after: parameter.name };
-  if (operation.isWebhook)
-    return finding(operation, { ...told, rating: "minor", sentence: `the call now has ${nameOf(parameter)}` });
-  if (!parameter.required)
-    return finding(operation, { ...told, rating: "minor", sentence: `${nameOf(parameter)} may now be given` });
-  return finding(operation, {
-    ...told,
-    rating: "major",
-    keyword: "required",
-    sentence: `requests without ${nameOf(parameter)} are now refused`,
-    use: { kind: "parameter", name: parameter.name, hits: "needed" },
-  });
+function addNewParameter(diff: OperationDiff, parameter: ApiParameter): void {
+  const { name } = parameter;
+  const words = getWords(parameter);
+  const details = { part: getPart(parameter), after: name };
+  if (diff.old.isWebhook) diff.add("minor", "parameter", `the call now has ${words}`, details);
+  else if (!parameter.required) diff.add("minor", "parameter", `${words} may now be sent`, details);
+  else {
+    const scope = { kind: "parameter", name, affects: "omitting" } as const;
+    diff.add("major", "required", `requests without ${words} are now refused`, { ...details, scope });
+  }
 }
 
-function compareParameter(operation: ApiOperation, before: ApiParameter, after: ApiParameter): Finding[] {
-  const findings: Finding[] = [];
-  const told = { part: partOf(before) };
-  const name = nameOf(before);
+function compareParameter(diff: OperationDiff, before: ApiParameter, after: ApiParameter): void {
+  const { isWebhook } = diff.old;
+  const part = getPart(before);
+  const words = getWords(before);
+  const scope = { kind: "parameter", name: before.name, affects: "using" } as const;
   if (before.required !== after.required && before.in !== "path") {
-    const breaks = after.required !== operation.isWebhook;
-    const hits = operation.isWebhook ? "used" : "needed";
-    const words = operation.isWebhook
-      ? `${name} ${after.required ? "is now always there" : "may now be missing"}`
-      : after.required
-        ? `requests without ${name} are now refused`
-        : `${name} may now be left out`;
-    findings.push(
-      finding(operation, {
-        ...told,
-        rating: breaks ? "major" : "minor",
-        keyword: "required",
-        sentence: words,
+    const webhookChange = after.required ? "is now always present" : "may now be missing";
+    const change = after.required ? `requests without ${words} are now refused` : `${words} may now be left out`;
+    diff.add(
+      after.required === isWebhook ? "minor" : "major",
+      "required",
+      isWebhook ? `${words} ${webhookChange}` : change,
+      {
+        part,
         before: before.required,
         after: after.required,
-        use: { kind: "parameter", name: before.name, hits },
-      }),
+        scope: { ...scope, affects: isWebhook ? "using" : "omitting" },
+      },
     );
   }
-  if (before.writing !== after.writing)
-    findings.push(
-      finding(operation, {
-        ...told,
-        rating: "major",
-        keyword: "style",
-        sentence: `${name} is now written as ${after.writing}${formerly(before.writing)}`,
-        before: before.writing,
-        after: after.writing,
-        use: { kind: "parameter", name: before.name, hits: "used" },
-      }),
-    );
+  const [old, now] = [before.serialization, after.serialization];
+  if (old !== now)
+    diff.add("major", "style", `${words} is now serialized as ${now}${formerly(old)}`, {
+      part,
+      before: old,
+      after: now,
+      scope,
+    });
   if (after.deprecated && !before.deprecated)
-    findings.push(
-      finding(operation, {
-        ...told,
-        rating: "minor",
-        keyword: "deprecated",
-        sentence: `${name} is deprecated`,
-        use: { kind: "parameter", name: before.name, hits: "used" },
-      }),
-    );
-  return findings;
+    diff.add("minor", "deprecated", `${words} is deprecated`, { part, scope });
 }
 
-export function compareBodies(old: ApiOperation, now: ApiOperation, graph: SchemaGraph): Difference {
-  const [before, after] = [old.body, now.body];
-  const findings: Finding[] = [];
-  const roots: Root[] = [];
-  const told = { part: "request", keyword: "requestBody" };
-  const body = old.isWebhook ? "the call" : "requests";
-  if (!before && after)
-    findings.push(
-      finding(old, {
-        ...told,
-        rating: after.required && !old.isWebhook ? "major" : "minor",
-        sentence:
-          after.required && !old.isWebhook ? "requests without a body are now refused" : `${body} may now have a body`,
-      }),
-    );
+export function compareBodies(diff: OperationDiff): void {
+  const { isWebhook, body: before } = diff.old;
+  const after = diff.now.body;
+  const part = "request";
+  const sender = isWebhook ? "the call" : "requests";
+  const refused = "requests without a body are now refused";
+  if (!before && after) {
+    if (after.required && !isWebhook) diff.add("major", "requestBody", refused, { part });
+    else diff.add("minor", "requestBody", `${sender} may now have a body`, { part });
+  }
   if (before && !after)
-    findings.push(finding(old, { ...told, rating: "major", sentence: `${body} no longer have a body` }));
-  if (!before || !after) return { findings, roots };
+    diff.add("major", "requestBody", `${sender} no longer ${isWebhook ? "has" : "have"} a body`, { part });
+  if (!before || !after) return;
   if (before.required !== after.required)
-    findings.push(
-      finding(old, {
-        ...told,
-        keyword: "required",
-        rating: after.required === old.isWebhook ? "minor" : "major",
-        sentence: after.required ? "requests without a body are now refused" : "the body may now be left out",
-      }),
+    diff.add(
+      after.required === isWebhook ? "minor" : "major",
+      "required",
+      after.required ? refused : "the body may now be left out",
+      { part },
     );
-  for (const [type, schema] of before.media) {
-    const kept = after.media.get(type);
-    if (kept === undefined)
-      findings.push(
-        finding(old, {
-          ...told,
-          keyword: "content",
-          rating: "major",
-          sentence: `a body of the type \`${type}\` is no longer ${old.isWebhook ? "sent" : "accepted"}`,
-          before: type,
-        }),
-      );
+  for (const [type, schema] of before.content) {
+    const kept = after.content.get(type);
+    if (kept !== undefined) diff.compareSchemas(part, { kind: "body" }, diff.requestDirection, schema, kept);
     else {
-      const node = graph.compare([schema], [kept], sentBy(old));
-      roots.push({ operation: old, part: "request", holder: { kind: "body" }, direction: sentBy(old), node });
+      const sentence = `a body of the type \`${type}\` is no longer ${isWebhook ? "sent" : "accepted"}`;
+      diff.add("major", "content", sentence, { part, before: type });
     }
   }
-  for (const type of after.media.keys())
-    if (!before.media.has(type))
-      findings.push(
-        finding(old, {
-          ...told,
-          keyword: "content",
-          rating: "minor",
-          sentence: `a body may now be of the type \`${type}\``,
-          after: type,
-        }),
-      );
-  return { findings, roots };
+  for (const type of after.content.keys())
+    if (!before.content.has(type))
+      diff.add("minor", "content", `a body may now have the type \`${type}\``, { part, after: type });
 }

@@ -1,158 +1,82 @@
-import type { Finding } from "./change.ts";
-import { type Difference, finding, type Root } from "./difference.ts";
-import type { ApiOperation, ApiResponse } from "./read-operations.ts";
-import type { SchemaGraph } from "./schema-graph.ts";
-import type { Direction } from "./subject.ts";
-
-/** Who answers: the service, or to a webhook whoever was called. */
-const answeredBy = ({ isWebhook }: ApiOperation): Direction => (isWebhook ? "request" : "response");
+import type { OperationDiff } from "./operation-diff.ts";
+import type { ApiOperation, ApiResponse } from "./read-document.ts";
 
 const isSuccess = (status: string): boolean => /^[23]/.test(status);
 
-export function compareResponses(old: ApiOperation, now: ApiOperation, graph: SchemaGraph): Difference {
-  const findings: Finding[] = [];
-  const roots: Root[] = [];
+export function compareResponses(diff: OperationDiff): void {
+  const { old, now } = diff;
   for (const before of old.responses) {
-    const after = now.responses.find(({ status }) => status === before.status) ?? covering(now, before.status);
-    if (!after) {
-      findings.push(removed(old, before.status));
-      continue;
-    }
-    const difference = compareResponse(old, before, after, graph);
-    findings.push(...difference.findings);
-    roots.push(...difference.roots);
+    const after = findResponse(now, before.status);
+    if (after) compareResponse(diff, before, after);
+    else addRemovedResponse(diff, before.status);
   }
-  for (const { status } of now.responses)
-    if (!old.responses.some((response) => response.status === status) && !covering(old, status))
-      findings.push(added(old, status));
-  return { findings, roots };
+  for (const { status } of now.responses) if (!findResponse(old, status)) addNewResponse(diff, status);
 }
 
-/** `4XX` stands for each status of its hundred. */
-const covering = ({ responses }: ApiOperation, status: string): ApiResponse | undefined =>
-  responses.find((response) => response.status === `${status[0]}XX` && status !== "default");
+/** The response of a status, or else of its range, such as `4XX`. */
+const findResponse = ({ responses }: ApiOperation, status: string): ApiResponse | undefined =>
+  responses.find((response) => response.status === status) ??
+  responses.find((response) => response.status === `${status[0]}XX`);
 
-function removed(operation: ApiOperation, status: string): Finding {
-  const breaks = isSuccess(status) || operation.isWebhook;
-  const sentence = operation.isWebhook
-    ? `a ${status} reply is no longer expected`
-    : `is never answered with ${status} any more`;
-  return finding(operation, {
-    rating: breaks ? "major" : "minor",
-    part: `response ${status}`,
-    keyword: "responses",
-    sentence,
-    before: status,
-  });
+function addRemovedResponse(diff: OperationDiff, status: string): void {
+  const { isWebhook } = diff.old;
+  const sentence = isWebhook ? `no longer expects a ${status} reply` : `no longer answers with ${status}`;
+  const rating = isSuccess(status) || isWebhook ? "major" : "minor";
+  diff.add(rating, "responses", sentence, { part: `response ${status}`, before: status });
 }
 
-function added(operation: ApiOperation, status: string): Finding {
-  const told = { part: `response ${status}`, keyword: "responses", after: status };
-  if (operation.isWebhook)
-    return finding(operation, { ...told, rating: "minor", sentence: `may now be replied to with ${status}` });
-  return finding(operation, {
-    ...told,
-    rating: "minor",
-    warning: true,
-    sentence: `may now be answered with ${status}`,
-  });
+function addNewResponse(diff: OperationDiff, status: string): void {
+  const { isWebhook } = diff.old;
+  const sentence = isWebhook ? `callers may now reply with ${status}` : `may now answer with ${status}`;
+  diff.add("minor", "responses", sentence, { part: `response ${status}`, after: status, warning: !isWebhook });
 }
 
-function compareResponse(
-  operation: ApiOperation,
-  before: ApiResponse,
-  after: ApiResponse,
-  graph: SchemaGraph,
-): Difference {
+function compareResponse(diff: OperationDiff, before: ApiResponse, after: ApiResponse): void {
   const { status } = before;
-  const direction = answeredBy(operation);
   const part = `response ${status}`;
-  const findings: Finding[] = [];
-  const roots: Root[] = [];
-  for (const [type, schema] of before.media) {
-    const kept = after.media.get(type);
-    if (kept === undefined)
-      findings.push(
-        finding(operation, {
-          rating: "major",
-          part,
-          keyword: "content",
-          sentence: `the ${status} response is no longer available as \`${type}\``,
-          before: type,
-        }),
-      );
-    else {
-      const node = graph.compare([schema], [kept], direction);
-      roots.push({ operation, part, holder: { kind: "response", status }, direction, node });
-    }
+  for (const [type, schema] of before.content) {
+    const kept = after.content.get(type);
+    if (kept !== undefined)
+      diff.compareSchemas(part, { kind: "response", status }, diff.responseDirection, schema, kept);
+    else
+      diff.add("major", "content", `the ${status} response is no longer available as \`${type}\``, {
+        part,
+        before: type,
+      });
   }
-  for (const type of after.media.keys())
-    if (!before.media.has(type))
-      findings.push(
-        finding(operation, {
-          rating: "minor",
-          warning: before.media.size === 0,
-          part,
-          keyword: "content",
-          sentence: `the ${status} response ${before.media.size === 0 ? "now has a body" : "may now be had as"} (\`${type}\`)`,
-          after: type,
-        }),
-      );
-  const headers = compareHeaders(operation, before, after, graph);
-  return { findings: [...findings, ...headers.findings], roots: [...roots, ...headers.roots] };
+  const hadBody = before.content.size > 0;
+  for (const type of after.content.keys())
+    if (!before.content.has(type)) {
+      const change = hadBody ? `is now also available as \`${type}\`` : `now has a body (\`${type}\`)`;
+      diff.add("minor", "content", `the ${status} response ${change}`, { part, after: type, warning: !hadBody });
+    }
+  compareHeaders(diff, before, after);
 }
 
-function compareHeaders(
-  operation: ApiOperation,
-  before: ApiResponse,
-  after: ApiResponse,
-  graph: SchemaGraph,
-): Difference {
+function compareHeaders(diff: OperationDiff, before: ApiResponse, after: ApiResponse): void {
   const { status } = before;
-  const direction = answeredBy(operation);
-  const findings: Finding[] = [];
-  const roots: Root[] = [];
-  for (const header of before.headers) {
-    const { name } = header;
+  const find = (headers: ApiResponse["headers"], name: string) =>
+    headers.find((header) => header.name.toLowerCase() === name.toLowerCase());
+  for (const { name, required, schema } of before.headers) {
     const part = `response ${status} header ${name}`;
-    const told = { part, use: { kind: "header", name, hits: "used" } } as const;
-    const kept = after.headers.find((other) => other.name.toLowerCase() === name.toLowerCase());
+    const scope = { kind: "header", name, affects: "using" } as const;
+    const kept = find(after.headers, name);
     if (!kept) {
-      findings.push(
-        finding(operation, {
-          ...told,
-          rating: "major",
-          keyword: "headers",
-          sentence: `the ${status} response no longer has the header \`${name}\``,
-          before: name,
-        }),
-      );
+      const sentence = `the ${status} response no longer has the header \`${name}\``;
+      diff.add("major", "headers", sentence, { part, before: name, scope });
       continue;
     }
-    if (header.required !== kept.required)
-      findings.push(
-        finding(operation, {
-          ...told,
-          rating: kept.required ? "minor" : "major",
-          keyword: "required",
-          sentence: `the header \`${name}\` of the ${status} response ${kept.required ? "is now always there" : "may now be missing"}`,
-          before: header.required,
-          after: kept.required,
-        }),
-      );
-    const node = graph.compare([header.schema], [kept.schema], direction);
-    roots.push({ operation, part, holder: { kind: "header", name, status }, direction, node });
+    if (required !== kept.required) {
+      const change = kept.required ? "is now always present" : "may now be missing";
+      const details = { part, before: required, after: kept.required, scope };
+      const sentence = `the header \`${name}\` of the ${status} response ${change}`;
+      diff.add(kept.required ? "minor" : "major", "required", sentence, details);
+    }
+    diff.compareSchemas(part, { kind: "header", name, status }, diff.responseDirection, schema, kept.schema);
   }
   for (const { name } of after.headers)
-    if (!before.headers.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-      findings.push(
-        finding(operation, {
-          rating: "minor",
-          part: `response ${status} header ${name}`,
-          keyword: "headers",
-          sentence: `the ${status} response now has the header \`${name}\``,
-          after: name,
-        }),
-      );
-  return { findings, roots };
+    if (!find(before.headers, name)) {
+      const part = `response ${status} header ${name}`;
+      diff.add("minor", "headers", `the ${status} response now has the header \`${name}\``, { part, after: name });
+    }
 }

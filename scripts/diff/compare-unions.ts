@@ -1,132 +1,211 @@
 import { refName, type Schema } from "../ir/schema.ts";
 import { isObject, type Json } from "../pipeline/json.ts";
 import { canonicalJson, canonicalSchema } from "./canonical.ts";
-import type { Conjunction, Union } from "./flat.ts";
-import { type Comparison, type FlatPair, narrowed, widened } from "./flat-pair.ts";
-import type { Step } from "./subject.ts";
-import { code, codes, either, listed } from "./wording.ts";
+import { getTypes } from "./compare-values.ts";
+import type { FlatSchema, Union } from "./flat-schema.ts";
+import {
+  addChange,
+  addNarrowed,
+  addWidened,
+  type Comparison,
+  MAJOR,
+  type SchemaPair,
+  type Values,
+} from "./schema-pair.ts";
+import { codes, either, listed } from "./wording.ts";
 
-/** Choices between schemas: which variants came and went, and what became of those that stayed. */
+/** `oneOf` and `anyOf`: which variants were added or removed, and what changed in the others. */
 export const compareUnions: Comparison = (pair) => {
   const { before, after } = pair;
   for (let index = 0; index < Math.max(before.unions.length, after.unions.length); index++) {
     const [old, now] = [before.unions[index], after.unions[index]];
     if (old && now) compareUnion(pair, old, now);
-    else if (now) turned(pair, now, "into");
-    else if (old) turned(pair, old, "from");
+    else if (now) compareWithUnion(pair, now, "after");
+    else if (old) compareWithUnion(pair, old, "before");
   }
 };
 
 interface Variant {
   readonly schema: Schema;
-  readonly name: string | undefined;
+  readonly component: string | undefined;
+  /** The values of the property that selects it. */
   readonly values: readonly Json[] | undefined;
-  /** How a sentence names it. */
+  /** The variant in a sentence: "`Cat`", "when `kind` is `cat`". */
   readonly words: string;
-  readonly step: Step;
+  /** The condition under which its changes apply. */
+  readonly note: string;
 }
 
-function variantsOf(union: Union): Variant[] {
-  return union.branches.map((schema, index) => {
-    const name = isObject(schema) ? (refName(schema.$ref) ?? onlyRef(schema)) : undefined;
-    const values = union.by?.values[index];
-    const title = isObject(schema) && typeof schema.title === "string" ? schema.title : undefined;
-    const type = isObject(schema) && typeof schema.type === "string" ? schema.type : undefined;
-    const told = values && union.by ? `when \`${union.by.property}\` is ${either(codes(values))}` : undefined;
-    const own = name ?? title ?? type;
-    const words = told ?? (own === undefined ? `variant ${index + 1}` : `\`${own}\``);
-    return { schema, name, values, words, step: { note: told ?? `as ${words}` } };
+const getVariants = ({ branches, by }: Union): Variant[] =>
+  branches.map((schema, index) => {
+    const { $ref, title, type, allOf } = isObject(schema) ? schema : {};
+    // A branch with a discriminator is wrapped in an allOf, which has the $ref.
+    const [first] = Array.isArray(allOf) ? allOf : [];
+    const component = refName($ref) ?? (isObject(first) ? refName(first.$ref) : undefined);
+    const values = by?.values[index];
+    const name = [component, title, type].find((one) => typeof one === "string");
+    const unselected = name === undefined ? `variant ${index + 1}` : `\`${String(name)}\``;
+    const selected = by && values ? `when \`${by.property}\` is ${either(codes(values))}` : undefined;
+    return { schema, component, values, words: selected ?? unselected, note: selected ?? `as ${unselected}` };
   });
+
+function compareUnion(pair: SchemaPair, old: Union, now: Union): void {
+  const { matched, removed, added } = matchVariants(pair, getVariants(old), getVariants(now));
+  for (const [before, after] of matched) pair.follow({ note: after.note }, [before.schema], [after.schema]);
+  addVariantChanges(pair, old.keyword, removed, added);
 }
 
-/** The discriminator's rule wraps a branch in an allOf: the name is inside. */
-const onlyRef = (schema: Schema): string | undefined => {
-  const [first] = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : [];
-  return isObject(first) ? refName(first.$ref) : undefined;
-};
+const getWords = (variants: readonly Variant[]): string[] => variants.map(({ words }) => words);
 
-function compareUnion(pair: FlatPair, old: Union, now: Union): void {
-  const matched = match(pair, variantsOf(old), variantsOf(now));
-  for (const [before, after] of matched.pairs) pair.follow(after.step, [before.schema], [after.schema]);
-  tell(pair, old.keyword, matched.lost, matched.gained);
+function addVariantChanges(
+  pair: SchemaPair,
+  keyword: string,
+  removed: readonly Variant[],
+  added: readonly Variant[],
+): void {
+  const [removedWords, addedWords] = [getWords(removed), getWords(added)];
+  const values: Values = [removedWords, addedWords];
+  const isRequest = pair.direction === "request";
+  if (removed.length > 0)
+    addNarrowed(pair, keyword, values, (subject) =>
+      isRequest
+        ? `${subject.name()} can no longer be ${listed(removedWords)}: such ${subject.messages()} are refused`
+        : `${subject.name()} is no longer ${listed(removedWords)}`,
+    );
+  if (added.length > 0)
+    addWidened(
+      pair,
+      keyword,
+      values,
+      (subject) => `${subject.name()} ${isRequest ? "may" : "can"} now also be ${listed(addedWords)}`,
+    );
 }
 
-function tell(pair: FlatPair, keyword: string, lost: readonly Variant[], gained: readonly Variant[]): void {
-  const origin = pair.after.origins.get(keyword) ?? pair.before.origins.get(keyword);
-  const told = { keyword, before: lost.map(({ words }) => words), after: gained.map(({ words }) => words), origin };
-  const some = (variants: readonly Variant[]): string => listed(variants.map(({ words }) => words));
-  if (lost.length > 0)
-    narrowed(pair, {
-      ...told,
-      say: (subject) =>
-        pair.direction === "request"
-          ? `${subject.name()} can no longer be ${some(lost)}: such ${subject.sent()} are refused${subject.condition()}`
-          : `${subject.name()} is never ${some(lost)} any more${subject.condition()}`,
-    });
-  if (gained.length > 0)
-    widened(pair, {
-      ...told,
-      say: (subject) =>
-        `${subject.name()} ${pair.direction === "request" ? "may" : "can"} now also be ${some(gained)}${subject.condition()}`,
-    });
+interface VariantMatches {
+  readonly matched: readonly (readonly [Variant, Variant])[];
+  readonly removed: readonly Variant[];
+  readonly added: readonly Variant[];
 }
 
-interface Matched {
-  readonly pairs: readonly (readonly [Variant, Variant])[];
-  readonly lost: readonly Variant[];
-  readonly gained: readonly Variant[];
-}
-
-/** Which variant is which: told by the same values, then the same name, then the same text, then by likeness. */
-function match(pair: FlatPair, old: readonly Variant[], now: readonly Variant[]): Matched {
-  const pairs: (readonly [Variant, Variant])[] = [];
-  const left = { old: new Set(old), now: new Set(now) };
-  const alike: readonly ((one: Variant, other: Variant) => boolean)[] = [
-    (one, other) =>
-      one.values?.some((value) => other.values?.map(canonicalJson).includes(canonicalJson(value))) ?? false,
-    (one, other) => one.name !== undefined && one.name === other.name,
-    (one, other) => canonicalSchema(one.schema) === canonicalSchema(other.schema),
-    (one, other) => pair.likeness([one.schema], [other.schema]) > 0.5,
-    (one, other) => left.old.size === 1 && left.now.size === 1 && pair.likeness([one.schema], [other.schema]) > 0,
+/** Matches variants by selecting values, then by component, then by text, then by similarity. */
+function matchVariants(pair: SchemaPair, before: readonly Variant[], after: readonly Variant[]): VariantMatches {
+  const matched: (readonly [Variant, Variant])[] = [];
+  const [removed, added] = [new Set(before), new Set(after)];
+  const similarity = (old: Variant, now: Variant): number =>
+    getSimilarity(pair.flatten([old.schema], "before"), pair.flatten([now.schema], "after"));
+  const tests: readonly ((old: Variant, now: Variant) => boolean)[] = [
+    (old, now) => haveCommonValue(old.values ?? [], now.values ?? []),
+    (old, now) => old.component !== undefined && old.component === now.component,
+    (old, now) => canonicalSchema(old.schema) === canonicalSchema(now.schema),
+    (old, now) => similarity(old, now) > 0.5,
+    (old, now) => removed.size === 1 && added.size === 1 && similarity(old, now) > 0,
   ];
-  for (const test of alike)
-    for (const one of left.old) {
-      const other = [...left.now].find((candidate) => test(one, candidate));
-      if (!other) continue;
-      pairs.push([one, other]);
-      left.old.delete(one);
-      left.now.delete(other);
+  for (const test of tests)
+    for (const old of removed) {
+      const now = [...added].find((candidate) => test(old, candidate));
+      if (!now) continue;
+      matched.push([old, now]);
+      removed.delete(old);
+      added.delete(now);
     }
-  return { pairs, lost: [...left.old], gained: [...left.now] };
+  return { matched, removed: [...removed], added: [...added] };
 }
 
-/** One schema became a choice, or a choice one schema: the branch most like it is what it became; the others came or went. */
-function turned(pair: FlatPair, union: Union, way: "into" | "from"): void {
-  const whole: Conjunction = way === "into" ? pair.whole("before") : pair.whole("after");
-  const rest: Conjunction = pair.without(way === "into" ? "after" : "before");
-  const variants = variantsOf(union);
-  const ranked = variants
-    .map((variant) => ({ variant, likeness: pair.likeness(whole, [...rest, variant.schema]) }))
-    .sort((one, other) => other.likeness - one.likeness);
-  const [best] = ranked;
-  if (!best || best.likeness === 0) {
-    pair.add({
-      rating: "major",
-      keyword: union.keyword,
-      before: way === "from" ? variants.map(({ words }) => words) : undefined,
-      after: way === "into" ? variants.map(({ words }) => words) : undefined,
-      origin: pair[way === "into" ? "after" : "before"].origins.get(union.keyword),
-      say: (subject) =>
-        `${subject.name()} is ${way === "into" ? "now" : "no longer"} one of ${listed(variants.map(({ words }) => words))}${subject.condition()}`,
-    });
+/**
+ * One side is a single schema, the other a union. The variant that is most similar to the single schema is compared with
+ * it; the other variants were added or removed.
+ */
+function compareWithUnion(pair: SchemaPair, union: Union, side: "before" | "after"): void {
+  const otherSide = side === "after" ? "before" : "after";
+  const single = pair.schemas[otherSide];
+  const flatSingle = pair.flatten(single, otherSide);
+  const beside = pair.withoutUnions(side);
+  const variants = getVariants(union);
+  const [best] = variants
+    .map((variant) => ({
+      variant,
+      similarity: getSimilarity(flatSingle, pair.flatten([...beside, variant.schema], side)),
+    }))
+    .sort((one, other) => other.similarity - one.similarity);
+  if (!best || best.similarity === 0) {
+    const words = getWords(variants);
+    const values: Values = side === "after" ? [undefined, words] : [words, undefined];
+    const change = `${side === "after" ? "now" : "no longer"} one of ${listed(words)}`;
+    addChange(pair, MAJOR, union.keyword, values, (subject) => `${subject.name()} is ${change}`);
     return;
   }
-  // What takes anything takes each of them.
-  const others = pair.isOpen(whole, way === "into" ? "before" : "after")
-    ? []
-    : variants.filter((variant) => variant !== best.variant);
-  const part: Conjunction = [...rest, best.variant.schema];
-  if (way === "into") pair.follow({ note: best.variant.step.note ?? code(best.variant.words) }, whole, part);
-  else pair.follow({}, part, whole);
-  tell(pair, union.keyword, way === "from" ? others : [], way === "into" ? others : []);
+  // A schema without restrictions accepts all variants.
+  const others = isUnrestricted(flatSingle) ? [] : variants.filter((variant) => variant !== best.variant);
+  const branch = [...beside, best.variant.schema];
+  if (side === "after") {
+    pair.follow({ note: best.variant.note }, single, branch);
+    addVariantChanges(pair, union.keyword, [], others);
+  } else {
+    pair.follow({}, branch, single);
+    addVariantChanges(pair, union.keyword, others, []);
+  }
+}
+
+const isUnrestricted = ({ types, values, properties, unions }: FlatSchema): boolean =>
+  types === undefined && values === undefined && properties.size === 0 && unions.length === 0;
+
+/** How similar two variants are: 0 means that they have nothing in common, 1 and more that they are the same variant. */
+function getSimilarity(before: FlatSchema, after: FlatSchema): number {
+  const [old, now] = [getTypes(before), getTypes(after)];
+  const acceptsOldTypes = [...old].every((type) => now.has(type));
+  if (![...old].some((type) => now.has(type))) return 0;
+  // A schema that accepts every value of the type replaces the other one, even if a third schema is more similar.
+  if (acceptsOldTypes && restrictsTypesOnly(after)) return 1.5;
+  if (before.values && after.values) return haveCommonValue(before.values, after.values) ? 1 : 0;
+  const names = new Set([...before.properties.keys(), ...after.properties.keys()]);
+  if (names.size === 0) return acceptsOldTypes && old.size === now.size ? 0.9 : 0.4;
+  const common = [...names].filter((name) => before.properties.has(name) && after.properties.has(name));
+  return common.length / names.size;
+}
+
+const restrictsTypesOnly = (flat: FlatSchema): boolean =>
+  flat.values === undefined &&
+  [flat.properties, flat.required, flat.limits, flat.otherKeywords].every(({ size }) => size === 0) &&
+  [flat.patterns, flat.formats, flat.unions].every(({ length }) => length === 0);
+
+function haveCommonValue(one: readonly Json[], other: readonly Json[]): boolean {
+  const known = new Set(other.map(canonicalJson));
+  return one.some((value) => known.has(canonicalJson(value)));
+}
+
+/** `if`, `then` and `else`. A new condition had no rules before; a removed condition has no rules now. */
+export const compareConditions: Comparison = (pair) => {
+  const { before, after } = pair;
+  for (const key of new Set([...before.conditions.keys(), ...after.conditions.keys()])) {
+    const [old, now] = [before.conditions.get(key), after.conditions.get(key)];
+    const words = describeCondition((now ?? old)?.if ?? true);
+    pair.follow({ note: `when ${words}` }, old?.then ?? [], now?.then ?? [], { isPartial: true });
+    pair.follow({ note: `unless ${words}` }, old?.else ?? [], now?.else ?? [], { isPartial: true });
+  }
+};
+
+/** A condition in words if it is simple: a property has a value, is present or is missing. */
+function describeCondition(condition: Schema): string {
+  const isNegated = isObject(condition) && isObject(condition.not);
+  const words = describeSimpleCondition(isNegated ? (condition.not as Schema) : condition);
+  if (words === undefined) return "a condition holds";
+  return isNegated ? `not: ${words}` : words;
+}
+
+function describeSimpleCondition(condition: Schema): string | undefined {
+  if (!isObject(condition)) return undefined;
+  const properties = isObject(condition.properties) ? Object.entries(condition.properties) : [];
+  const stated = properties.flatMap(([name, schema]) => {
+    const values = getStatedValues(schema);
+    return values ? [`\`${name}\` is ${either(codes(values))}`] : [];
+  });
+  if (stated.length > 0 && stated.length === properties.length) return stated.join(" and ");
+  const required = Array.isArray(condition.required) ? codes(condition.required.map(String)) : [];
+  return properties.length === 0 && required.length > 0 ? `${required.join(" and ")} is present` : undefined;
+}
+
+function getStatedValues(schema: Json): Json[] | undefined {
+  if (!isObject(schema)) return undefined;
+  if (schema.const !== undefined) return [schema.const];
+  return Array.isArray(schema.enum) ? schema.enum : undefined;
 }

@@ -1,164 +1,128 @@
 import type { Json } from "../pipeline/json.ts";
 import { canonicalJson } from "./canonical.ts";
-import type { Flat } from "./flat.ts";
-import { BREAKS_READERS, type Comparison, type FlatPair, narrowed, widened } from "./flat-pair.ts";
+import { acceptsType, type FlatSchema } from "./flat-schema.ts";
+import {
+  addChange,
+  addNarrowed,
+  addWidened,
+  type Comparison,
+  MAJOR,
+  type SchemaPair,
+  type Values,
+} from "./schema-pair.ts";
 import { codes, either, formerly, listed, typeWords } from "./wording.ts";
 
 const ALL_TYPES = ["string", "number", "boolean", "object", "array", "null"];
 
-/** The types that a value can have, lists of values considered. */
-export function typesOf(flat: Flat): ReadonlySet<string> {
-  const types = flat.types ?? new Set(ALL_TYPES);
-  if (!flat.values) return types;
-  const stated = new Set(flat.values.map(typeOf));
+/** The types that a value can have, also as a consequence of its enum. */
+export function getTypes({ types = new Set(ALL_TYPES), values }: FlatSchema): ReadonlySet<string> {
+  if (!values) return types;
+  const stated = new Set(values.map(getType));
   return new Set([...stated].filter((type) => types.has(type) || (type === "number" && types.has("integer"))));
 }
 
-function typeOf(value: Json): string {
+function getType(value: Json): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-const covers = (types: ReadonlySet<string>, type: string): boolean =>
-  types.has(type) || (type === "integer" && types.has("number"));
-
-/** What in `types` the others do not cover; with the half that is left of a number. */
+/** The types that the others do not accept. */
 const missing = (types: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
-  [...types].filter((type) => !covers(others, type));
+  [...types].filter((type) => !acceptsType(others, type));
 
-/** Whether before and after have no type in common: then nothing else is worth comparing. */
-export function isOtherThing({ before, after }: FlatPair): boolean {
-  const [old, now] = [typesOf(before), typesOf(after)];
-  return (
-    old.size > 0 &&
-    now.size > 0 &&
-    ![...old].some((type) => covers(now, type)) &&
-    ![...now].some((type) => covers(old, type))
-  );
+/** If before and after have no type in common, no other keyword needs to be compared. */
+export function haveNoCommonType({ before, after }: SchemaPair): boolean {
+  const [old, now] = [getTypes(before), getTypes(after)];
+  if (old.size === 0 || now.size === 0) return false;
+  return missing(old, now).length === old.size && missing(now, old).length === now.size;
 }
 
 export const compareTypes: Comparison = (pair) => {
-  const { before, after } = pair;
-  if (before.never || after.never) return compareNever(pair);
-  // Two lists of values say more than their types; of one list only its types are comparable.
-  if (before.values && after.values && !isOtherThing(pair)) return;
-  const [old, now] = [typesOf(before), typesOf(after)];
-  const [lost, gained] = [missing(old, now), missing(now, old)];
-  const told = {
-    keyword: "type",
-    before: [...old],
-    after: [...now],
-    origin: after.origins.get("type") ?? before.origins.get("type"),
-  };
-  if (lost.length === 0 && gained.length === 0) return;
-  if (isOtherThing(pair)) {
-    const say = (words: string, earlier: string) => `${words}${formerly(earlier)}`;
-    pair.add({
-      rating: "major",
-      ...told,
-      say: (subject) =>
-        say(`${subject.name()} is now ${either(typeWords(now))}${subject.condition()}`, either(typeWords(old))),
-    });
+  const { before, after, direction } = pair;
+  if (before.rejectsAll || after.rejectsAll) {
+    compareRejectsAll(pair);
     return;
   }
-  if (lost.length > 0)
-    narrowed(pair, {
-      ...told,
-      say: (subject) =>
-        pair.direction === "request"
-          ? subject.refusedIf(`is ${either(lostWords(lost, now))}`)
-          : `${subject.name()} is no longer ${either(lostWords(lost, now))}${subject.condition()}`,
-    });
-  if (gained.length > 0)
-    widened(
+  // Two enums say more than their types. If only one side has an enum, only the types can be compared.
+  if (before.values && after.values && !haveNoCommonType(pair)) return;
+  const [old, now] = [getTypes(before), getTypes(after)];
+  const [lost, gained] = [missing(old, now), missing(now, old)];
+  const values: Values = [[...old], [...now]];
+  if (haveNoCommonType(pair)) {
+    const change = `${either(typeWords(now))}${formerly(either(typeWords(old)))}`;
+    addChange(pair, MAJOR, "type", values, (subject) => `${subject.name()} is now ${change}`);
+    return;
+  }
+  if (lost.length > 0) {
+    const words = either(missingTypeWords(lost, now));
+    addNarrowed(pair, "type", values, (subject) =>
+      direction === "request"
+        ? subject.refused(`in which ${subject.name()} is ${words}`)
+        : `${subject.name()} is no longer ${words}`,
+    );
+  }
+  if (gained.length > 0) {
+    const words = after.types ? either(missingTypeWords(gained, old)) : "of any type";
+    addWidened(pair, "type", values, (subject) => `${subject.name()} may now be ${words}`, { inResponse: MAJOR });
+  }
+};
+
+/** If `number` became `integer`, fractions are missing. */
+const missingTypeWords = (types: readonly string[], others: ReadonlySet<string>): string[] =>
+  types.flatMap((type) => (type === "number" && others.has("integer") ? "a fraction" : typeWords([type])));
+
+function compareRejectsAll(pair: SchemaPair): void {
+  const { before, after, direction } = pair;
+  const values: Values = [!before.rejectsAll, !after.rejectsAll];
+  if (before.rejectsAll === after.rejectsAll) return;
+  if (after.rejectsAll)
+    addNarrowed(pair, "false", values, (subject) =>
+      direction === "request" ? subject.refused(`with ${subject.name()}`) : `${subject.name()} is no longer present`,
+    );
+  else addWidened(pair, "false", values, (subject) => `${subject.name()} may now be present`);
+}
+
+export const compareEnums: Comparison = (pair) => {
+  const { before, after, direction } = pair;
+  if (before.rejectsAll || after.rejectsAll || haveNoCommonType(pair)) return;
+  const [old, now] = [before.values, after.values];
+  if (old && now) compareTwoEnums(pair, old, now);
+  else if (now)
+    addNarrowed(pair, "enum", [undefined, now], (subject) =>
+      direction === "request"
+        ? subject.refused(`in which ${subject.name()} is not ${either(codes(now))}`)
+        : `${subject.name()} is now ${either(codes(now))}`,
+    );
+  else if (old)
+    addWidened(
       pair,
-      {
-        ...told,
-        say: (subject) =>
-          `${subject.name()} may now be ${after.types ? either(lostWords(gained, old)) : "of any type"}${subject.condition()}`,
-      },
-      BREAKS_READERS,
+      "enum",
+      [old, undefined],
+      (subject) => `${subject.name()} may now have other values${formerly(either(codes(old)))}`,
     );
 };
 
-/** Of a number of which whole ones are left, what is missing is a fraction. */
-const lostWords = (types: readonly string[], others: ReadonlySet<string>): string[] =>
-  types.map((type) => (type === "number" && others.has("integer") ? "a fraction" : (typeWords([type])[0] ?? type)));
-
-function compareNever(pair: FlatPair): void {
-  const { before, after, direction } = pair;
-  if (before.never === after.never) return;
-  const told = { keyword: "false", before: !before.never, after: !after.never };
-  if (after.never)
-    narrowed(pair, {
-      ...told,
-      say: (subject) =>
-        direction === "request"
-          ? subject.refusedWith()
-          : `${subject.name()} is never there any more${subject.condition()}`,
-    });
-  else widened(pair, { ...told, say: (subject) => `${subject.name()} may now be there${subject.condition()}` });
-}
-
-export const compareLists: Comparison = (pair) => {
-  const { before, after, direction } = pair;
-  if (before.never || after.never || isOtherThing(pair)) return;
-  const [old, now] = [before.values, after.values];
-  if (!old && !now) return;
-  const origin = after.origins.get("enum") ?? before.origins.get("enum");
-  const told = { keyword: "enum", before: old as Json, after: now as Json, origin };
-  if (!old && now) {
-    narrowed(pair, {
-      ...told,
-      say: (subject) =>
-        direction === "request"
-          ? subject.refusedIf(`is not ${either(codes(now))}`)
-          : `${subject.name()} is now ${either(codes(now))}${subject.condition()}`,
-    });
-    return;
-  }
-  if (old && !now) {
-    const say = (words: string) => `${words}${formerly(either(codes(old)))}`;
-    widened(pair, {
-      ...told,
-      say: (subject) => say(`${subject.name()} may now have other values${subject.condition()}`),
-    });
-    return;
-  }
-  compareTwoLists(pair, old ?? [], now ?? [], told);
-};
-
-function compareTwoLists(
-  pair: FlatPair,
-  old: readonly Json[],
-  now: readonly Json[],
-  told: { keyword: string; before: Json; after: Json; origin: string | undefined },
-): void {
-  const lost = without(old, now);
-  const gained = without(now, old);
+function compareTwoEnums(pair: SchemaPair, old: Json[], now: Json[]): void {
+  const [lost, gained] = [without(old, now), without(now, old)];
+  const isRequest = pair.direction === "request";
   if (lost.length === old.length && gained.length === now.length && lost.length > 0) {
-    pair.add({
-      rating: "major",
-      ...told,
-      say: (subject) =>
-        `${subject.name()} is now ${either(codes(now))}${formerly(either(codes(old)))}${subject.condition()}`,
-    });
+    const change = `${either(codes(now))}${formerly(either(codes(old)))}`;
+    addChange(pair, MAJOR, "enum", [old, now], (subject) => `${subject.name()} is now ${change}`);
     return;
   }
   if (lost.length > 0)
-    narrowed(pair, {
-      ...told,
-      say: (subject) =>
-        pair.direction === "request"
-          ? subject.refusedIf(`is ${either(codes(lost))}`)
-          : `${subject.name()} is never ${either(codes(lost))} any more${subject.condition()}`,
-    });
+    addNarrowed(pair, "enum", [old, now], (subject) =>
+      isRequest
+        ? subject.refused(`in which ${subject.name()} is ${either(codes(lost))}`)
+        : `${subject.name()} is no longer ${either(codes(lost))}`,
+    );
   if (gained.length > 0)
-    widened(pair, {
-      ...told,
-      say: (subject) =>
-        `${subject.name()} ${pair.direction === "request" ? "may" : "can"} now also be ${listed(codes(gained))}${subject.condition()}`,
-    });
+    addWidened(
+      pair,
+      "enum",
+      [old, now],
+      (subject) => `${subject.name()} ${isRequest ? "may" : "can"} now also be ${listed(codes(gained))}`,
+    );
 }
 
 function without(values: readonly Json[], others: readonly Json[]): Json[] {

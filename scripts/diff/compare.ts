@@ -1,69 +1,63 @@
 import type { Plugin } from "../pipeline/plugin.ts";
-import { type Finding, highest, type Rating } from "./change.ts";
+import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";
+import { getAllFindings } from "./collect-findings.ts";
 import { compareDocuments } from "./compare-documents.ts";
-import { finding } from "./difference.ts";
-import type { OwnWords } from "./flat-pair.ts";
-import { type Group, grouped } from "./group.ts";
-import { judgePartner, type PartnerVerdict } from "./judge-partner.ts";
-import type { Partner } from "./partner.ts";
+import { type FindingGroup, groupFindings } from "./group-findings.ts";
+import { getPartnerImpact, type PartnerImpact } from "./partner-impact.ts";
+import type { Partner } from "./partner-manifest.ts";
 import type { ApiDocument } from "./read-document.ts";
-import { redoclyDiff } from "./redocly.ts";
-import { type Disagreement, secondOpinion } from "./second-opinion.ts";
-import { judgeVersion, type VersionVerdict } from "./version.ts";
-import { EVERYTHING, walkRoots } from "./walk.ts";
+import { compareWithRedocly, type Disagreement, runRedoclyDiff } from "./redocly-diff.ts";
+import { getPluginRules } from "./schema-pair.ts";
+import { checkVersion, type VersionCheck } from "./version.ts";
 
-/** All that is said of two documents. */
-export interface Comparison {
+/** The result of comparing two documents. */
+export interface DocumentComparison {
   readonly before: ApiDocument;
   readonly after: ApiDocument;
   readonly findings: readonly Finding[];
-  readonly groups: readonly Group[];
+  readonly groups: readonly FindingGroup[];
   readonly rating: Rating | undefined;
-  readonly version: VersionVerdict;
+  readonly version: VersionCheck;
   /** undefined: `redocly diff` could not read the documents. */
   readonly disagreements: readonly Disagreement[] | undefined;
-  readonly partners: readonly PartnerVerdict[];
+  readonly partners: readonly PartnerImpact[];
 }
 
-export const ownWords = (plugin: Plugin): OwnWords => ({
-  keywords: new Map(plugin.keywords.map(({ module }) => [module.keyword, module])),
-  extensions: plugin.extensions,
-  alsoHeldTo: plugin.alsoHeldTo,
-});
+/** A released version stands for its bytes, so that a change of the text alone is also a change. */
+const TEXT_CHANGED = newFinding(
+  undefined,
+  "patch",
+  "document text",
+  "the text of the document changed, but not its meaning",
+  { part: "document" },
+);
 
-/** A released version stands for its bytes: also what means nothing to anybody is a change. */
-const WRITTEN_OTHERWISE = finding(undefined, {
-  rating: "patch",
-  part: "document",
-  keyword: "the document is written otherwise",
-  sentence: "the document is written otherwise",
-});
-
-/** `redocly diff` lists what differs, our own comparison says what it means, and the higher the rating the higher the version. */
+/** Compares by effect on callers. `redocly diff` adds the changes of texts and examples. */
 export async function compare(
   before: ApiDocument,
   after: ApiDocument,
   plugin: Plugin,
   partners: readonly Partner[],
-): Promise<Comparison> {
-  const own = ownWords(plugin);
-  const theirs = redoclyDiff(before.bundled, after.bundled);
-  const difference = compareDocuments(before, after, own);
-  const meant = [...difference.findings, ...walkRoots(difference.roots, () => EVERYTHING)];
-  const changes = await theirs;
-  const opinion = changes && secondOpinion(meant, changes, { before, after });
-  const found = [...meant, ...(opinion?.findings ?? [])];
-  const findings = found.length === 0 && before.text !== after.text ? [WRITTEN_OTHERWISE] : found;
-  const above = [...difference.findings, ...(opinion?.findings ?? []).filter((one) => one.rating !== "patch")];
-  const rating = highest(findings.map((finding) => finding.rating));
+): Promise<DocumentComparison> {
+  const rules = getPluginRules(plugin);
+  const redoclyRun = runRedoclyDiff(before.bundled, after.bundled);
+  const difference = compareDocuments(before, after, rules);
+  const ours = getAllFindings(difference);
+  const changes = await redoclyRun;
+  const redocly = changes && compareWithRedocly(ours, changes, { before, after });
+  const all = [...ours, ...(redocly?.findings ?? [])];
+  const findings = all.length === 0 && before.text !== after.text ? [TEXT_CHANGED] : all;
+  const rating = highestRating(findings.map((finding) => finding.rating));
+  const effective = (redocly?.findings ?? []).filter((finding) => finding.rating !== "patch");
+  const withRedocly = { ...difference, findings: [...difference.findings, ...effective] };
   return {
     before,
     after,
     findings,
-    groups: grouped(findings),
+    groups: groupFindings(findings),
     rating,
-    version: judgeVersion(before.version, after.version, rating),
-    disagreements: opinion?.disagreements,
-    partners: partners.map((partner) => judgePartner(partner, { ...difference, findings: above }, before, own)),
+    version: checkVersion(before.version, after.version, rating),
+    disagreements: redocly?.disagreements,
+    partners: partners.map((partner) => getPartnerImpact(partner, withRedocly, before, rules)),
   };
 }

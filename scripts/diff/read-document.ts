@@ -1,34 +1,79 @@
-import { getSchemas, normalise } from "../ir/normalise.ts";
+import { operationName } from "../ir/names.ts";
+import { normalise, schemasOf } from "../ir/normalise.ts";
 import { Problems } from "../ir/problems.ts";
+import { resolved, resolvedItem } from "../ir/resolve.ts";
+import { isSchema, type Schema } from "../ir/schema.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
-import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { HTTP_METHODS } from "../pipeline/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { canonicalJson } from "./canonical.ts";
-import { type ApiOperation, readOperations } from "./read-operations.ts";
 
-/** A document as it is compared: bundled, and in one form whatever version of OpenAPI it is written in. */
+/** A document prepared for comparison: bundled, and in the same form for every version of OpenAPI. */
 export interface ApiDocument {
   readonly file: string;
   readonly title: string;
   readonly version: string;
-  /** As it was bundled, and as it is compared. */
+  /** The document before it was normalised. */
   readonly bundled: JsonObject;
   readonly document: JsonObject;
   readonly schemas: JsonObject;
   readonly operations: readonly ApiOperation[];
-  /** The whole document but for its version: equal texts, nothing changed at all. */
+  /** The whole document without its version; equal texts mean that nothing changed. */
   readonly text: string;
 }
 
-/** `plugin` completes the document as the generator would; a bundled one needs none. */
-export async function readDocument(file: string, plugin?: string): Promise<ApiDocument> {
-  const bundle = await loadBundle(file, plugin);
-  return asCompared(file, bundle.document, bundle.place);
+/** An operation, webhook or callback. All $refs are followed except those of schemas. */
+export interface ApiOperation {
+  readonly id: string;
+  readonly isWebhook: boolean;
+  /** `POST /pets/{}`: operations with the same key are the same operation, even if their ids differ. */
+  readonly key: string;
+  /** `POST /pets/{petId}`. */
+  readonly address: string;
+  /** The place in the document, such as `paths`, `/pets`, `post`. */
+  readonly segments: readonly string[];
+  readonly node: JsonObject;
+  readonly parameters: readonly ApiParameter[];
+  readonly body: ApiBody | undefined;
+  readonly responses: readonly ApiResponse[];
+  /** Alternatives; each is a list of `scheme` or `scheme:scope`. */
+  readonly security: readonly (readonly string[])[];
 }
 
-export function asCompared(file: string, bundled: JsonObject, place: (pointer: string) => string): ApiDocument {
+export interface ApiParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  /** The style, such as `form, exploded`, or the media type. */
+  readonly serialization: string;
+  readonly schema: Schema;
+}
+
+/** Schemas by media type. */
+export type ApiContent = ReadonlyMap<string, Schema>;
+
+export interface ApiBody {
+  readonly required: boolean;
+  readonly content: ApiContent;
+}
+
+export interface ApiResponse {
+  readonly status: string;
+  readonly content: ApiContent;
+  readonly headers: readonly { readonly name: string; readonly required: boolean; readonly schema: Schema }[];
+}
+
+/** With `plugin` the document is completed as the generator does it; a bundled document needs no plug-in. */
+export async function readDocument(file: string, plugin?: string): Promise<ApiDocument> {
+  const bundle = await loadBundle(file, plugin);
+  return prepareDocument(file, bundle.document, bundle.place);
+}
+
+export function prepareDocument(file: string, bundled: JsonObject, place: (pointer: string) => string): ApiDocument {
   const text = JSON.stringify(bundled);
   const document = JSON.parse(text) as JsonObject;
-  // What is odd in either document was said when it was generated; here they are only compared.
+  // Lenient, because the problems of a document are reported when it is generated.
   normalise(document, text, new Problems({ place, lenient: true }));
   const info = isObject(document.info) ? document.info : {};
   return {
@@ -37,8 +82,137 @@ export function asCompared(file: string, bundled: JsonObject, place: (pointer: s
     version: String(info.version ?? ""),
     bundled,
     document,
-    schemas: getSchemas(document),
+    schemas: schemasOf(document),
     operations: readOperations(document),
     text: canonicalJson({ ...bundled, info: { ...info, version: null } }),
   };
 }
+
+function readOperations(document: JsonObject): ApiOperation[] {
+  return [
+    ...members(document.paths).flatMap(([path, item]) => readPathItem(document, ["paths", path], item, false)),
+    ...members(document.webhooks).flatMap(([name, item]) => readPathItem(document, ["webhooks", name], item, true)),
+  ];
+}
+
+function readPathItem(
+  document: JsonObject,
+  segments: readonly string[],
+  item: Json,
+  isWebhook: boolean,
+): ApiOperation[] {
+  const pathItem = resolvedItem(document, item);
+  return HTTP_METHODS.flatMap((method) => {
+    const node = pathItem[method];
+    if (!isObject(node)) return [];
+    const operation = readOperation(document, [...segments, method], node, pathItem, isWebhook);
+    return [operation, ...readCallbacks(document, operation)];
+  });
+}
+
+function readCallbacks(document: JsonObject, { node, segments }: ApiOperation): ApiOperation[] {
+  return members(node.callbacks).flatMap(([name, callback]) =>
+    members(resolved(document, callback))
+      .filter(([expression]) => !expression.startsWith("x-"))
+      .flatMap(([expression, item]) =>
+        readPathItem(document, [...segments, "callbacks", name, expression], item, true),
+      ),
+  );
+}
+
+function readOperation(
+  document: JsonObject,
+  segments: readonly string[],
+  node: JsonObject,
+  pathItem: JsonObject,
+  isWebhook: boolean,
+): ApiOperation {
+  const [path = "", method = ""] = segments.slice(-2);
+  const httpAddress = `${method.toUpperCase()} ${path}`;
+  const defaultId = isWebhook ? path : operationName(method, path);
+  return {
+    id: typeof node.operationId === "string" && node.operationId !== "" ? node.operationId : defaultId,
+    isWebhook,
+    key: (isWebhook ? segments.join(" ") : httpAddress).replaceAll(/\{[^}]*\}/g, "{}"),
+    address: isWebhook ? `${segments[0] === "webhooks" ? "webhook" : "callback"} ${path}` : httpAddress,
+    segments,
+    node,
+    parameters: readParameters(document, [node.parameters, pathItem.parameters]),
+    body: readBody(document, node.requestBody),
+    responses: readResponses(document, node.responses),
+    security: readSecurity(isWebhook ? [] : (node.security ?? document.security)),
+  };
+}
+
+function readParameters(document: JsonObject, lists: readonly (Json | undefined)[]): ApiParameter[] {
+  const found = new Map<string, ApiParameter>();
+  for (const entry of lists.flatMap((list) => (Array.isArray(list) ? list : []))) {
+    const node = resolved(document, entry);
+    const name = String(node.name);
+    const location = String(node.in);
+    const key = `${location} ${location === "header" ? name.toLowerCase() : name}`;
+    const [content] = members(node.content);
+    if (found.has(key)) continue;
+    found.set(key, {
+      name,
+      in: location,
+      required: node.required === true,
+      deprecated: node.deprecated === true,
+      serialization: content ? content[0] : getStyle(node, location),
+      schema: readSchema(content ? content[1] : node),
+    });
+  }
+  return [...found.values()];
+}
+
+function getStyle(node: JsonObject, location: string): string {
+  const defaultStyle = location === "query" || location === "cookie" ? "form" : "simple";
+  const style = typeof node.style === "string" ? node.style : defaultStyle;
+  const explode = typeof node.explode === "boolean" ? node.explode : style === "form";
+  return `${style}${explode ? ", exploded" : ""}`;
+}
+
+function readBody(document: JsonObject, node: Json | undefined): ApiBody | undefined {
+  if (node === undefined) return undefined;
+  const body = resolved(document, node);
+  return { required: body.required === true, content: readContent(document, body.content) };
+}
+
+function readResponses(document: JsonObject, node: Json | undefined): ApiResponse[] {
+  return members(node)
+    .filter(([status]) => !status.startsWith("x-"))
+    .map(([status, entry]) => {
+      const response = resolved(document, entry);
+      return {
+        status: status === "default" ? status : status.toUpperCase(),
+        content: readContent(document, response.content),
+        headers: members(response.headers).map(([name, value]) => {
+          const header = resolved(document, value);
+          return { name, required: header.required === true, schema: readSchema(header) };
+        }),
+      };
+    });
+}
+
+const readContent = (document: JsonObject, content: Json | undefined): ApiContent =>
+  new Map(
+    members(content).map(([type, media]) => [
+      (type.split(";")[0] ?? type).trim().toLowerCase(),
+      readSchema(resolved(document, media)),
+    ]),
+  );
+
+const readSchema = (holder: Json | undefined): Schema =>
+  isObject(holder) && isSchema(holder.schema) ? holder.schema : true;
+
+function readSecurity(node: Json | undefined): string[][] {
+  return (Array.isArray(node) ? node : []).filter(isObject).map((requirement) =>
+    Object.entries(requirement)
+      .flatMap(([scheme, scopes]) =>
+        Array.isArray(scopes) && scopes.length > 0 ? scopes.map((scope) => `${scheme}:${String(scope)}`) : [scheme],
+      )
+      .sort(),
+  );
+}
+
+const members = (value: Json | undefined): [string, Json][] => (isObject(value) ? Object.entries(value) : []);

@@ -1,92 +1,83 @@
-import { eachSubschema, findAnnotation, refName, type Schema } from "../ir/schema.ts";
+import { annotationOf } from "../ir/annotation.ts";
+import { eachSubschema, refName, type Schema } from "../ir/schema.ts";
 import { isObject, type JsonObject } from "../pipeline/json.ts";
 import type { Change } from "./change.ts";
-import { compareBounds } from "./compare-bounds.ts";
-import { compareConditions } from "./compare-conditions.ts";
-import { compareKeywords } from "./compare-keywords.ts";
-import { compareObjects } from "./compare-objects.ts";
-import { compareItems, compareOthers, compareRemarks } from "./compare-parts.ts";
-import { compareTexts } from "./compare-texts.ts";
-import { compareUnions } from "./compare-unions.ts";
-import { compareLists, compareTypes } from "./compare-values.ts";
-import type { Conjunction, Flat } from "./flat.ts";
-import type { Comparison, FlatPair, OwnWords } from "./flat-pair.ts";
-import { flatten, type Vocabulary } from "./flatten.ts";
-import { likeness } from "./likeness.ts";
-import type { Direction, Step } from "./subject.ts";
+import { compareAnnotations } from "./compare-annotations.ts";
+import { compareLimits, compareOtherKeywords, comparePluginKeywords, compareTexts } from "./compare-limits.ts";
+import { compareItems, compareObjects } from "./compare-objects.ts";
+import { compareConditions, compareUnions } from "./compare-unions.ts";
+import { compareEnums, compareTypes } from "./compare-values.ts";
+import { type Conjunction, type FlatSchema, flatten, type SchemaContext } from "./flat-schema.ts";
+import type { Comparison, PluginRules, SchemaPair, Side } from "./schema-pair.ts";
+import type { Direction, Step } from "./wording.ts";
 
-/** A value before and after: what changed about it, and the values that are its parts. */
-export interface Node {
+/** A value before and after: what changed about it, and the nodes of its parts. */
+export interface SchemaNode {
   readonly changes: readonly Change[];
-  readonly edges: readonly { readonly step: Step; readonly to: Node }[];
+  readonly edges: readonly { readonly step: Step; readonly to: SchemaNode }[];
 }
 
 const COMPARISONS: readonly Comparison[] = [
   compareTypes,
-  compareLists,
-  compareBounds,
+  compareEnums,
+  compareLimits,
   compareTexts,
-  compareKeywords,
+  comparePluginKeywords,
   compareObjects,
   compareItems,
   compareUnions,
   compareConditions,
-  compareOthers,
-  compareRemarks,
+  compareOtherKeywords,
+  compareAnnotations,
 ];
 
-/** Where only one side is a choice, the other is compared with the branch it became, and all else with that. */
-const OF_TURNED: readonly Comparison[] = [compareUnions];
+/** If only one side is a union, compareUnions follows the matching variant, and the other comparisons run there. */
+const UNION_COMPARISONS: readonly Comparison[] = [compareUnions];
 
 interface Task {
-  readonly node: { changes: Change[]; edges: { step: Step; to: Node }[] };
-  readonly before: Conjunction;
-  readonly after: Conjunction;
+  readonly node: { changes: Change[]; edges: { step: Step; to: SchemaNode }[] };
+  readonly schemas: Readonly<Record<Side, Conjunction>>;
   readonly direction: Direction;
-  readonly rule: boolean;
+  readonly isPartial: boolean;
 }
 
 /**
- * Compares schemas pairwise, each pair once however many ways lead to it: schemas contain themselves, and a large
- * document reaches the same ones from everywhere.
+ * Compares schemas in pairs, and each pair only once: schemas can contain themselves, and in a large document many
+ * operations use the same schemas.
  */
 export class SchemaGraph {
-  readonly #nodes = new Map<string, Node>();
+  readonly #nodes = new Map<string, SchemaNode>();
   readonly #tasks: Task[] = [];
   readonly #ids = new Map<Schema, number>();
-  readonly #beside = new Map<Schema, Conjunction>();
-  readonly #sides: Readonly<Record<"before" | "after", Vocabulary>>;
-  readonly #own: OwnWords;
+  readonly #withoutUnionsCache = new Map<Schema, Conjunction>();
+  readonly #contexts: Readonly<Record<Side, SchemaContext>>;
+  readonly #rules: PluginRules;
 
-  constructor(schemas: { readonly before: JsonObject; readonly after: JsonObject }, own: OwnWords) {
-    this.#own = own;
-    const keywords = new Set(own.keywords.keys());
-    const side = (components: JsonObject): Vocabulary => ({
-      schemas: components,
-      places: placesOf(components),
-      keywords,
-    });
-    this.#sides = { before: side(schemas.before), after: side(schemas.after) };
+  constructor(components: Readonly<Record<Side, JsonObject>>, rules: PluginRules) {
+    this.#rules = rules;
+    const keywords = new Set(rules.keywords.keys());
+    const context = (schemas: JsonObject): SchemaContext => ({ schemas, places: getPlaces(schemas), keywords });
+    this.#contexts = { before: context(components.before), after: context(components.after) };
   }
 
-  /** `rule`: the schemas only add to a value that is described elsewhere. */
-  compare(before: Conjunction, after: Conjunction, direction: Direction, rule = false): Node {
-    const node = this.#node(before, after, direction, rule);
+  /** `isPartial`: the schemas only add rules to a value that other schemas describe. */
+  compare(before: Conjunction, after: Conjunction, direction: Direction, isPartial = false): SchemaNode {
+    const node = this.#getNode(before, after, direction, isPartial);
     for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) this.#run(task);
     return node;
   }
 
-  #node(before: Conjunction, after: Conjunction, direction: Direction, rule: boolean): Node {
-    const key = `${direction} ${rule} ${this.#key(before)} ${this.#key(after)}`;
+  #getNode(before: Conjunction, after: Conjunction, direction: Direction, isPartial: boolean): SchemaNode {
+    const key = `${direction} ${isPartial} ${this.#getKey(before)} ${this.#getKey(after)}`;
     const known = this.#nodes.get(key);
     if (known) return known;
     const node = { changes: [], edges: [] };
     this.#nodes.set(key, node);
-    this.#tasks.push({ node, before, after, direction, rule });
+    this.#tasks.push({ node, schemas: { before, after }, direction, isPartial });
     return node;
   }
 
-  #key(conjunction: Conjunction): string {
+  #getKey(conjunction: Conjunction): string {
     return conjunction
       .map((schema) => {
         const id = this.#ids.get(schema) ?? this.#ids.size;
@@ -96,56 +87,51 @@ export class SchemaGraph {
       .join();
   }
 
-  #run({ node, before, after, direction, rule }: Task): void {
-    const hidden = direction === "request" ? "readOnly" : "writeOnly";
-    const wholes = { before, after };
-    const flats = { before: this.#flat(before, "before"), after: this.#flat(after, "after") };
-    const pair: FlatPair = {
-      ...flats,
+  #run({ node, schemas, direction, isPartial }: Task): void {
+    const hiddenBy = direction === "request" ? "readOnly" : "writeOnly";
+    const pair: SchemaPair = {
+      before: this.#flatten(schemas.before, "before"),
+      after: this.#flatten(schemas.after, "after"),
       direction,
-      rule,
-      own: this.#own,
+      rules: this.#rules,
+      isPartial,
+      schemas,
       add: (change) => void node.changes.push(change),
       follow: (step, old, now, options) => {
         if (old.length === 0 && now.length === 0) return;
-        node.edges.push({ step, to: this.#node(old, now, direction, options?.rule ?? rule) });
+        node.edges.push({ step, to: this.#getNode(old, now, direction, options?.isPartial ?? isPartial) });
       },
       hides: (side, property) =>
-        property.some((schema) => findAnnotation(schema, hidden, this.#sides[side].schemas) === true),
-      likeness: (old, now) => likeness(this.#flat(old, "before"), this.#flat(now, "after")),
-      isOpen: (schemas, side) => {
-        const { types, values, properties, unions } = this.#flat(schemas, side);
-        return types === undefined && values === undefined && properties.size === 0 && unions.length === 0;
-      },
-      whole: (side) => wholes[side],
-      without: (side) => wholes[side].flatMap((schema) => this.#withoutUnions(schema, side)),
+        property.some((schema) => annotationOf(schema, hiddenBy, this.#contexts[side].schemas) === true),
+      flatten: (conjunction, side) => this.#flatten(conjunction, side),
+      withoutUnions: (side) => schemas[side].flatMap((schema) => this.#withoutUnions(schema, side)),
     };
-    const turned = (flats.before.unions.length === 0) !== (flats.after.unions.length === 0);
-    for (const compare of turned ? OF_TURNED : COMPARISONS) compare(pair);
+    const isOneUnion = (pair.before.unions.length === 0) !== (pair.after.unions.length === 0);
+    for (const compare of isOneUnion ? UNION_COMPARISONS : COMPARISONS) compare(pair);
   }
 
-  #flat(conjunction: Conjunction, side: "before" | "after"): Flat {
-    return flatten(conjunction, this.#sides[side]);
+  #flatten(conjunction: Conjunction, side: Side): FlatSchema {
+    return flatten(conjunction, this.#contexts[side]);
   }
 
-  /** What a schema says beside its choices, in as many schemas as that takes. */
-  #withoutUnions(schema: Schema, side: "before" | "after"): Conjunction {
-    if (!isObject(schema) || this.#flat([schema], side).unions.length === 0) return [schema];
-    const known = this.#beside.get(schema);
+  /** The schema without `oneOf` and `anyOf`; the result can be several schemas. */
+  #withoutUnions(schema: Schema, side: Side): Conjunction {
+    if (!isObject(schema) || this.#flatten([schema], side).unions.length === 0) return [schema];
+    const known = this.#withoutUnionsCache.get(schema);
     if (known) return known;
-    const { oneOf: _one, anyOf: _any, allOf = [], $ref, ...rest } = schema;
+    const { oneOf: _oneOf, anyOf: _anyOf, allOf = [], $ref, ...rest } = schema;
     const name = refName($ref);
-    const target = name === undefined ? [] : [this.#sides[side].schemas[name] as Schema];
+    const target = name === undefined ? [] : [this.#contexts[side].schemas[name] as Schema];
     const parts = [...(allOf as Schema[]), ...target].flatMap((part) => this.#withoutUnions(part, side));
-    const beside = [rest, ...parts];
-    // The same objects every time: a pair is known by its schemas.
-    this.#beside.set(schema, beside);
-    return beside;
+    const result = [rest, ...parts];
+    // Cached, because a pair is identified by its schema objects.
+    this.#withoutUnionsCache.set(schema, result);
+    return result;
   }
 }
 
-/** Each schema inside a component by its place, so that a change in it is known as one wherever it is met. */
-function placesOf(components: JsonObject): Map<Schema, string> {
+/** The place of each schema inside the components, so that a change is recognised wherever it is reached. */
+function getPlaces(components: JsonObject): Map<Schema, string> {
   const places = new Map<Schema, string>();
   const visit = (schema: Schema, place: string): void => {
     if (!isObject(schema) || places.has(schema)) return;

@@ -1,12 +1,95 @@
 import type { Json } from "../pipeline/json.ts";
 
-/** How many values a sentence names before it counts the rest. */
-const NAMED = 5;
+/** Who sends a value: callers (a request that is refused now breaks them) or the service (a new response may break them). */
+export type Direction = "request" | "response";
 
-/** "a, b and c"; a long list ends in "and 7 more". */
-export function listed(words: readonly string[], named = NAMED): string {
+/** The part of an operation that a value belongs to. */
+export type Holder =
+  | { readonly kind: "body" }
+  | { readonly kind: "parameter"; readonly in: string; readonly name: string }
+  | { readonly kind: "response"; readonly status: string }
+  | { readonly kind: "header"; readonly name: string; readonly status: string };
+
+/** One step from a value to a part of it; the note says under which condition the step applies. */
+export interface Step {
+  readonly to?: string;
+  readonly note?: string;
+}
+
+/** The value that a sentence is about. */
+export class Subject {
+  readonly direction: Direction;
+  readonly #holder: Holder;
+  readonly #steps: readonly Step[];
+  /** The service calls a webhook: callers read its body and send its response. */
+  readonly #isWebhook: boolean;
+
+  constructor(options: { direction: Direction; holder: Holder; steps: readonly Step[]; isWebhook: boolean }) {
+    this.direction = options.direction;
+    this.#holder = options.holder;
+    this.#steps = options.steps;
+    this.#isWebhook = options.isWebhook;
+  }
+
+  /** `data.report[].code`, or a member of it. */
+  field(member?: string): string {
+    const steps = this.#steps.flatMap(({ to }) => to ?? []);
+    return [...steps, ...(member === undefined ? [] : [`.${member}`])].join("").replace(/^\./, "");
+  }
+
+  /** The value in words: "`text`", "`code` in the 200 response", "the query parameter `limit`". */
+  name(member?: string): string {
+    const field = this.field(member);
+    const holder = this.#holder;
+    if (holder.kind === "parameter") return fieldOf(field, `the ${holder.in} parameter \`${holder.name}\``);
+    if (holder.kind === "header") return fieldOf(field, `the header \`${holder.name}\` of ${this.container()}`);
+    if (this.direction === "request") return field === "" ? "a body" : quoted(field);
+    return field === "" ? this.container() : `${quoted(field)} in ${this.container()}`;
+  }
+
+  /** The message that the value is part of: "the 200 response". */
+  container(): string {
+    const holder = this.#holder;
+    if (holder.kind === "response" || holder.kind === "header")
+      return `the ${holder.status} ${this.#isWebhook ? "reply" : "response"}`;
+    return this.#isWebhook ? "the call" : "the request";
+  }
+
+  /** "requests with `text` over 80 characters are now refused". */
+  refused(clause: string): string {
+    return `${this.messages()} ${clause} are now refused`;
+  }
+
+  /** " (when `type` is `WL`)"; empty if the value has no condition. */
+  condition(): string {
+    const notes = this.#steps.flatMap(({ note }) => note ?? []);
+    return notes.length === 0 ? "" : ` (${[...new Set(notes)].join(", ")})`;
+  }
+
+  /** What callers send. */
+  messages(): string {
+    return this.#isWebhook ? "replies" : "requests";
+  }
+}
+
+const fieldOf = (field: string, holder: string): string => {
+  if (field === "") return holder;
+  return field === "[]" ? `an entry of ${holder}` : `${quoted(field)} of ${holder}`;
+};
+
+/** "`to`", or for the entries of a list "an entry of `to`". */
+const quoted = (field: string): string => {
+  if (field === "[]") return "an entry";
+  return field.endsWith("[]") ? `an entry of \`${field.slice(0, -2)}\`` : `\`${field}\``;
+};
+
+/** A sentence names this many values and counts the others. */
+const MAX_NAMED = 5;
+
+/** "a, b and c"; a long list ends with "and 7 more". */
+export function listed(words: readonly string[], maxNamed = MAX_NAMED): string {
   if (words.length <= 1) return words[0] ?? "nothing";
-  const shown = words.length > named + 1 ? words.slice(0, named) : words.slice(0, -1);
+  const shown = words.length > maxNamed + 1 ? words.slice(0, maxNamed) : words.slice(0, -1);
   const rest = words.length - shown.length;
   return `${shown.join(", ")} and ${rest === 1 ? words.at(-1) : `${rest} more`}`;
 }
@@ -14,12 +97,12 @@ export function listed(words: readonly string[], named = NAMED): string {
 /** "a, b or c". */
 export const either = (words: readonly string[]): string => listed(words).replace(/ and (?!\d+ more$)/, " or ");
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-/** A value as code, cut short if it is long. */
+/** A value as code; a long one is shortened. */
 export function code(value: Json | undefined): string {
   const text = typeof value === "string" ? value : JSON.stringify(value ?? null);
-  return `\`${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}\``;
+  return `\`${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}\``;
 }
 
 export const codes = (values: readonly Json[]): string[] => values.map(code);
@@ -36,7 +119,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 
 export const typeWords = (types: Iterable<string>): string[] => [...types].map((type) => TYPE_WORDS[type] ?? type);
 
-/** "(before: …)", or nothing where there was nothing before. */
+/** " (before: …)"; empty if there was nothing before. */
 export const formerly = (words: string | undefined): string => (words === undefined ? "" : ` (before: ${words})`);
 
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;

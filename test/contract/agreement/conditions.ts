@@ -1,4 +1,4 @@
-import type { Condition } from "../../../scripts/diff/flat.ts";
+import type { Condition } from "../../../scripts/diff/flat-schema.ts";
 import type { Schema } from "../../../scripts/ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
 

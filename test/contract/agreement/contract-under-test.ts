@@ -1,4 +1,4 @@
-import { asCompared } from "../../../scripts/diff/read-document.ts";
+import { prepareDocument } from "../../../scripts/diff/read-document.ts";
 import { eachSubschema, refName, type Schema } from "../../../scripts/ir/schema.ts";
 import { isObject, type JsonObject } from "../../../scripts/pipeline/json.ts";
 import type { Validator } from "../../../scripts/runtime/validator.ts";
@@ -44,7 +44,7 @@ export async function contractUnderTest(
   // The independent validator reads the schemas as they are written; values are made from the normalised ones.
   const written = distinct(placesOf(document), find).filter((place) => wanted(place, document));
   const independent = await independentValidators(document, written);
-  const { schemas, document: normalised } = asCompared("openapi.json", document, (at) => at);
+  const { schemas, document: normalised } = prepareDocument("openapi.json", document, (at) => at);
   const normalisedPlaces = new Map(placesOf(normalised).map((place) => [place.way.join(" "), place]));
   const subjects = written.flatMap((place) => {
     const [ours, check, normal] = [find(place.way), independent.get(place), normalisedPlaces.get(place.way.join(" "))];

@@ -1,18 +1,18 @@
-import type { Conjunction, Flat } from "../../../scripts/diff/flat.ts";
-import { flatten, type Vocabulary } from "../../../scripts/diff/flatten.ts";
+import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
+import { flatten, type SchemaContext } from "../../../scripts/diff/flat-schema.ts";
 import type { Schema } from "../../../scripts/ir/schema.ts";
 
 /** Conjunctions as one schema each: those of a document are asked for again and again. */
 export class Flats {
-  readonly #vocabulary: Vocabulary;
-  readonly #flats = new Map<string, Flat>();
+  readonly #vocabulary: SchemaContext;
+  readonly #flats = new Map<string, FlatSchema>();
   readonly #ids = new Map<Schema, number>();
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: SchemaContext) {
     this.#vocabulary = vocabulary;
   }
 
-  flat(conjunction: Conjunction): Flat {
+  flat(conjunction: Conjunction): FlatSchema {
     const key = this.keyOf(conjunction);
     const flat = this.#flats.get(key) ?? flatten(conjunction, this.#vocabulary);
     this.#flats.set(key, flat);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Conjunction, Flat } from "../../../scripts/diff/flat.ts";
-import type { Vocabulary } from "../../../scripts/diff/flatten.ts";
+import type { Conjunction, FlatSchema, SchemaContext } from "../../../scripts/diff/flat-schema.ts";
 import { isSchema, type Schema } from "../../../scripts/ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
 import { askedValues, holds, isAboutShape } from "./conditions.ts";
@@ -21,7 +20,7 @@ export class Instances extends Flats {
   /** Every member that may be there is, and no list is empty: so that each keyword has something to be broken at. */
   readonly #full: boolean;
 
-  constructor(vocabulary: Vocabulary, options: { readonly full: boolean } = { full: false }) {
+  constructor(vocabulary: SchemaContext, options: { readonly full: boolean } = { full: false }) {
     super(vocabulary);
     this.#full = options.full;
   }
@@ -47,7 +46,7 @@ export class Instances extends Flats {
     return fc.constantFrom(...typesOf(flat)).chain((type) => this.#ofType(type, flat, conjunction, decided));
   }
 
-  #ofType(type: string, flat: Flat, conjunction: Conjunction, decided: ReadonlySet<Schema>): fc.Arbitrary<Json> {
+  #ofType(type: string, flat: FlatSchema, conjunction: Conjunction, decided: ReadonlySet<Schema>): fc.Arbitrary<Json> {
     if (type === "string") return textOf(flat);
     if (type === "object") return this.#object(flat, conjunction, decided);
     if (type === "array") return this.#list(flat);
@@ -55,15 +54,15 @@ export class Instances extends Flats {
     return type === "null" ? fc.constant(null) : numberOf(flat, type === "integer");
   }
 
-  #list({ bounds, items, prefixItems }: Flat): fc.Arbitrary<Json> {
-    const limit = bounds.get("maxItems") ?? Number.POSITIVE_INFINITY;
-    const least = Math.min(limit, Math.max(bounds.get("minItems") ?? 0, this.#full ? 1 : 0));
+  #list({ limits, items, prefixItems }: FlatSchema): fc.Arbitrary<Json> {
+    const limit = limits.get("maxItems") ?? Number.POSITIVE_INFINITY;
+    const least = Math.min(limit, Math.max(limits.get("minItems") ?? 0, this.#full ? 1 : 0));
     const most = Math.min(limit, least + SPARE);
     if (prefixItems.length > 0) return fc.tuple(...prefixItems.map((item) => this.of(item)));
     return fc.array(this.of(items), { minLength: least, maxLength: most });
   }
 
-  #object(flat: Flat, conjunction: Conjunction, decided: ReadonlySet<Schema>): fc.Arbitrary<Json> {
+  #object(flat: FlatSchema, conjunction: Conjunction, decided: ReadonlySet<Schema>): fc.Arbitrary<Json> {
     const [free] = [...flat.conditions.values()].filter(
       (condition) => isAboutShape(condition) && !decided.has(condition.if),
     );
@@ -103,7 +102,7 @@ export class Instances extends Flats {
 
   /** The object once it is settled what conditions hold. */
   #following(
-    flat: Flat,
+    flat: FlatSchema,
     conjunction: Conjunction,
     decided: ReadonlySet<Schema>,
     given: JsonObject,
@@ -122,8 +121,8 @@ export class Instances extends Flats {
     return this.of([...conjunction, ...added, ...stated], decided);
   }
 
-  #members(flat: Flat, given: JsonObject): fc.Arbitrary<Json> {
-    const possible = [...flat.properties].filter(([, property]) => !this.flat(property).never);
+  #members(flat: FlatSchema, given: JsonObject): fc.Arbitrary<Json> {
+    const possible = [...flat.properties].filter(([, property]) => !this.flat(property).rejectsAll);
     const members = possible.map(
       ([name, property]) => [name, name in given ? fc.constant(given[name] ?? null) : this.of(property)] as const,
     );
@@ -145,20 +144,20 @@ export class Instances extends Flats {
   }
 
   /** A condition may ask about what was only now made; what it then forbids is left out again. */
-  #withoutForbidden(flat: Flat, value: JsonObject): JsonObject {
+  #withoutForbidden(flat: FlatSchema, value: JsonObject): JsonObject {
     const rules = [...flat.conditions.values()].flatMap((condition) =>
       holds(condition.if, value) ? condition.then : condition.else,
     );
-    const forbidden = [...this.flat(rules).properties].filter(([, property]) => this.flat(property).never);
+    const forbidden = [...this.flat(rules).properties].filter(([, property]) => this.flat(property).rejectsAll);
     const names = forbidden.map(([name]) => name);
     return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
   }
 
   /** Members that are not named one by one: those of a map, and those whose names follow a pattern. */
-  #others(flat: Flat): fc.Arbitrary<JsonObject> {
+  #others(flat: FlatSchema): fc.Arbitrary<JsonObject> {
     const typed = flat.additional.filter(isObject);
     const patterned = [...flat.patternProperties].filter(
-      ([pattern, property]) => !/\(\?[!=]/.test(pattern) && !this.flat(property).never,
+      ([pattern, property]) => !/\(\?[!=]/.test(pattern) && !this.flat(property).rejectsAll,
     );
     const maps = patterned.map(([pattern, property]) =>
       fc.dictionary(matching(pattern), this.of(property), {
@@ -168,13 +167,13 @@ export class Instances extends Flats {
       }),
     );
     if (typed.length > 0) {
-      const names = flat.others.get("propertyNames")?.values().next().value;
+      const names = flat.otherKeywords.get("propertyNames")?.values().next().value;
       const key = (
         isSchema(names) ? this.of([names, { type: "string" }]) : fc.string({ maxLength: 8 })
       ) as fc.Arbitrary<string>;
       const [least, most] = [
-        flat.bounds.get("minProperties") ?? (this.#full ? 1 : 0),
-        flat.bounds.get("maxProperties") ?? 99,
+        flat.limits.get("minProperties") ?? (this.#full ? 1 : 0),
+        flat.limits.get("maxProperties") ?? 99,
       ];
       maps.push(
         fc.dictionary(key, this.of(typed), {

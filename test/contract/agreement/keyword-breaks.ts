@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Conjunction, Flat } from "../../../scripts/diff/flat.ts";
+import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
 import { isSchema, type Schema } from "../../../scripts/ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
 import type { Instances } from "./instances.ts";
@@ -17,7 +17,7 @@ export interface Break {
 }
 
 /** Breaks the keywords that speak of this value itself, one at a time. */
-export function* breakKeywords(value: Json, flat: Flat, instances: Instances): Generator<Break> {
+export function* breakKeywords(value: Json, flat: FlatSchema, instances: Instances): Generator<Break> {
   for (const other of OTHER_TYPES) if (flat.types && !flat.types.has(typeOf(other))) yield { keyword: "type", other };
   if (flat.types?.has("integer") && !flat.types.has("number")) yield { keyword: "type", other: 1.5 };
   if (flat.values) for (const other of otherValues(flat.values)) yield { keyword: "enum", other };
@@ -55,8 +55,8 @@ function* breakUnion(
   yield { keyword: "required", other, of: branches.filter(isObject) };
 }
 
-function* breakText(value: string, { bounds, patterns, formats }: Flat): Generator<Break> {
-  const [least, most] = [bounds.get("minLength"), bounds.get("maxLength")];
+function* breakText(value: string, { limits, patterns, formats }: FlatSchema): Generator<Break> {
+  const [least, most] = [limits.get("minLength"), limits.get("maxLength")];
   if (most !== undefined) {
     const last = [...value].at(-1) ?? "a";
     yield { keyword: "maxLength", other: value + last.repeat(Math.max(0, most + 1 - [...value].length)) };
@@ -89,41 +89,41 @@ function edgesOf(value: string, pattern: string): string[] {
   });
 }
 
-function* breakNumber({ bounds }: Flat): Generator<Break> {
+function* breakNumber({ limits }: FlatSchema): Generator<Break> {
   const steps = { minimum: -1, maximum: 1, exclusiveMinimum: 0, exclusiveMaximum: 0 };
   for (const [keyword, by] of Object.entries(steps)) {
-    const bound = bounds.get(keyword);
+    const bound = limits.get(keyword);
     if (bound !== undefined) yield { keyword, other: bound + by };
   }
 }
 
-function* breakList(value: readonly Json[], { bounds, others }: Flat): Generator<Break> {
-  const [least, most] = [bounds.get("minItems"), bounds.get("maxItems")];
+function* breakList(value: readonly Json[], { limits, otherKeywords }: FlatSchema): Generator<Break> {
+  const [least, most] = [limits.get("minItems"), limits.get("maxItems")];
   const filler = value[0] ?? "x";
   if (most !== undefined)
     yield { keyword: "maxItems", other: [...value, ...Array<Json>(Math.max(1, most + 1 - value.length)).fill(filler)] };
   if (least !== undefined && least > 0) yield { keyword: "minItems", other: value.slice(0, least - 1) };
-  if (others.has("uniqueItems") && value.length > 0) yield { keyword: "uniqueItems", other: [...value, filler] };
+  if (otherKeywords.has("uniqueItems") && value.length > 0) yield { keyword: "uniqueItems", other: [...value, filler] };
 }
 
-function* breakObject(value: JsonObject, flat: Flat, instances: Instances): Generator<Break> {
+function* breakObject(value: JsonObject, flat: FlatSchema, instances: Instances): Generator<Break> {
   for (const name of flat.required) if (name in value) yield { keyword: "required", other: without(value, name) };
   if (flat.additional.includes(false))
     yield { keyword: "additionalProperties", other: { ...value, nobodyKnowsThis: 1 } };
   yield* breakSize(value, flat);
   for (const [name, needed] of flat.dependentRequired)
     yield { keyword: "dependentRequired", other: without({ [name]: "x", ...value }, ...needed) };
-  for (const together of [...(flat.others.get("not")?.values() ?? [])].flatMap(requiredTogether)) {
+  for (const together of [...(flat.otherKeywords.get("not")?.values() ?? [])].flatMap(requiredTogether)) {
     const filled = together.map((name) => [name, value[name] ?? value[together[0] ?? ""] ?? "x"]);
     yield { keyword: "not", other: { ...value, ...Object.fromEntries(filled) } };
   }
   yield* breakForbidden(value, flat, instances);
-  for (const names of flat.others.get("propertyNames")?.values() ?? [])
+  for (const names of flat.otherKeywords.get("propertyNames")?.values() ?? [])
     if (isSchema(names)) yield* breakNames(value, [names], instances);
 }
 
-function* breakSize(value: JsonObject, { bounds, properties }: Flat): Generator<Break> {
-  const [least, most] = [bounds.get("minProperties"), bounds.get("maxProperties")];
+function* breakSize(value: JsonObject, { limits, properties }: FlatSchema): Generator<Break> {
+  const [least, most] = [limits.get("minProperties"), limits.get("maxProperties")];
   const names = Object.keys(value);
   if (least !== undefined && least > 0)
     yield { keyword: "minProperties", other: without(value, ...names.slice(least - 1)) };
@@ -136,14 +136,14 @@ function* breakSize(value: JsonObject, { bounds, properties }: Flat): Generator<
 }
 
 /** Members that must not be there, by their name or by a pattern. */
-function* breakForbidden(value: JsonObject, flat: Flat, instances: Instances): Generator<Break> {
+function* breakForbidden(value: JsonObject, flat: FlatSchema, instances: Instances): Generator<Break> {
   const forbidden: [string | undefined, Conjunction][] = [...flat.properties];
   for (const [pattern, property] of flat.patternProperties) {
-    const names = instances.flat(property).never ? fc.sample(matching(pattern), { seed: 1, numRuns: 10 }) : [];
+    const names = instances.flat(property).rejectsAll ? fc.sample(matching(pattern), { seed: 1, numRuns: 10 }) : [];
     forbidden.push([names.find((name) => new RegExp(pattern, "u").test(name)), property]);
   }
   for (const [name, property] of forbidden)
-    if (name !== undefined && !(name in value) && instances.flat(property).never)
+    if (name !== undefined && !(name in value) && instances.flat(property).rejectsAll)
       yield { keyword: "not", other: { ...value, [name]: "x" }, of: property.filter(isObject) };
 }
 

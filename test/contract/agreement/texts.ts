@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Flat } from "../../../scripts/diff/flat.ts";
+import type { FlatSchema } from "../../../scripts/diff/flat-schema.ts";
 
 /** Letters and digits of several scripts, for the classes that fast-check does not know. */
 const CLASSES: Readonly<Record<string, string>> = { "\\p{L}": "A-Za-zéß가-힣", "\\p{N}": "0-9" };
@@ -21,8 +21,8 @@ const MOMENTS: readonly ((date: Date) => string)[] = [
 ];
 
 /** Texts that fit a schema's lengths, pattern and format; now and then as short and as long as they may be. */
-export function textOf(flat: Flat): fc.Arbitrary<string> {
-  const [least, most] = [flat.bounds.get("minLength") ?? 0, flat.bounds.get("maxLength") ?? 200];
+export function textOf(flat: FlatSchema): fc.Arbitrary<string> {
+  const [least, most] = [flat.limits.get("minLength") ?? 0, flat.limits.get("maxLength") ?? 200];
   const fits = (text: string): boolean => flat.patterns.every((pattern) => new RegExp(pattern, "u").test(text));
   const moments = MOMENTS.filter((spell) => fits(spell(new Date(0))));
   if (

@@ -1,4 +1,4 @@
-import type { Conjunction, Flat } from "../../../scripts/diff/flat.ts";
+import type { Conjunction, FlatSchema } from "../../../scripts/diff/flat-schema.ts";
 import { refName, type Schema } from "../../../scripts/ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/pipeline/json.ts";
 import { holds } from "./conditions.ts";
@@ -51,7 +51,7 @@ function inForce(conjunction: Conjunction, value: Json, instances: Instances): C
   return whole;
 }
 
-function looksLike(value: Json, { types, values, required, properties }: Flat): boolean {
+function looksLike(value: Json, { types, values, required, properties }: FlatSchema): boolean {
   const type = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
   if (types && !types.has(type) && !(type === "number" && types.has("integer"))) return false;
   if (values && !values.includes(value)) return false;
@@ -75,7 +75,7 @@ function piecesOf(schema: Schema, instances: Instances): JsonObject[] {
 }
 
 /** The parts of a value that have schemas of their own; of a list the first and the last entry. */
-function partsOf(value: Json, flat: Flat): (readonly [string | number, Json, Conjunction])[] {
+function partsOf(value: Json, flat: FlatSchema): (readonly [string | number, Json, Conjunction])[] {
   if (Array.isArray(value)) {
     const ends = value.length === 0 ? [] : [...new Set([0, value.length - 1])];
     return ends.map((index) => [index, value[index] ?? null, flat.prefixItems[index] ?? flat.items]);
@@ -84,7 +84,7 @@ function partsOf(value: Json, flat: Flat): (readonly [string | number, Json, Con
   return Object.entries(value).map(([name, member]) => [name, member, memberSchemas(name, flat)]);
 }
 
-function memberSchemas(name: string, { properties, patternProperties, additional }: Flat): Conjunction {
+function memberSchemas(name: string, { properties, patternProperties, additional }: FlatSchema): Conjunction {
   const named = properties.get(name) ?? [];
   const patterned = [...patternProperties]
     .filter(([pattern]) => new RegExp(pattern, "u").test(name))

@@ -32,35 +32,39 @@ const files = {
   "acme.yaml": "partner: Acme\noperations: {addPet: {sends: [name]}}\n",
 };
 
-test("says in a sentence what breaks, and ends with 1 until the version says so too", slow, async () => {
-  await withFiles(files, async (folder) => {
-    const [unraised, raised, equal] = await Promise.all([
-      runCommand("diff", `${folder}/old.json`, `${folder}/unraised.json`),
-      runCommand("diff", `${folder}/old.json`, `${folder}/raised.json`),
-      runCommand("diff", `${folder}/old.json`, `${folder}/old.json`),
-    ]);
-    expect([unraised.status, unraised.stderr]).toEqual([1, ""]);
-    expect(unraised.stdout).toBe(`breaking (major)
+test(
+  "reports a breaking change in one sentence, and exits with 1 until the version is raised enough",
+  slow,
+  async () => {
+    await withFiles(files, async (folder) => {
+      const [unraised, raised, equal] = await Promise.all([
+        runCommand("diff", `${folder}/old.json`, `${folder}/unraised.json`),
+        runCommand("diff", `${folder}/old.json`, `${folder}/raised.json`),
+        runCommand("diff", `${folder}/old.json`, `${folder}/old.json`),
+      ]);
+      expect([unraised.status, unraised.stderr]).toEqual([1, ""]);
+      expect(unraised.stdout).toBe(`breaking (major)
   addPet: requests without \`note\` are now refused
 
-without effect on callers (patch)
+no effect on callers (patch)
   1 × description
 
 1 major, 0 minor, 1 patch
-info.version went from 1.0.0 to 1.1.0, but a breaking change asks for 2.0.0 or later
+info.version changed from 1.0.0 to 1.1.0, but a breaking change needs 2.0.0 or later; fix: raise info.version
 `);
-    expect([raised.status, raised.stdout.split("\n").at(-2)]).toEqual([
-      0,
-      "info.version went from 1.0.0 to 2.0.0, which is enough",
-    ]);
-    expect([equal.status, equal.stdout]).toEqual([
-      0,
-      "0 major, 0 minor, 0 patch\ninfo.version stayed 1.0.0; nothing changed\n",
-    ]);
-  });
-});
+      expect([raised.status, raised.stdout.split("\n").at(-2)]).toEqual([
+        0,
+        "info.version changed from 1.0.0 to 2.0.0, which is enough",
+      ]);
+      expect([equal.status, equal.stdout]).toEqual([
+        0,
+        "0 major, 0 minor, 0 patch\ninfo.version is still 1.0.0; nothing changed\n",
+      ]);
+    });
+  },
+);
 
-test("writes a changelog entry, and JSON for programs, with what it means to a partner", slow, async () => {
+test("writes a changelog entry and a JSON report with the effect on a partner", slow, async () => {
   await withFiles(files, async (folder) => {
     const args = ["diff", `${folder}/old.json`, `${folder}/raised.json`, "--partners", `${folder}/acme.yaml`];
     const [markdown, json] = await Promise.all([
@@ -76,7 +80,7 @@ Changes since 1.0.0.
 
 - addPet: requests without \`note\` are now refused
 
-### Without effect on callers
+### No effect on callers
 
 - 1 × description
 
@@ -96,23 +100,23 @@ Changes since 1.0.0.
   });
 });
 
-test("notices a change that means nothing to anybody", slow, async () => {
+test("reports a change that has no effect on callers", slow, async () => {
   const { post } = petDocument.paths["/pets"];
   const content = { "application/json": { ...post.requestBody.content["application/json"], example: { name: "Rex" } } };
   const other = { "/pets": { post: { ...post, requestBody: { ...post.requestBody, content } } } };
   await withFiles({ "old.json": files["old.json"], "new.json": changed("1.0.0", other) }, async (folder) => {
     const { status, stdout } = await runCommand("diff", `${folder}/old.json`, `${folder}/new.json`);
-    expect([status, stdout]).toEqual([1, expect.stringContaining("a change of the texts asks for 1.0.1 or later")]);
+    expect([status, stdout]).toEqual([1, expect.stringContaining("a change of the texts needs 1.0.1 or later")]);
   });
 });
 
-test("compares our own document with the last release", slow, async () => {
+test("compares the project's own document with the last release", slow, async () => {
   const { status, stdout } = await runCommand("diff");
   expect(stdout).toContain("info.version");
   expect(status).toBe(0);
 });
 
-test("ends with 2 and one line when something cannot be read", slow, async () => {
+test("exits with 2 and one line if something cannot be read", slow, async () => {
   await withFiles({ "swagger.json": '{"swagger": "2.0"}', "none.yaml": "partner: Acme\n" }, async (folder) => {
     const own = "generated/openapi.json";
     const [absent, swagger, manifest, option] = await Promise.all([
@@ -121,14 +125,14 @@ test("ends with 2 and one line when something cannot be read", slow, async () =>
       runCommand("diff", own, own, "--partners", `${folder}/none.yaml`),
       runCommand("diff", "--format=json"),
     ]);
-    expect([absent.status, absent.stderr]).toEqual([2, "diff: there is no file /no/such.json\n"]);
+    expect([absent.status, absent.stderr]).toEqual([2, "diff: the file /no/such.json does not exist\n"]);
     expect([swagger.status, swagger.stderr]).toEqual([
       2,
       expect.stringContaining("Swagger 2.0: OpenAPI 3.0 and 3.1 are understood"),
     ]);
     expect([manifest.status, manifest.stderr]).toEqual([
       2,
-      `diff: ${folder}/none.yaml: a manifest has \`partner\`, a name, and \`operations\`, a map\n`,
+      `diff: ${folder}/none.yaml: a manifest must have \`partner\` (a name) and \`operations\` (a map)\n`,
     ]);
     expect([option.status, option.stderr]).toEqual([2, "diff: Unknown option '--format'; --help lists the options\n"]);
   });

@@ -1,32 +1,31 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { keepRelease } from "../../../scripts/diff/keep-release.ts";
-import { lastReleased } from "../../../scripts/diff/released.ts";
+import { findLastRelease, writeRelease } from "../../../scripts/diff/release.ts";
 import { petDocument, withFiles } from "./run-command.ts";
 
 /** Each comparison starts Redocly's own process too. */
 const slow = { timeout: 60_000 };
 
-const documentOf = (version: string, paths: object): string =>
+const newDocument = (version: string, paths: object): string =>
   JSON.stringify({ ...petDocument, info: { ...petDocument.info, version }, paths });
 
-test("keeps a document under its version, once, and only if the version says what changed", slow, async () => {
+test("writes a document under its version once, and only if the version was raised enough", slow, async () => {
   await withFiles({}, async (folder) => {
-    const [file, kept] = [`${folder}/api.json`, `${folder}/released`];
+    const [file, releases] = [`${folder}/api.json`, `${folder}/released`];
     const release = async (version: string, paths: object): Promise<boolean> => {
-      writeFileSync(file, documentOf(version, paths));
-      return (await keepRelease(file, kept, undefined)).kept;
+      writeFileSync(file, newDocument(version, paths));
+      return (await writeRelease(file, releases, undefined)).isWritten;
     };
-    expect(lastReleased(kept)).toBeUndefined();
+    expect(findLastRelease(releases)).toBeUndefined();
     expect(await release("1.9.0", petDocument.paths)).toBe(true);
-    expect(readFileSync(`${kept}/1.9.0.json`, "utf8")).toBe(documentOf("1.9.0", petDocument.paths));
+    expect(readFileSync(`${releases}/1.9.0.json`, "utf8")).toBe(newDocument("1.9.0", petDocument.paths));
     expect(await release("1.9.0", petDocument.paths)).toBe(false);
-    await expect(release("1.9.0", {})).rejects.toThrow("1.9.0 is released and not the same");
+    await expect(release("1.9.0", {})).rejects.toThrow("1.9.0 is already released with other content");
     expect(await release("1.10.0", {})).toBe(false);
-    expect(lastReleased(kept)).toBe(`${kept}/1.9.0.json`);
+    expect(findLastRelease(releases)).toBe(`${releases}/1.9.0.json`);
     expect(await release("2.0.0", {})).toBe(true);
     expect(await release("2.10.0", { "/pets": { get: { operationId: "listPets", responses: {} } } })).toBe(true);
-    expect(lastReleased(kept)).toBe(`${kept}/2.10.0.json`);
-    await expect(release("3.0.0-rc.1", {})).rejects.toThrow("a release has three numbers");
+    expect(findLastRelease(releases)).toBe(`${releases}/2.10.0.json`);
+    await expect(release("3.0.0-rc.1", {})).rejects.toThrow("use three numbers");
   });
 });

@@ -1,41 +1,40 @@
+import { getAllFindings } from "../../../../scripts/diff/collect-findings.ts";
 import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
-import type { OwnWords } from "../../../../scripts/diff/flat-pair.ts";
-import { grouped, lineOf } from "../../../../scripts/diff/group.ts";
-import { type ApiDocument, asCompared } from "../../../../scripts/diff/read-document.ts";
-import { EVERYTHING, walkRoots } from "../../../../scripts/diff/walk.ts";
+import { groupFindings, toLine } from "../../../../scripts/diff/group-findings.ts";
+import { type ApiDocument, prepareDocument } from "../../../../scripts/diff/read-document.ts";
+import type { PluginRules } from "../../../../scripts/diff/schema-pair.ts";
 import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
 
-export const NO_WORDS: OwnWords = { keywords: new Map(), extensions: {}, alsoHeldTo: [] };
+export const NO_RULES: PluginRules = { keywords: new Map(), extensions: {}, alsoHeldTo: [] };
 
-export const apiOf = (parts: JsonObject): ApiDocument =>
-  asCompared(
+export const newApi = (parts: JsonObject): ApiDocument =>
+  prepareDocument(
     "api.json",
     { openapi: "3.1.0", info: { title: "Pets", version: "1.0.0" }, paths: {}, ...parts },
-    (at) => at,
+    (pointer) => pointer,
   );
 
-/** A document with the operation `addPet`, changed as given. */
+/** A document with the operation `addPet`, changed by the arguments. */
 export const withOperation = (operation: JsonObject, parts: JsonObject = {}): ApiDocument =>
-  apiOf({ paths: { "/pets": { post: { operationId: "addPet", ...operation } } }, ...parts });
+  newApi({ paths: { "/pets": { post: { operationId: "addPet", ...operation } } }, ...parts });
 
 const json = (schema: Json): JsonObject => ({ content: { "application/json": { schema } } });
 
-export const requestOf = (schema: Json, schemas: JsonObject = {}): ApiDocument =>
+export const withRequest = (schema: Json, schemas: JsonObject = {}): ApiDocument =>
   withOperation({ requestBody: { required: true, ...json(schema) } }, { components: { schemas } });
 
-export const responseOf = (schema: Json, schemas: JsonObject = {}): ApiDocument =>
+export const withResponse = (schema: Json, schemas: JsonObject = {}): ApiDocument =>
   withOperation({ responses: { "200": { description: "Done.", ...json(schema) } } }, { components: { schemas } });
 
-/** What is said of two documents: `major addPet: requests without …`, `minor! …` where it warns. */
-export function linesOf(before: ApiDocument, after: ApiDocument, own = NO_WORDS): string[] {
-  const { findings, roots } = compareDocuments(before, after, own);
-  const groups = grouped([...findings, ...walkRoots(roots, () => EVERYTHING)]);
-  return groups.map((group) => `${group.rating}${group.warning ? "!" : ""} ${lineOf(group)}`);
+/** The report on two documents: `major addPet: requests without …`, `minor! …` for a warning. */
+export function getLines(before: ApiDocument, after: ApiDocument, rules = NO_RULES): string[] {
+  const groups = groupFindings(getAllFindings(compareDocuments(before, after, rules)));
+  return groups.map((group) => `${group.rating}${group.warning ? "!" : ""} ${toLine(group)}`);
 }
 
-/** The same for one field of a body, without the operation's name. */
-export function fieldLines(side: "request" | "response", before: Json, after: Json): string[] {
-  const documentOf = side === "request" ? requestOf : responseOf;
+/** The report on one field of a body, without the operation's name. */
+export function getFieldLines(side: "request" | "response", before: Json, after: Json): string[] {
+  const newDocument = side === "request" ? withRequest : withResponse;
   const object = (field: Json): JsonObject => ({ type: "object", properties: { a: field } });
-  return linesOf(documentOf(object(before)), documentOf(object(after))).map((line) => line.replace("addPet: ", ""));
+  return getLines(newDocument(object(before)), newDocument(object(after))).map((line) => line.replace("addPet: ", ""));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
-import { apiOf, linesOf, withOperation } from "./diff-lines.ts";
+import { getLines, newApi, withOperation } from "./diff-lines.ts";
 
 const query = (name: string, more: JsonObject = {}): JsonObject => ({
   name,
@@ -28,70 +28,70 @@ const security = (...ways: Json[]): JsonObject => ({ security: ways });
 describe("an operation", () => {
   test.each<readonly [name: string, before: JsonObject, after: JsonObject, lines: readonly string[]]>([
     [
-      "a parameter more",
+      "a new parameter",
       parameters(),
       parameters(query("a")),
-      ["minor addPet: the query parameter `a` may now be given"],
+      ["minor addPet: the query parameter `a` may now be sent"],
     ],
     [
-      "a required parameter more",
+      "a new required parameter",
       parameters(),
       parameters(query("a", { required: true })),
       ["major addPet: requests without the query parameter `a` are now refused"],
     ],
     [
-      "a parameter less",
+      "a removed parameter",
       parameters(query("a")),
       parameters(),
-      ["major addPet: no longer takes the query parameter `a`: at best it is ignored"],
+      ["major addPet: no longer accepts the query parameter `a`: it is ignored or refused"],
     ],
     [
-      "a parameter made required",
+      "a parameter that became required",
       parameters(query("a")),
       parameters(query("a", { required: true })),
       ["major addPet: requests without the query parameter `a` are now refused"],
     ],
     [
-      "a parameter made optional",
+      "a parameter that became optional",
       parameters(query("a", { required: true })),
       parameters(query("a")),
       ["minor addPet: the query parameter `a` may now be left out"],
     ],
     [
-      "a parameter written otherwise",
+      "a parameter with another style",
       parameters(query("a")),
       parameters(query("a", { explode: false })),
-      ["major addPet: the query parameter `a` is now written as form (before: form, exploded)"],
+      ["major addPet: the query parameter `a` is now serialized as form (before: form, exploded)"],
     ],
     [
-      "a header is the same in other letters",
+      "a header in upper and lower case",
       parameters({ ...query("X-A"), in: "header" }),
       parameters({ ...query("x-a"), in: "header" }),
       [],
     ],
     [
-      "a shorter parameter",
+      "a parameter with a length limit",
       parameters(query("a")),
       parameters(query("a", { schema: { type: "string", maxLength: 3 } })),
       ["major addPet: requests with the query parameter `a` over 3 characters are now refused"],
     ],
-    ["a body", {}, body({ required: true }), ["major addPet: requests without a body are now refused"]],
-    ["an optional body", {}, body({}), ["minor addPet: requests may now have a body"]],
+    ["a new required body", {}, body({ required: true }), ["major addPet: requests without a body are now refused"]],
+    ["a new optional body", {}, body({}), ["minor addPet: requests may now have a body"]],
     [
-      "another type of body",
+      "another media type of the body",
       body({}),
       body({}, "text/csv"),
       [
         "major addPet: a body of the type `application/json` is no longer accepted",
-        "minor addPet: a body may now be of the type `text/csv`",
+        "minor addPet: a body may now have the type `text/csv`",
       ],
     ],
-    ["a status more", answers("200"), answers("200", "409"), ["minor! addPet: may now be answered with 409"]],
-    ["a success less", answers("200", "202"), answers("200"), ["major addPet: is never answered with 202 any more"]],
-    ["a refusal less", answers("200", "409"), answers("200"), ["minor addPet: is never answered with 409 any more"]],
+    ["a new status", answers("200"), answers("200", "409"), ["minor! addPet: may now answer with 409"]],
+    ["a removed success status", answers("200", "202"), answers("200"), ["major addPet: no longer answers with 202"]],
+    ["a removed error status", answers("200", "409"), answers("200"), ["minor addPet: no longer answers with 409"]],
     ["a status that a range covers", answers("200", "4XX"), answers("200", "4XX", "409"), []],
     [
-      "a header less",
+      "a removed header",
       header({}),
       header(undefined),
       ["major addPet: the 200 response no longer has the header `X-Left`"],
@@ -103,73 +103,73 @@ describe("an operation", () => {
       ["major addPet: the header `X-Left` of the 200 response may now be missing"],
     ],
     [
-      "credentials",
+      "new credentials",
       {},
       security({ key: [] }),
-      ["major addPet: calls with no credentials are now refused; asked for: `key`"],
+      ["major addPet: calls with no credentials are now refused; required: `key`"],
     ],
     [
-      "one way more",
+      "a new alternative of credentials",
       security({ key: [] }),
       security({ key: [] }, { token: [] }),
       ["minor addPet: may now be called with `token`"],
     ],
     [
-      "a scope more",
+      "a new scope",
       security({ token: ["read"] }),
       security({ token: ["read", "write"] }),
-      ["major addPet: calls with `token:read` are now refused; asked for: `token:read` and `token:write`"],
+      ["major addPet: calls with `token:read` are now refused; required: `token:read` and `token:write`"],
     ],
     [
-      "a scope less",
+      "a removed scope",
       security({ token: ["read", "write"] }),
       security({ token: ["read"] }),
       ["minor addPet: may now be called with `token:read`"],
     ],
     ["deprecated", {}, { deprecated: true }, ["minor addPet: the operation is deprecated"]],
     [
-      "another name",
+      "another operationId",
       {},
       { operationId: "makePet" },
       [
-        "major addPet: the operation is now called `makePet`: generated clients have another method, over HTTP nothing changes",
+        "major addPet: the operation is now called `makePet`: generated clients have another method name, HTTP requests do not change",
       ],
     ],
   ])("%s", (_, before, after, lines) => {
-    expect(linesOf(withOperation(before), withOperation(after))).toEqual(lines);
+    expect(getLines(withOperation(before), withOperation(after))).toEqual(lines);
   });
 });
 
 describe("the API", () => {
   const pets = { get: { operationId: "listPets" } };
   test.each<readonly [name: string, before: JsonObject, after: JsonObject, lines: readonly string[]]>([
-    ["an operation more", {}, { paths: { "/pets": pets } }, ["minor listPets: is new (GET /pets)"]],
-    ["an operation less", { paths: { "/pets": pets } }, {}, ["major listPets: the operation is gone (GET /pets)"]],
+    ["a new operation", {}, { paths: { "/pets": pets } }, ["minor listPets: the operation is new (GET /pets)"]],
+    ["a removed operation", { paths: { "/pets": pets } }, {}, ["major listPets: the operation is removed (GET /pets)"]],
     [
-      "an operation elsewhere",
+      "a moved operation",
       { paths: { "/pets": pets } },
       { paths: { "/animals": pets } },
       ["major listPets: the operation has moved from GET /pets to GET /animals"],
     ],
     ["a path parameter renamed", { paths: { "/pets/{id}": pets } }, { paths: { "/pets/{petId}": pets } }, []],
     [
-      "a server less",
+      "a removed server",
       { servers: [{ url: "https://a" }, { url: "https://b" }] },
       { servers: [{ url: "https://a" }] },
-      ["major the server `https://b` is gone"],
+      ["major the server `https://b` is removed"],
     ],
     [
-      "a key elsewhere",
+      "an API key in another place",
       { components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key" } } } },
       { components: { securitySchemes: { key: { type: "apiKey", in: "query", name: "X-Key" } } } },
       ["major the security scheme `key` has in `query` (before: `header`)"],
     ],
   ])("%s", (_, before, after, lines) => {
-    expect(linesOf(apiOf(before), apiOf(after))).toEqual(lines);
+    expect(getLines(newApi(before), newApi(after))).toEqual(lines);
   });
 });
 
-test("a webhook is read by callers and answered by them", () => {
+test("callers read the body of a webhook and send its reply", () => {
   const hook = (sent: JsonObject, reply: JsonObject): JsonObject => ({
     webhooks: {
       report: {
@@ -185,7 +185,7 @@ test("a webhook is read by callers and answered by them", () => {
   });
   const key = { key: { type: "string" } };
   expect(
-    linesOf(apiOf(hook({ properties: key }, {})), apiOf(hook({}, { properties: key, required: ["key"] }))),
+    getLines(newApi(hook({ properties: key }, {})), newApi(hook({}, { properties: key, required: ["key"] }))),
   ).toEqual([
     "major receiveReport: the call no longer has `key`",
     "major receiveReport: replies without `key` are now refused",

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
-import { judgePartner, type PartnerVerdict } from "../../../../scripts/diff/judge-partner.ts";
-import { readPartners } from "../../../../scripts/diff/partner.ts";
+import { getPartnerImpact, type PartnerImpact } from "../../../../scripts/diff/partner-impact.ts";
+import { readPartners } from "../../../../scripts/diff/partner-manifest.ts";
 import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
 import { withFiles } from "../run-command.ts";
-import { apiOf, NO_WORDS } from "./diff-lines.ts";
+import { NO_RULES, newApi } from "./diff-lines.ts";
 
 const text = { type: "string" };
 const object = (properties: Record<string, Json>, required: string[] = []): Json => ({
@@ -21,7 +21,7 @@ const operation = (id: string, request: Json, response: Json, parameters: Json[]
   },
 });
 
-const api = (paths: JsonObject): ReturnType<typeof apiOf> => apiOf({ paths });
+const api = (paths: JsonObject): ReturnType<typeof newApi> => newApi({ paths });
 const limit = { name: "limit", in: "query", schema: text };
 
 const before = api({
@@ -50,21 +50,21 @@ const after = api({
   "/b": operation("b", object({}), object({})),
 });
 
-async function judged(manifest: JsonObject): Promise<PartnerVerdict> {
+async function getImpact(manifest: JsonObject): Promise<PartnerImpact> {
   const file = JSON.stringify({ partner: "Acme", operations: manifest });
   return withFiles({ "acme.json": file }, async (folder) => {
     const [partner] = readPartners(`${folder}/acme.json`);
     if (!partner) throw new Error("one partner");
-    return judgePartner(partner, compareDocuments(before, after, NO_WORDS), before, NO_WORDS);
+    return getPartnerImpact(partner, compareDocuments(before, after, NO_RULES), before, NO_RULES);
   });
 }
 
 const ALL = [
-  "no longer takes the query parameter `limit`: at best it is ignored",
+  "no longer accepts the query parameter `limit`: it is ignored or refused",
   "requests without `note` are now refused",
   "requests with `name` over 5 characters are now refused",
   "requests in which `kind` is `B` are now refused",
-  "without `mode`, `y` is now taken (before: `x`)",
+  "the default of `mode` is now `y` (before: `x`)",
   "the 200 response no longer has `id`",
   "the 200 response no longer has `data.list[].more`",
 ];
@@ -73,32 +73,68 @@ const nothing = { sends: [], reads: [], parameters: [], headers: [] };
 
 describe("which changes break a partner", () => {
   test.each<readonly [name: string, use: Json, broken: readonly string[]]>([
-    ["who does not say what they use: all", "all", ALL],
-    ["who uses nothing of it: what is now needed", nothing, [ALL[1] ?? "", ALL[4] ?? ""]],
-    ["who sends what is now needed: nothing", { ...nothing, sends: ["note", "mode"] }, []],
-    ["who sends it only sometimes", { ...nothing, sends: ["note?", "mode?"] }, [ALL[1] ?? "", ALL[4] ?? ""]],
-    ["by a limit", { ...nothing, sends: ["note", "mode", "name"] }, [ALL[2] ?? ""]],
-    ["not by a limit that they keep", { ...nothing, sends: ["note", "mode", { name: { maxLength: 5 } }] }, []],
+    ["every change breaks a partner that does not say what it uses", "all", ALL],
+    ["only a new requirement breaks a partner that uses nothing", nothing, [ALL[1] ?? "", ALL[4] ?? ""]],
+    ["a new requirement does not break a partner that already sends it", { ...nothing, sends: ["note", "mode"] }, []],
     [
-      "by a limit that they exceed",
+      "a new requirement breaks a partner that sends the field only sometimes",
+      { ...nothing, sends: ["note?", "mode?"] },
+      [ALL[1] ?? "", ALL[4] ?? ""],
+    ],
+    ["a limit breaks a partner that sends the field", { ...nothing, sends: ["note", "mode", "name"] }, [ALL[2] ?? ""]],
+    [
+      "a limit does not break a partner that stays below it",
+      { ...nothing, sends: ["note", "mode", { name: { maxLength: 5 } }] },
+      [],
+    ],
+    [
+      "a limit breaks a partner that exceeds it",
       { ...nothing, sends: ["note", "mode", { name: { maxLength: 6 } }] },
       [ALL[2] ?? ""],
     ],
-    ["by a value", { ...nothing, sends: ["note", "mode", { kind: ["A", "B"] }] }, [ALL[3] ?? ""]],
-    ["not by a value that they do not send", { ...nothing, sends: ["note", "mode", { kind: ["A"] }] }, []],
-    ["by a field that is gone", { ...nothing, sends: ["note", "mode"], reads: ["id"] }, [ALL[5] ?? ""]],
-    ["by a field deep down", { ...nothing, sends: ["note", "mode"], reads: ["data.list[].more"] }, [ALL[6] ?? ""]],
-    ["by a field whose holder they read", { ...nothing, sends: ["note", "mode"], reads: ["data"] }, [ALL[6] ?? ""]],
-    ["not by its neighbour", { ...nothing, sends: ["note", "mode"], reads: ["/data/list/code"] }, []],
-    ["by a parameter", { ...nothing, sends: ["note", "mode"], parameters: ["limit"] }, [ALL[0] ?? ""]],
+    [
+      "a removed value breaks a partner that sends it",
+      { ...nothing, sends: ["note", "mode", { kind: ["A", "B"] }] },
+      [ALL[3] ?? ""],
+    ],
+    [
+      "a removed value does not break a partner that does not send it",
+      { ...nothing, sends: ["note", "mode", { kind: ["A"] }] },
+      [],
+    ],
+    [
+      "a removed field breaks a partner that reads it",
+      { ...nothing, sends: ["note", "mode"], reads: ["id"] },
+      [ALL[5] ?? ""],
+    ],
+    [
+      "a removed nested field breaks a partner that reads it",
+      { ...nothing, sends: ["note", "mode"], reads: ["data.list[].more"] },
+      [ALL[6] ?? ""],
+    ],
+    [
+      "a removed nested field breaks a partner that reads its parent",
+      { ...nothing, sends: ["note", "mode"], reads: ["data"] },
+      [ALL[6] ?? ""],
+    ],
+    [
+      "a removed field does not break a partner that reads another field beside it",
+      { ...nothing, sends: ["note", "mode"], reads: ["/data/list/code"] },
+      [],
+    ],
+    [
+      "a removed parameter breaks a partner that sends it",
+      { ...nothing, sends: ["note", "mode"], parameters: ["limit"] },
+      [ALL[0] ?? ""],
+    ],
   ])("%s", async (_, use, broken) => {
-    const verdict = await judged({ a: use });
+    const verdict = await getImpact({ a: use });
     expect(verdict.broken.map(({ sentence }) => sentence).sort()).toEqual([...broken].sort());
     expect(verdict.spared).toContainEqual({ operation: "b", because: "unused" });
   });
 
-  test("says of an operation that is used why it does not break", async () => {
-    const { broken, spared } = await judged({ b: { reads: [] } });
+  test("gives the reason why a breaking operation does not affect the partner", async () => {
+    const { broken, spared } = await getImpact({ b: { reads: [] } });
     expect([broken, spared]).toEqual([
       [],
       [
@@ -110,12 +146,12 @@ describe("which changes break a partner", () => {
 });
 
 test.each<readonly [manifest: JsonObject, message: RegExp]>([
-  [{ c: "all" }, /there is no operation c in/],
+  [{ c: "all" }, /api\.json has no operation c$/],
   [{ a: { sends: ["nmae"] } }, /a has no field to send nmae$/],
   [{ a: { reads: ["data.list.cod"] } }, /a has no field to read data\.list\.cod$/],
   [{ a: { parameters: ["offset"] } }, /a has no parameter offset$/],
   [{ a: { headers: ["X-Left"] } }, /a has no response header x-left$/],
-  [{ a: { fields: [] } }, /fields is none of sends, reads, parameters, headers/],
-])("a manifest that names what is not there is no manifest: %j", async (manifest, message) => {
-  await expect(judged(manifest)).rejects.toThrow(message);
+  [{ a: { fields: [] } }, /fields is not known; fix: use sends, reads, parameters, headers/],
+])("a manifest with an unknown name is refused: %j", async (manifest, message) => {
+  await expect(getImpact(manifest)).rejects.toThrow(message);
 });

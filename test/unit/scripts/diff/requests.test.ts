@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../../../scripts/pipeline/json.ts";
-import { fieldLines, linesOf, requestOf } from "./diff-lines.ts";
+import { getFieldLines, getLines, withRequest } from "./diff-lines.ts";
 
 const text = { type: "string" };
 
@@ -43,13 +43,13 @@ const FIELDS: readonly (readonly [before: Json, after: Json, lines: readonly str
   [{ type: "string", enum: ["A", "B"] }, text, ["minor `a` may now have other values (before: `A` or `B`)"]],
   [{ type: "string", enum: ["A"] }, { type: "string", enum: ["B"] }, ["major `a` is now `B` (before: `A`)"]],
   [text, { type: "string", pattern: "^a$" }, ["major requests in which `a` does not match `^a$` are now refused"]],
-  [{ type: "string", pattern: "^a$" }, text, ["minor `a` need no longer match `^a$`"]],
+  [{ type: "string", pattern: "^a$" }, text, ["minor `a` no longer has to match `^a$`"]],
   [
     text,
     { type: "string", format: "date" },
-    ["major requests in which `a` is not of the format `date` are now refused"],
+    ["major requests in which `a` does not have the format `date` are now refused"],
   ],
-  [text, { type: "string", format: "password" }, ["minor! `a` is now of the format `password`"]],
+  [text, { type: "string", format: "password" }, ["minor! `a` now has the format `password`"]],
   [
     { type: "array", items: text },
     { type: "array", items: { type: "string", maxLength: 3 } },
@@ -58,7 +58,7 @@ const FIELDS: readonly (readonly [before: Json, after: Json, lines: readonly str
   [
     { type: "array" },
     { type: "array", uniqueItems: true },
-    ["major requests with `a` with an entry twice are now refused"],
+    ["major requests with `a` with duplicate entries are now refused"],
   ],
   [
     { type: "object", additionalProperties: text },
@@ -86,18 +86,18 @@ const FIELDS: readonly (readonly [before: Json, after: Json, lines: readonly str
   [
     { type: "string", default: "A" },
     { type: "string", default: "B" },
-    ["major without `a`, `B` is now taken (before: `A`)"],
+    ["major the default of `a` is now `B` (before: `A`)"],
   ],
-  [text, { type: "string", default: "B" }, ["minor without `a`, `B` is now taken"]],
+  [text, { type: "string", default: "B" }, ["minor `a` now has the default `B`"]],
   [text, { type: "string", deprecated: true }, ["minor `a` is deprecated"]],
-  [text, { type: "string", not: { const: "" } }, ['major `a` is held to another rule: not `{"const":""}`']],
+  [text, { type: "string", not: { const: "" } }, ['major `a` must now satisfy not `{"const":""}`']],
   [text, { not: {} }, ["major requests with `a` are now refused"]],
   [text, { type: "string", description: "A word.", title: "Word", examples: ["a"] }, []],
 ];
 
 describe("a field of a request", () => {
   test.each(FIELDS)("%j → %j", (before, after, lines) => {
-    expect(fieldLines("request", before, after)).toEqual(lines);
+    expect(getFieldLines("request", before, after)).toEqual(lines);
   });
 });
 
@@ -109,37 +109,37 @@ const object = (properties: Record<string, Json>, more: Record<string, Json> = {
 
 describe("the fields of a request", () => {
   test.each<readonly [name: string, before: Json, after: Json, lines: readonly string[]]>([
-    ["one more, optional", object({}), object({ a: text }), ["minor addPet: `a` may now be given"]],
-    ["several more", object({}), object({ a: text, b: text }), ["minor addPet: `a` and `b` may now be given"]],
+    ["a new optional field", object({}), object({ a: text }), ["minor addPet: `a` may now be sent"]],
+    ["several new fields", object({}), object({ a: text, b: text }), ["minor addPet: `a` and `b` may now be sent"]],
     [
-      "one more, required",
+      "a new required field",
       object({}),
       object({ a: text }, { required: ["a"] }),
       ["major addPet: requests without `a` are now refused"],
     ],
     [
-      "made required",
+      "a field that became required",
       object({ a: text }),
       object({ a: text }, { required: ["a"] }),
       ["major addPet: requests without `a` are now refused"],
     ],
     [
-      "made optional",
+      "a field that became optional",
       object({ a: text }, { required: ["a"] }),
       object({ a: text }),
       ["minor addPet: `a` may now be left out"],
     ],
     [
-      "one less in an open object",
+      "a removed field of an open object",
       object({ a: text }),
       object({}),
-      ["major addPet: the request no longer has `a`: at best it is ignored"],
+      ["major addPet: the request no longer has `a`: it is ignored or refused"],
     ],
     [
-      "made readOnly",
+      "a field that became readOnly",
       object({ a: text }),
       object({ a: { type: "string", readOnly: true } }),
-      ["major addPet: the request no longer has `a`: at best it is ignored"],
+      ["major addPet: the request no longer has `a`: it is ignored or refused"],
     ],
     [
       "required and readOnly",
@@ -148,17 +148,17 @@ describe("the fields of a request", () => {
       [],
     ],
     [
-      "now one of a map",
+      "a field that additionalProperties now describes",
       object({ a: text }, { additionalProperties: text }),
       object({}, { additionalProperties: text }),
       [],
     ],
   ])("%s", (_, before, after, lines) => {
-    expect(linesOf(requestOf(before), requestOf(after))).toEqual(lines);
+    expect(getLines(withRequest(before), withRequest(after))).toEqual(lines);
   });
 });
 
-describe("the same in another form", () => {
+describe("the same schema in another form", () => {
   const schemas = { Pet: object({ a: text }, { required: ["a"] }) };
   test.each<readonly [name: string, before: Json, after: Json]>([
     ["a schema moved into a component", object({ a: text }, { required: ["a"] }), { $ref: "#/components/schemas/Pet" }],
@@ -173,11 +173,11 @@ describe("the same in another form", () => {
       { allOf: [{ type: "string", maxLength: 9 }, { maxLength: 5 }] },
     ],
   ])("%s", (_, before, after) => {
-    expect(linesOf(requestOf(before, schemas), requestOf(after, schemas))).toEqual([]);
-    expect(linesOf(requestOf(after, schemas), requestOf(before, schemas))).toEqual([]);
+    expect(getLines(withRequest(before, schemas), withRequest(after, schemas))).toEqual([]);
+    expect(getLines(withRequest(after, schemas), withRequest(before, schemas))).toEqual([]);
   });
 
-  test("a choice with a property that tells, written as a discriminator or not", () => {
+  test("a union with a selecting property, with and without a discriminator", () => {
     const branch = (value: string): Json => object({ kind: { const: value } }, { required: ["kind"] });
     const plain = { oneOf: [branch("a"), branch("b")] };
     const schemas = { A: branch("a"), B: branch("b") };
@@ -185,7 +185,7 @@ describe("the same in another form", () => {
       oneOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }],
       discriminator: { propertyName: "kind" },
     };
-    expect(linesOf(requestOf(plain), requestOf(told, schemas))).toEqual([]);
+    expect(getLines(withRequest(plain), withRequest(told, schemas))).toEqual([]);
   });
 
   test("schemas that contain themselves", () => {
@@ -193,8 +193,8 @@ describe("the same in another form", () => {
       Tree: object({ left: { $ref: "#/components/schemas/Tree" }, value: { type: "integer", ...more } }),
     });
     const root = { $ref: "#/components/schemas/Tree" };
-    expect(linesOf(requestOf(root, tree({})), requestOf(root, tree({})))).toEqual([]);
-    const lines = linesOf(requestOf(root, tree({})), requestOf(root, tree({ maximum: 9 })));
+    expect(getLines(withRequest(root, tree({})), withRequest(root, tree({})))).toEqual([]);
+    const lines = getLines(withRequest(root, tree({})), withRequest(root, tree({ maximum: 9 })));
     expect(lines).toEqual(["major addPet: requests with `value` above 9 are now refused"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../../../scripts/pipeline/json.ts";
-import { fieldLines, linesOf, responseOf } from "./diff-lines.ts";
+import { getFieldLines, getLines, withResponse } from "./diff-lines.ts";
 
 const text = { type: "string" };
 
@@ -11,7 +11,7 @@ const FIELDS: readonly (readonly [before: Json, after: Json, lines: readonly str
   [text, { type: "integer" }, ["major `a` in the 200 response is now a whole number (before: a string)"]],
   [{ type: "integer" }, { type: "number" }, ["major `a` in the 200 response may now be a fraction"]],
   [{ enum: ["A"] }, { enum: ["A", "B"] }, ["minor! `a` in the 200 response can now also be `B`"]],
-  [{ enum: ["A", "B"] }, { enum: ["A"] }, ["minor `a` in the 200 response is never `B` any more"]],
+  [{ enum: ["A", "B"] }, { enum: ["A"] }, ["minor `a` in the 200 response is no longer `B`"]],
   [{ const: "A" }, { const: "B" }, ["major `a` in the 200 response is now `B` (before: `A`)"]],
   [{ type: "string", enum: ["A"] }, text, ["minor! `a` in the 200 response may now have other values (before: `A`)"]],
   [
@@ -27,7 +27,7 @@ const FIELDS: readonly (readonly [before: Json, after: Json, lines: readonly str
   [
     { type: "string", format: "date" },
     { type: "string", format: "date-time" },
-    ["major `a` in the 200 response is now of the format `date-time` (before: `date`)"],
+    ["major `a` in the 200 response now has the format `date-time` (before: `date`)"],
   ],
   [
     { type: "string", pattern: "^a" },
@@ -39,7 +39,7 @@ const FIELDS: readonly (readonly [before: Json, after: Json, lines: readonly str
 
 describe("a field of a response", () => {
   test.each(FIELDS)("%j → %j", (before, after, lines) => {
-    expect(fieldLines("response", before, after)).toEqual(lines);
+    expect(getFieldLines("response", before, after)).toEqual(lines);
   });
 });
 
@@ -51,14 +51,14 @@ const object = (properties: Record<string, Json>, more: Record<string, Json> = {
 
 describe("the fields of a response", () => {
   test.each<readonly [name: string, before: Json, after: Json, lines: readonly string[]]>([
-    ["one more", object({}), object({ a: text }), ["minor addPet: the 200 response may now have `a`"]],
+    ["a new field", object({}), object({ a: text }), ["minor addPet: the 200 response may now have `a`"]],
     [
       "one more, always",
       object({}),
       object({ a: text }, { required: ["a"] }),
       ["minor addPet: the 200 response now has `a`"],
     ],
-    ["one less", object({ a: text }), object({}), ["major addPet: the 200 response no longer has `a`"]],
+    ["a removed field", object({ a: text }), object({}), ["major addPet: the 200 response no longer has `a`"]],
     [
       "one less that was always there",
       object({ a: text }, { required: ["a"] }),
@@ -66,7 +66,7 @@ describe("the fields of a response", () => {
       ["major addPet: the 200 response no longer has `a`"],
     ],
     [
-      "made optional",
+      "a field that became optional",
       object({ a: text }, { required: ["a"] }),
       object({ a: text }),
       ["major addPet: `a` in the 200 response may now be missing"],
@@ -75,7 +75,7 @@ describe("the fields of a response", () => {
       "made sure",
       object({ a: text }),
       object({ a: text }, { required: ["a"] }),
-      ["minor addPet: `a` in the 200 response is now always there"],
+      ["minor addPet: `a` in the 200 response is now always present"],
     ],
     [
       "made writeOnly",
@@ -90,11 +90,11 @@ describe("the fields of a response", () => {
       ["minor! addPet: the 200 response may now have members that the document does not name"],
     ],
   ])("%s", (_, before, after, lines) => {
-    expect(linesOf(responseOf(before), responseOf(after))).toEqual(lines);
+    expect(getLines(withResponse(before), withResponse(after))).toEqual(lines);
   });
 });
 
-describe("a choice", () => {
+describe("a union", () => {
   const cat = object({ kind: { const: "cat" }, lives: { type: "integer" } }, { required: ["kind"] });
   const dog = object({ kind: { const: "dog" }, tricks: { type: "array" } }, { required: ["kind"] });
   const schemas = { Cat: cat, Dog: dog };
@@ -102,40 +102,44 @@ describe("a choice", () => {
   const discriminator = { propertyName: "kind" };
   test.each<readonly [name: string, before: Json, after: Json, lines: readonly string[]]>([
     [
-      "a variant more",
+      "a new variant",
       { oneOf: [oneCat, { type: "string" }] },
       { oneOf: [oneCat, oneDog, { type: "string" }] },
       ["minor! addPet: the 200 response can now also be `Dog`"],
     ],
     [
-      "a variant less",
+      "a removed variant",
       { oneOf: [oneCat, oneDog] },
       { oneOf: [oneDog, { type: "string" }] },
-      [
-        "minor! addPet: the 200 response can now also be `string`",
-        "minor addPet: the 200 response is never `Cat` any more",
-      ],
+      ["minor! addPet: the 200 response can now also be `string`", "minor addPet: the 200 response is no longer `Cat`"],
     ],
-    ["other order", { oneOf: [oneCat, oneDog] }, { oneOf: [oneDog, oneCat] }, []],
+    ["variants in another order", { oneOf: [oneCat, oneDog] }, { oneOf: [oneDog, oneCat] }, []],
     [
-      "a schema turned into a choice with it",
+      "a schema that became one variant of a union",
       oneCat,
       { oneOf: [oneCat, oneDog] },
       ["minor! addPet: the 200 response can now also be `Dog`"],
     ],
     [
-      "a choice of two told by a property",
+      "a union with a discriminator",
       { oneOf: [oneCat, oneDog], discriminator },
       { oneOf: [{ allOf: [oneCat, { required: ["lives"] }] }, oneDog], discriminator },
-      ["minor addPet: `lives` in the 200 response is now always there (when `kind` is `cat`)"],
+      ["minor addPet: `lives` in the 200 response is now always present (when `kind` is `cat`)"],
     ],
     [
-      "nothing in common any more",
+      "a union that became a schema that no variant resembles",
       { oneOf: [oneCat, oneDog] },
       { type: "integer" },
       ["major addPet: the 200 response is no longer one of `Cat` and `Dog`"],
     ],
   ])("%s", (_, before, after, lines) => {
-    expect(linesOf(responseOf(before, schemas), responseOf(after, schemas))).toEqual(lines);
+    expect(getLines(withResponse(before, schemas), withResponse(after, schemas))).toEqual(lines);
+  });
+
+  test("a component that was a union and is now one of its variants", () => {
+    const pet = { $ref: "#/components/schemas/Pet" };
+    const before = withResponse(pet, { ...schemas, Pet: { oneOf: [oneCat, oneDog] } });
+    const after = withResponse(pet, { ...schemas, Pet: cat });
+    expect(getLines(before, after)).toEqual(["minor addPet: the 200 response is no longer `Dog`"]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rating } from "../../../../scripts/diff/change.ts";
-import { judgeVersion } from "../../../../scripts/diff/version.ts";
+import { checkVersion } from "../../../../scripts/diff/version.ts";
 
 test.each<
   readonly [before: string, after: string, rating: Rating | undefined, enough: boolean, next: string | undefined]
@@ -23,6 +23,6 @@ test.each<
   ["spring", "spring", "minor", false, undefined],
   ["spring", "summer", "major", true, undefined],
 ])("%s → %s with a %s change", (before, after, rating, enough, next) => {
-  const verdict = judgeVersion(before, after, rating);
+  const verdict = checkVersion(before, after, rating);
   expect([verdict.enough, verdict.next]).toEqual([enough, next]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { ownWords } from "../../../../scripts/diff/compare.ts";
+import { getPluginRules } from "../../../../scripts/diff/schema-pair.ts";
 import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
 import { loadPlugin } from "../../../../scripts/pipeline/plugin.ts";
-import { apiOf, linesOf, requestOf, responseOf, withOperation } from "./diff-lines.ts";
+import { getLines, newApi, withOperation, withRequest, withResponse } from "./diff-lines.ts";
 
-const own = ownWords(await loadPlugin("spec/plugin.ts"));
+const rules = getPluginRules(await loadPlugin("spec/plugin.ts"));
 const text = (more: JsonObject): Json => ({ type: "object", properties: { text: { type: "string", ...more } } });
 
-describe("keywords of the contract's own", () => {
+describe("keywords of the plug-in", () => {
   test.each<readonly [before: JsonObject, after: JsonObject, lines: readonly string[]]>([
     [
       { "x-max-bytes": 90 },
@@ -38,12 +38,12 @@ describe("keywords of the contract's own", () => {
     [{ "x-placeholders": true }, {}, ["major addPet: placeholders in `text` are no longer replaced"]],
     [{ "x-origin": "extension" }, {}, []],
   ])("%j → %j", (before, after, lines) => {
-    expect(linesOf(requestOf(text(before)), requestOf(text(after)), own)).toEqual(lines);
+    expect(getLines(withRequest(text(before)), withRequest(text(after)), rules)).toEqual(lines);
   });
 
-  test("sums of lengths", () => {
+  test("x-max-total-length", () => {
     const total = (limit: number, of: string[]): Json => ({ type: "object", "x-max-total-length": { limit, of } });
-    const compare = (before: Json, after: Json): string[] => linesOf(requestOf(before), requestOf(after), own);
+    const compare = (before: Json, after: Json): string[] => getLines(withRequest(before), withRequest(after), rules);
     expect(compare(total(9, ["a"]), total(9, ["a", "b"]))).toEqual([
       "major addPet: requests with a body with over 9 characters in a and b together are now refused",
     ]);
@@ -55,24 +55,24 @@ describe("keywords of the contract's own", () => {
     ]);
   });
 
-  test("what a keyword says of an answer is for those who read it", () => {
+  test("a keyword of a response is a warning for readers", () => {
     const [before, after] = [text({ "x-max-bytes": 80 }), text({ "x-max-bytes": 90 })].map((schema) =>
-      responseOf(schema),
+      withResponse(schema),
     );
     if (!before || !after) throw new Error("two documents");
-    expect(linesOf(before, after, own)).toEqual([
+    expect(getLines(before, after, rules)).toEqual([
       "minor! addPet: `text` in the 200 response may now come over 80 bytes in CP949",
     ]);
   });
 });
 
-describe("extensions of the contract's own", () => {
+describe("extensions of the plug-in", () => {
   test.each<readonly [before: JsonObject, after: JsonObject, lines: readonly string[]]>([
     [{ "x-body-limit": 9 }, { "x-body-limit": 5 }, ["major addPet: bodies over 5 bytes are now refused (before: 9)"]],
     [
       { "x-body-limit": 5 },
       { "x-body-limit": 9 },
-      ["minor addPet: bodies over 9 bytes are refused only now (before: 5)"],
+      ["minor addPet: only bodies over 9 bytes are refused now (before: 5)"],
     ],
     [
       { "x-rate-limit": "send" },
@@ -82,10 +82,10 @@ describe("extensions of the contract's own", () => {
     [{ "x-result-codes": ["A000", "A001"] }, { "x-result-codes": ["A001", "A000"] }, []],
     [{ "x-result-codes": ["A000", "A001"] }, { "x-result-codes": ["A000"] }, ["minor addPet: no longer answers A001"]],
   ])("%j → %j", (before, after, lines) => {
-    expect(linesOf(withOperation(before), withOperation(after), own)).toEqual(lines);
+    expect(getLines(withOperation(before), withOperation(after), rules)).toEqual(lines);
   });
 
-  test("a new code is told once, not again for each list of values that follows from it", () => {
+  test("a new result code is reported once, and not again for each enum that contains it", () => {
     const answering = (...codes: string[]): JsonObject => ({
       "x-result-codes": codes,
       responses: {
@@ -95,16 +95,16 @@ describe("extensions of the contract's own", () => {
         },
       },
     });
-    const lines = linesOf(withOperation(answering("A001")), withOperation(answering("A001", "A002")), own);
+    const lines = getLines(withOperation(answering("A001")), withOperation(answering("A001", "A002")), rules);
     expect(lines).toEqual(["minor! addPet: may now answer A002"]);
   });
 
-  test("a schema that requests are held to later is compared where it counts", () => {
+  test("a schema that the plug-in names for an operation is compared there", () => {
     const omni = (limit: number): JsonObject => ({
       paths: { "/omni": { post: { operationId: "sendOmni" } } },
       components: { schemas: { SmsStep: { properties: { text: { type: "string", maxLength: limit } } } } },
     });
-    expect(linesOf(apiOf(omni(9)), apiOf(omni(5)), own)).toEqual([
+    expect(getLines(newApi(omni(9)), newApi(omni(5)), rules)).toEqual([
       "major sendOmni: requests with `messageFlow[].sms.text` over 5 characters are now refused (before: up to 9 characters)",
     ]);
   });

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
+import { getAllFindings } from "../../../../scripts/diff/collect-findings.ts";
 import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
 import type { ApiDocument } from "../../../../scripts/diff/read-document.ts";
-import type { RedoclyChange } from "../../../../scripts/diff/redocly.ts";
-import { secondOpinion } from "../../../../scripts/diff/second-opinion.ts";
-import { EVERYTHING, walkRoots } from "../../../../scripts/diff/walk.ts";
-import { NO_WORDS, requestOf, responseOf } from "./diff-lines.ts";
+import { compareWithRedocly, type RedoclyChange } from "../../../../scripts/diff/redocly-diff.ts";
+import { NO_RULES, withRequest, withResponse } from "./diff-lines.ts";
 
-function opinionOn(before: ApiDocument, after: ApiDocument, changes: readonly RedoclyChange[]) {
-  const { findings, roots } = compareDocuments(before, after, NO_WORDS);
-  return secondOpinion([...findings, ...walkRoots(roots, () => EVERYTHING)], changes, { before, after });
+function compareRatings(before: ApiDocument, after: ApiDocument, changes: readonly RedoclyChange[]) {
+  return compareWithRedocly(getAllFindings(compareDocuments(before, after, NO_RULES)), changes, { before, after });
 }
 
 const change = (path: string, more: Partial<RedoclyChange> = {}): RedoclyChange => ({
@@ -26,16 +24,19 @@ const field = (schema: object): { type: string; properties: { a: never } } => ({
   properties: { a: schema as never },
 });
 
-test("agreement is not worth a word", () => {
-  const [before, after] = [requestOf(field({ type: "string" })), requestOf(field({ type: "string", maxLength: 5 }))];
-  const opinion = opinionOn(before, after, [change(`${request}/properties/a`, { property: "maxLength" })]);
-  expect(opinion).toEqual({ findings: [], disagreements: [] });
+test("reports nothing if both give the same rating", () => {
+  const [before, after] = [
+    withRequest(field({ type: "string" })),
+    withRequest(field({ type: "string", maxLength: 5 })),
+  ];
+  const comparison = compareRatings(before, after, [change(`${request}/properties/a`, { property: "maxLength" })]);
+  expect(comparison).toEqual({ findings: [], disagreements: [] });
 });
 
-test("a rating that differs is shown with its reason", () => {
-  const [before, after] = [responseOf(field({ enum: ["A"] })), responseOf(field({ enum: ["A", "B"] }))];
+test("reports a different rating with its reason", () => {
+  const [before, after] = [withResponse(field({ enum: ["A"] })), withResponse(field({ enum: ["A", "B"] }))];
   const verdicts = [{ ruleId: "enum-values-added", message: "Enum gained values: 'B'." }];
-  const { disagreements } = opinionOn(before, after, [
+  const { disagreements } = compareRatings(before, after, [
     change(`${response}/properties/a`, { property: "enum", verdicts }),
   ]);
   expect(disagreements).toMatchObject([
@@ -43,17 +44,20 @@ test("a rating that differs is shown with its reason", () => {
   ]);
 });
 
-test("what only we see, and what only they see", () => {
-  const [before, after] = [requestOf(field({ type: "string" })), requestOf(field({ type: "string", maxLength: 5 }))];
-  const { disagreements } = opinionOn(before, after, []);
+test("reports a change that only one of the two reports", () => {
+  const [before, after] = [
+    withRequest(field({ type: "string" })),
+    withRequest(field({ type: "string", maxLength: 5 })),
+  ];
+  const { disagreements } = compareRatings(before, after, []);
   expect(disagreements.map(({ theirs, ours }) => [theirs, ours])).toEqual([["unseen", "major"]]);
-  const same = opinionOn(before, before, [change(`${request}/allOf/1`, { kind: "added", typeName: "AllOf" })]);
+  const same = compareRatings(before, before, [change(`${request}/allOf/1`, { kind: "added", typeName: "AllOf" })]);
   expect(same.disagreements.map(({ theirs, ours }) => [theirs, ours])).toEqual([["major", "no change"]]);
 });
 
-test("texts, examples and what we do not compare keep their place in the list", () => {
-  const before = requestOf(field({ type: "string" }));
-  const { findings } = opinionOn(before, before, [
+test("takes over changes of texts, examples and parts that are not compared here", () => {
+  const before = withRequest(field({ type: "string" }));
+  const { findings } = compareRatings(before, before, [
     change("#/info", { property: "version", impact: "patch" }),
     change(request, { property: "description", impact: "patch" }),
     change("#/tags/pets", { typeName: "Tag", kind: "added", impact: "minor" }),

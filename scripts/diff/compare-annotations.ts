@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from "node:util";
+import type { JsonObject } from "../pipeline/json.ts";
+import { type Finding, newFinding } from "./change.ts";
+import type { ApiOperation } from "./read-document.ts";
+import { addChange, type Comparison, MAJOR, MINOR, type PluginRules, type SchemaPair, WARNING } from "./schema-pair.ts";
+import { code } from "./wording.ts";
+
+/** Annotations that callers notice: `default`, `deprecated` and the extensions that the plug-in rates. */
+export const compareAnnotations: Comparison = (pair) => {
+  const { before, after, direction } = pair;
+  if (after.annotations.get("deprecated") === true && before.annotations.get("deprecated") !== true)
+    addChange(pair, MINOR, "deprecated", [false, true], (subject) => `${subject.name()} is deprecated`);
+  // Defaults and extensions are for those who send the value.
+  if (direction === "response") return;
+  compareDefault(pair);
+  for (const [name, rule] of Object.entries(pair.rules.extensions)) {
+    const [old, now] = [before.annotations.get(name), after.annotations.get(name)];
+    const rated = isDeepStrictEqual(old, now) ? undefined : rule(old, now, "");
+    if (rated)
+      addChange(
+        pair,
+        { rating: rated.rating, warning: rated.warning ?? false },
+        name,
+        [old, now],
+        (subject) => rule(old, now, subject.name())?.sentence ?? "",
+      );
+  }
+};
+
+function compareDefault(pair: SchemaPair): void {
+  const [old, now] = [pair.before.annotations.get("default"), pair.after.annotations.get("default")];
+  if (isDeepStrictEqual(old, now)) return;
+  if (old === undefined)
+    addChange(pair, MINOR, "default", [old, now], (subject) => `${subject.name()} now has the default ${code(now)}`);
+  else if (now === undefined)
+    addChange(
+      pair,
+      WARNING,
+      "default",
+      [old, now],
+      (subject) => `${subject.name()} no longer has the default ${code(old)}`,
+    );
+  else
+    addChange(
+      pair,
+      MAJOR,
+      "default",
+      [old, now],
+      (subject) => `the default of ${subject.name()} is now ${code(now)} (before: ${code(old)})`,
+      { affects: "omitting" },
+    );
+}
+
+/** Compares the extensions that the plug-in rates, on an object that is not a schema. */
+export function compareExtensions(
+  operation: ApiOperation | undefined,
+  name: string,
+  old: JsonObject,
+  now: JsonObject,
+  rules: PluginRules,
+): Finding[] {
+  return Object.entries(rules.extensions).flatMap(([keyword, rule]) => {
+    const [before, after] = [old[keyword], now[keyword]];
+    const rated = isDeepStrictEqual(before, after) ? undefined : rule(before, after, name);
+    if (!rated) return [];
+    const { rating, sentence, warning = false, explains } = rated;
+    return newFinding(operation, rating, keyword, sentence, {
+      warning,
+      before,
+      after,
+      ...(explains ? { explains } : {}),
+    });
+  });
+}

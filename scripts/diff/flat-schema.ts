@@ -1,0 +1,258 @@
+import { unionOf } from "../ir/discriminators.ts";
+import { isAnnotation } from "../ir/normalise-schema.ts";
+import { isSchema, refName, type Schema } from "../ir/schema.ts";
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { canonicalJson, canonicalSchema } from "./canonical.ts";
+
+/** Schemas that a value must satisfy all at once. An empty list accepts any value. */
+export type Conjunction = readonly Schema[];
+
+/** `oneOf` or `anyOf`. */
+export interface Union {
+  readonly keyword: "oneOf" | "anyOf";
+  readonly branches: readonly Schema[];
+  /** The property that selects the branch, with the values of each branch. */
+  readonly by?: { readonly property: string; readonly values: readonly (readonly Json[])[] };
+}
+
+/** `if`, `then` and `else`. */
+export interface Condition {
+  readonly if: Schema;
+  readonly then: Conjunction;
+  readonly else: Conjunction;
+}
+
+/** A conjunction as one schema: `allOf` and `$ref` are followed, and each keyword is in one place. */
+export interface FlatSchema {
+  /** The schema is `false`: it accepts no value. */
+  rejectsAll: boolean;
+  /** undefined: any. */
+  types: Set<string> | undefined;
+  /** `enum` and `const`; undefined: any. */
+  values: Json[] | undefined;
+  /** Limits by their keyword, the strictest of each. */
+  limits: Map<string, number>;
+  patterns: string[];
+  formats: string[];
+  properties: Map<string, Conjunction>;
+  required: Set<string>;
+  patternProperties: Map<string, Conjunction>;
+  /** `additionalProperties`; if it includes `false`, the object is closed. */
+  additional: Schema[];
+  items: Schema[];
+  prefixItems: Conjunction[];
+  dependentRequired: Map<string, ReadonlySet<string>>;
+  unions: Union[];
+  conditions: Map<string, Condition>;
+  /** Keywords that are compared as a whole: for each keyword, its values by their canonical text. */
+  otherKeywords: Map<string, Map<string, Json>>;
+  /** `default`, `deprecated` and extensions (`x-…`): the outermost of each. */
+  annotations: Map<string, Json>;
+  /** Schema keywords of the plug-in, all values of each. */
+  pluginKeywords: Map<string, readonly Json[]>;
+  /** The place of each keyword in the components, if it is in one. */
+  origins: Map<string, string>;
+}
+
+/** What is needed to flatten the schemas of a document. */
+export interface SchemaContext {
+  readonly schemas: JsonObject;
+  /** The place of each schema that is part of a component. */
+  readonly places: ReadonlyMap<Schema, string>;
+  /** Schema keywords of the plug-in. */
+  readonly keywords: ReadonlySet<string>;
+}
+
+export function flatten(conjunction: Conjunction, context: SchemaContext): FlatSchema {
+  const flattener = new Flattener(context);
+  for (const schema of conjunction) flattener.add(schema, false);
+  return flattener.flat;
+}
+
+const UPPER_LIMITS = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
+const LOWER_LIMITS = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
+/** Annotations that callers notice. */
+const COMPARED_ANNOTATIONS = ["default", "deprecated"];
+/** Keywords that are read one by one below, or that do not restrict a value. */
+const READ_KEYWORDS = new Set([
+  ...["$ref", "allOf", "anyOf", "oneOf", "if", "then", "else", "type", "enum", "const", "pattern", "format"],
+  ...["properties", "required", "patternProperties", "additionalProperties", "dependentRequired"],
+  ...["items", "prefixItems", "$defs", "definitions", "$id", "$anchor", "$dynamicAnchor"],
+  ...["x-union-by", "contentSchema", "discriminator"],
+  ...UPPER_LIMITS,
+  ...LOWER_LIMITS,
+]);
+
+class Flattener {
+  readonly flat: FlatSchema = {
+    rejectsAll: false,
+    types: undefined,
+    values: undefined,
+    limits: new Map(),
+    patterns: [],
+    formats: [],
+    properties: new Map(),
+    required: new Set(),
+    patternProperties: new Map(),
+    additional: [],
+    items: [],
+    prefixItems: [],
+    dependentRequired: new Map(),
+    unions: [],
+    conditions: new Map(),
+    otherKeywords: new Map(),
+    annotations: new Map(),
+    pluginKeywords: new Map(),
+    origins: new Map(),
+  };
+  readonly #context: SchemaContext;
+  readonly #followedRefs = new Set<string>();
+
+  constructor(context: SchemaContext) {
+    this.#context = context;
+  }
+
+  /** `nullable`: the schema is one branch of "this, or null". */
+  add(schema: Schema, nullable: boolean): void {
+    if (!nullable && isFalse(schema)) this.flat.rejectsAll = true;
+    if (!isObject(schema)) return;
+    this.#addValues(schema, nullable);
+    this.#addStructure(schema);
+    this.#addOtherKeywords(schema);
+    this.#addUnions(schema, nullable);
+    const name = refName(schema.$ref);
+    if (name !== undefined && !this.#followedRefs.has(name)) {
+      this.#followedRefs.add(name);
+      this.add(this.#context.schemas[name] as Schema, nullable);
+    }
+    for (const part of entries(schema.allOf)) this.add(part as Schema, nullable);
+  }
+
+  /** Keeps the outermost place of a keyword. */
+  #addOrigin(keyword: string, schema: JsonObject): void {
+    const place = this.#context.places.get(schema);
+    if (place !== undefined && !this.flat.origins.has(keyword)) this.flat.origins.set(keyword, place);
+  }
+
+  #addValues(schema: JsonObject, nullable: boolean): void {
+    const { flat } = this;
+    if (schema.type !== undefined) {
+      const types = new Set((Array.isArray(schema.type) ? schema.type : [schema.type]).map(String));
+      if (nullable) types.add("null");
+      flat.types = flat.types === undefined ? types : intersectTypes(flat.types, types);
+      this.#addOrigin("type", schema);
+    }
+    const stated = schema.const !== undefined ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : undefined;
+    if (stated) {
+      const values = nullable && !stated.includes(null) ? [...stated, null] : stated;
+      const known = new Set(values.map(canonicalJson));
+      flat.values = flat.values === undefined ? values : flat.values.filter((value) => known.has(canonicalJson(value)));
+      this.#addOrigin("enum", schema);
+    }
+    for (const keyword of [...UPPER_LIMITS, ...LOWER_LIMITS]) {
+      const limit = schema[keyword];
+      if (typeof limit !== "number") continue;
+      const stricter = UPPER_LIMITS.includes(keyword) ? Math.min : Math.max;
+      flat.limits.set(keyword, stricter(flat.limits.get(keyword) ?? limit, limit));
+      this.#addOrigin(keyword, schema);
+    }
+    for (const [keyword, list] of [["pattern", flat.patterns] as const, ["format", flat.formats] as const]) {
+      const value = schema[keyword];
+      if (typeof value !== "string") continue;
+      if (!list.includes(value)) list.push(value);
+      this.#addOrigin(keyword, schema);
+    }
+  }
+
+  #addStructure(schema: JsonObject): void {
+    const { flat } = this;
+    for (const [name, property] of members(schema.properties)) {
+      append(flat.properties, name, property as Schema);
+      this.#addOrigin(`.${name}`, schema);
+    }
+    for (const [pattern, property] of members(schema.patternProperties))
+      append(flat.patternProperties, pattern, property as Schema);
+    for (const keyword of ["required", "additionalProperties", "dependentRequired"])
+      if (keyword in schema) this.#addOrigin(keyword, schema);
+    for (const name of entries(schema.required)) flat.required.add(String(name));
+    if (isSchema(schema.additionalProperties)) flat.additional.push(schema.additionalProperties);
+    if (isSchema(schema.items)) flat.items.push(schema.items);
+    for (const [index, item] of entries(schema.prefixItems).entries())
+      flat.prefixItems[index] = [...(flat.prefixItems[index] ?? []), item as Schema];
+    for (const [name, needed] of members(schema.dependentRequired))
+      flat.dependentRequired.set(
+        name,
+        new Set([...(flat.dependentRequired.get(name) ?? []), ...entries(needed).map(String)]),
+      );
+    if (isSchema(schema.if)) this.#addCondition(schema.if, schema.then, schema.else);
+  }
+
+  #addCondition(condition: Schema, then: Json | undefined, otherwise: Json | undefined): void {
+    const key = canonicalSchema(condition);
+    const known = this.flat.conditions.get(key) ?? { if: condition, then: [], else: [] };
+    this.flat.conditions.set(key, {
+      if: condition,
+      then: isSchema(then) ? [...known.then, then] : known.then,
+      else: isSchema(otherwise) ? [...known.else, otherwise] : known.else,
+    });
+  }
+
+  #addOtherKeywords(schema: JsonObject): void {
+    const { flat } = this;
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (READ_KEYWORDS.has(keyword) || (keyword === "not" && isFalse(schema))) continue;
+      if (this.#context.keywords.has(keyword)) append(flat.pluginKeywords, keyword, value);
+      else if (COMPARED_ANNOTATIONS.includes(keyword) || keyword.startsWith("x-")) {
+        if (!flat.annotations.has(keyword)) flat.annotations.set(keyword, value);
+      } else if (!isAnnotation(keyword)) {
+        const text = isSchema(value) ? canonicalSchema(value) : canonicalJson(value);
+        flat.otherKeywords.set(keyword, new Map([...(flat.otherKeywords.get(keyword) ?? []), [text, value]]));
+      } else continue;
+      this.#addOrigin(keyword, schema);
+    }
+  }
+
+  #addUnions(schema: JsonObject, nullable: boolean): void {
+    for (const keyword of ["oneOf", "anyOf"] as const) {
+      if (!Array.isArray(schema[keyword])) continue;
+      const branches = schema[keyword] as Schema[];
+      const notNull = branches.filter((branch) => !isNull(branch));
+      const [only] = notNull;
+      if (only !== undefined && notNull.length === 1) {
+        // "This, or null" is one nullable schema, in whichever way it is written.
+        this.add(only, nullable || notNull.length < branches.length);
+        continue;
+      }
+      const by = unionOf(schema);
+      const withNull = nullable && notNull.length === branches.length ? [...notNull, { type: "null" }] : branches;
+      this.flat.unions.push({ keyword, branches: withNull, ...(by ? { by } : {}) });
+      this.#addOrigin(keyword, schema);
+    }
+  }
+}
+
+/** `false`, or `not: {}`, which older documents write instead. */
+const isFalse = (schema: Schema): boolean =>
+  schema === false || (isObject(schema) && isSchema(schema.not) && canonicalSchema(schema.not) === "{}");
+
+const isNull = (schema: Schema): boolean =>
+  isObject(schema) &&
+  (schema.type === "null" || (Array.isArray(schema.enum) && schema.enum.length === 1 && schema.enum[0] === null));
+
+const entries = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+
+const members = (value: Json | undefined): [string, Json][] => (isObject(value) ? Object.entries(value) : []);
+
+function append<Member>(map: Map<string, readonly Member[]>, key: string, member: Member): void {
+  map.set(key, [...(map.get(key) ?? []), member]);
+}
+
+/** Whether the types accept values of a type: `number` also accepts integers. */
+export const acceptsType = (types: ReadonlySet<string>, type: string): boolean =>
+  types.has(type) || (type === "integer" && types.has("number"));
+
+const intersectTypes = (one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> =>
+  new Set([
+    ...[...one].filter((type) => acceptsType(other, type)),
+    ...[...other].filter((type) => acceptsType(one, type)),
+  ]);

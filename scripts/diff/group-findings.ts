@@ -1,0 +1,116 @@
+import { type Finding, RATINGS, type Rating } from "./change.ts";
+import { either, listed } from "./wording.ts";
+
+/** One change, with every place where callers meet it. */
+export interface FindingGroup {
+  readonly rating: Rating;
+  readonly warning: boolean;
+  readonly keyword: string;
+  /** The operations for which the sentence is exactly true; empty: the API as a whole. */
+  readonly operations: readonly string[];
+  readonly sentence: string;
+  /** The same change at other fields. */
+  readonly others: readonly Finding[];
+  readonly findings: readonly Finding[];
+}
+
+/** Findings grouped by change, the highest rating first, otherwise in the order of the document. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const groups = Map.groupBy(
+    dropExplained(findings),
+    ({ groupKey, rating, warning }) => `${rating} ${warning} ${groupKey}`,
+  );
+  const rank = ({ rating, warning }: FindingGroup): number => RATINGS.indexOf(rating) * 2 + (warning ? 0 : 1);
+  return [...groups.values()].flatMap(newGroup).sort((one, other) => rank(one) - rank(other));
+}
+
+/** Drops enum changes of responses that follow from another finding. */
+export function dropExplained(findings: readonly Finding[]): Finding[] {
+  const explaining = findings.filter(({ explains }) => explains !== undefined);
+  const isExplained = ({ operation, keyword, part, field }: Finding): boolean =>
+    keyword === "enum" &&
+    part.startsWith("response") &&
+    explaining.some((other) => other.operation === operation && other.explains?.includes(field));
+  return findings.filter((finding) => !isExplained(finding));
+}
+
+function newGroup(findings: readonly Finding[]): FindingGroup[] {
+  const [first] = findings;
+  if (!first) return [];
+  const { rating, warning, keyword, sentence } = first;
+  const same = findings.filter((finding) => finding.sentence === sentence);
+  const others = findings.filter((finding) => finding.sentence !== sentence);
+  return [{ rating, warning, keyword, operations: getOperations(same), sentence, others, findings }];
+}
+
+const getOperations = (findings: readonly Finding[]): string[] => [
+  ...new Set(findings.flatMap(({ operation }) => operation ?? [])),
+];
+
+/** "sendSms and sendMms: requests with `from` over 12 characters are now refused — also in sendRcs". */
+export function toLine({ operations, sentence, others }: FindingGroup): string {
+  const head = operations.length === 0 ? sentence : `${listed(operations, 3)}: ${sentence}`;
+  if (others.length === 0) return head;
+  const otherOperations = getOperations(others).filter((id) => !operations.includes(id));
+  if (otherOperations.length > 0) return `${head} — also in ${listed(otherOperations, 3)}`;
+  const fields = [...new Set(others.map(({ field, part }) => `\`${field === "" ? part : field}\``))];
+  return `${head} — also ${listed(fields, 2)}`;
+}
+
+/** Stands for the field in a sentence that several fields share. */
+const FIELD = "\u0000";
+
+/** Groups that differ only in their field become one: "requests without `a`, `b` and `c` are now refused". */
+export function mergeSimilarGroups(groups: readonly FindingGroup[]): FindingGroup[] {
+  const similar = Map.groupBy(mergeNewOperations(groups), (group) => getPattern(group) ?? group);
+  return [...similar].flatMap(([pattern, same]) => {
+    const [first] = same;
+    if (typeof pattern !== "string" || !first || same.length === 1) return same;
+    const fields = [...new Set(same.map((group) => `\`${getFieldName(group)}\``))];
+    return {
+      ...first,
+      sentence: insertFields(pattern.split("\n").at(-1) ?? "", fields),
+      findings: same.flatMap(({ findings }) => findings),
+      others: same.flatMap(({ others }) => others),
+    };
+  });
+}
+
+/** "`a` and `b` are", "requests with `a` or `b`", "in which any of `a` and `b` is". */
+function insertFields(pattern: string, fields: readonly string[]): string {
+  if (pattern.includes(`in which ${FIELD}`)) return pattern.replace(FIELD, `any of ${listed(fields)}`);
+  if (/^(requests|replies) with(out)? /.test(pattern)) return pattern.replace(FIELD, either(fields));
+  return pattern
+    .replace(new RegExp(`^((?:an entry of )?${FIELD}(?: (?:in|of) (?:the|an?)[^:(]*?)?) is `), "$1 are ")
+    .replace(
+      new RegExp(`^((?:an entry of )?${FIELD}(?: (?:in|of) (?:the|an?)[^:(]*?)?)( now| no longer)? has `),
+      "$1$2 have ",
+    )
+    .replace(FIELD, listed(fields));
+}
+
+/** New operations become one line. */
+function mergeNewOperations(groups: readonly FindingGroup[]): FindingGroup[] {
+  const isNew = ({ keyword, rating }: FindingGroup): boolean => keyword === "operation" && rating === "minor";
+  const added = groups.filter(isNew);
+  const [first] = added;
+  if (!first || added.length === 1) return [...groups];
+  const findings = added.flatMap((group) => group.findings);
+  const names = findings.map(({ operation, after }) => `${operation} (${String(after)})`);
+  const merged = { ...first, operations: [], sentence: `new operations: ${names.join(", ")}`, findings };
+  return [...groups.filter((group) => !isNew(group)), merged];
+}
+
+const getFieldName = ({ findings: [first] }: FindingGroup): string => {
+  if (first === undefined) return "";
+  return first.scope.kind === "operation" || first.field !== "" ? first.field : first.scope.name;
+};
+
+/** The sentence without its field, after everything else that must be equal; undefined if it has no field. */
+function getPattern(group: FindingGroup): string | undefined {
+  const field = getFieldName(group);
+  if (field === "" || !group.sentence.includes(`\`${field}\``)) return undefined;
+  const pattern = group.sentence.replace(`\`${field}\``, FIELD);
+  const otherOperations = [...new Set(group.others.map(({ operation }) => operation))].join();
+  return [group.rating, group.warning, group.keyword, group.operations.join(), otherOperations, pattern].join("\n");
+}

@@ -1,0 +1,147 @@
+import type { painter } from "../command/colour.ts";
+import { type Finding, RATINGS, type Rating } from "./change.ts";
+import type { DocumentComparison } from "./compare.ts";
+import { type FindingGroup, mergeSimilarGroups, toLine } from "./group-findings.ts";
+import type { PartnerImpact } from "./partner-impact.ts";
+import type { ApiDocument } from "./read-document.ts";
+import type { Disagreement } from "./redocly-diff.ts";
+import { listed, plural } from "./wording.ts";
+
+type Paint = ReturnType<typeof painter>;
+
+const TITLES: Readonly<Record<Rating, string>> = {
+  major: "breaking (major)",
+  minor: "compatible (minor)",
+  patch: "no effect on callers (patch)",
+};
+const COLOURS = { major: "red", minor: "green", patch: "dim" } as const;
+/** The text report shows this many disagreements with Redocly; --json has all. */
+const MAX_DISAGREEMENTS = 12;
+
+/** The report for a terminal: breaking changes first, one sentence each. */
+export function toText({ groups, partners, disagreements, version }: DocumentComparison, paint: Paint): string {
+  const counts = RATINGS.map((rating) => `${groups.filter((group) => group.rating === rating).length} ${rating}`);
+  const sections = [
+    ...RATINGS.flatMap((rating) => toRatingSection(rating, groups, paint)),
+    ...toPartnerSection(partners, paint),
+    ...toRedoclySection(disagreements, paint),
+    `${counts.join(", ")}\n${paint(version.enough ? "green" : "red", version.sentence)}`,
+  ];
+  return `${sections.join("\n\n")}\n`;
+}
+
+function toRatingSection(rating: Rating, groups: readonly FindingGroup[], paint: Paint): string[] {
+  const rated = groups.filter((group) => group.rating === rating);
+  if (rated.length === 0) return [];
+  const lines =
+    rating === "patch"
+      ? [countByKeyword(rated)]
+      : mergeSimilarGroups(rated).map((group) => `${group.warning ? "! " : ""}${toLine(group)}`);
+  return [[paint(COLOURS[rating], TITLES[rating]), ...lines.map((line) => `  ${line}`)].join("\n")];
+}
+
+/** "12 × description and 3 × example". */
+function countByKeyword(groups: readonly FindingGroup[]): string {
+  const findings = groups.flatMap((group) => group.findings);
+  const counts = [...Map.groupBy(findings, ({ keyword }) => keyword)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return listed(
+    counts.map(([keyword, { length }]) => `${length} × ${keyword}`),
+    8,
+  );
+}
+
+function toPartnerSection(partners: readonly PartnerImpact[], paint: Paint): string[] {
+  if (partners.length === 0) return [];
+  const lines = partners.flatMap((impact) => [
+    `  ${paint(impact.broken.length > 0 ? "red" : "green", toPartnerLine(impact))}`,
+    ...toPartnerDetails(impact).map((line) => `      ${line}`),
+  ]);
+  return [[paint("bold", "partners"), ...lines].join("\n")];
+}
+
+function toPartnerLine({ partner, broken, warned }: PartnerImpact): string {
+  const warnings = warned.length > 0 ? `, ${plural(warned.length, "warning")}` : "";
+  return `${partner}: ${broken.length > 0 ? `broken by ${plural(broken.length, "change")}` : "not broken"}${warnings}`;
+}
+
+function toPartnerDetails({ broken, warned, spared }: PartnerImpact): string[] {
+  const getSpared = (reason: string) =>
+    spared.flatMap(({ because, operation }) => (because === reason ? operation : []));
+  const [unused, others] = [getSpared("unused"), getSpared("other parts")];
+  return [
+    ...broken.map(withOperation),
+    ...warned.map((finding) => `! ${withOperation(finding)}`),
+    ...(unused.length > 0 ? [`not affected by ${listed(unused)}: not used`] : []),
+    ...(others.length > 0 ? [`not affected by ${listed(others)}: used, but not what changed`] : []),
+  ];
+}
+
+const withOperation = ({ operation, sentence }: Pick<Finding, "operation" | "sentence">): string =>
+  operation === undefined ? sentence : `${operation}: ${sentence}`;
+
+function toRedoclySection(disagreements: readonly Disagreement[] | undefined, paint: Paint): string[] {
+  if (disagreements === undefined)
+    return ["redocly diff could not read these documents: changes of texts and examples are not counted"];
+  if (disagreements.length === 0) return [];
+  const lines = disagreements.slice(0, MAX_DISAGREEMENTS).map(({ theirs, ours, operation, what, why }) => {
+    const rating = theirs === "unseen" ? "not reported" : theirs;
+    return `  redocly: ${rating}, here: ${ours}: ${withOperation({ operation, sentence: what })} (${why})`;
+  });
+  const more = disagreements.length - lines.length;
+  const rest = more > 0 ? [`  … and ${more} more (--json has all)`] : [];
+  return [[paint("dim", "rated differently by redocly diff"), ...lines, ...rest].join("\n")];
+}
+
+/** A changelog entry: what changed for callers. */
+export function toMarkdown({ before, after, groups, partners, version }: DocumentComparison): string {
+  const section = (title: string, entries: readonly string[]): string[] =>
+    entries.length === 0 ? [] : [`### ${title}`, "", ...entries.map((entry) => `- ${entry}`), ""];
+  const linesOf = (isIncluded: (group: FindingGroup) => boolean): string[] =>
+    mergeSimilarGroups(groups.filter(isIncluded)).map(toLine);
+  const texts = groups.filter(({ rating }) => rating === "patch");
+  return [
+    `## ${after.title} ${after.version}`,
+    "",
+    groups.length === 0 ? `Nothing changed since ${before.version}.` : `Changes since ${before.version}.`,
+    "",
+    ...section(
+      "Breaking",
+      linesOf(({ rating }) => rating === "major"),
+    ),
+    ...section(
+      "Compatible, please check",
+      linesOf(({ rating, warning }) => rating === "minor" && warning),
+    ),
+    ...section(
+      "Compatible",
+      linesOf(({ rating, warning }) => rating === "minor" && !warning),
+    ),
+    ...section("No effect on callers", texts.length === 0 ? [] : [countByKeyword(texts)]),
+    ...partners.flatMap((impact) => section(`Partner ${toPartnerLine(impact)}`, toPartnerDetails(impact))),
+    ...(version.enough ? [] : [`> ${version.sentence}`, ""]),
+  ].join("\n");
+}
+
+/** The report for programs: every finding, not grouped. */
+export function toJson(comparison: DocumentComparison): string {
+  const { before, after, findings, groups, rating, version, disagreements, partners } = comparison;
+  const document = ({ file, title, version: number }: ApiDocument) => ({ file, title, version: number });
+  const plain = ({ groupKey: _key, scope: _scope, explains: _explains, ...finding }: Finding) => finding;
+  const report = {
+    before: document(before),
+    after: document(after),
+    summary: Object.fromEntries(RATINGS.map((one) => [one, groups.filter((group) => group.rating === one).length])),
+    rating: rating ?? null,
+    version,
+    findings: findings.map(plain),
+    redocly: disagreements ?? null,
+    partners: partners.map((impact) => ({
+      ...impact,
+      broken: impact.broken.map(plain),
+      warned: impact.warned.map(plain),
+    })),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

@@ -1,0 +1,91 @@
+import type { AlsoHeldTo, ExtensionRule } from "../pipeline/change-rules.ts";
+import type { Json } from "../pipeline/json.ts";
+import type { KeywordModule, Plugin } from "../pipeline/plugin.ts";
+import type { Change, Rating } from "./change.ts";
+import type { Conjunction, FlatSchema } from "./flat-schema.ts";
+import type { Direction, Step, Subject } from "./wording.ts";
+
+/** What the plug-in says about its own keywords and extensions. */
+export interface PluginRules {
+  readonly keywords: ReadonlyMap<string, KeywordModule>;
+  readonly extensions: Readonly<Record<string, ExtensionRule>>;
+  readonly alsoHeldTo: readonly AlsoHeldTo[];
+}
+
+export const getPluginRules = ({ keywords, extensions, alsoHeldTo }: Plugin): PluginRules => ({
+  keywords: new Map(keywords.map(({ module }) => [module.keyword, module])),
+  extensions,
+  alsoHeldTo,
+});
+
+export type Side = "before" | "after";
+
+/** One value before and after, as each comparison receives it. */
+export interface SchemaPair {
+  readonly before: FlatSchema;
+  readonly after: FlatSchema;
+  readonly direction: Direction;
+  readonly rules: PluginRules;
+  /** The schemas only add rules to a value that other schemas describe: a property that they do not name is not missing. */
+  readonly isPartial: boolean;
+  /** The schemas of each side before they were flattened. */
+  readonly schemas: Readonly<Record<Side, Conjunction>>;
+  add(change: Change): void;
+  /** Continues with a part of the value. */
+  follow(step: Step, before: Conjunction, after: Conjunction, options?: { readonly isPartial?: boolean }): void;
+  /** Whether a property is left out in this direction (readOnly in requests, writeOnly in responses). */
+  hides(side: Side, property: Conjunction): boolean;
+  flatten(schemas: Conjunction, side: Side): FlatSchema;
+  /** The schemas of one side without their `oneOf` and `anyOf`. */
+  withoutUnions(side: Side): Conjunction;
+}
+
+export type Comparison = (pair: SchemaPair) => void;
+
+interface Severity {
+  readonly rating: Rating;
+  readonly warning?: boolean;
+}
+
+export const MAJOR: Severity = { rating: "major" };
+export const MINOR: Severity = { rating: "minor" };
+/** A reader that accepts every value is not broken; one that relied on the old limits may be. */
+export const WARNING: Severity = { rating: "minor", warning: true };
+
+export type Values = readonly [before: Json | undefined, after: Json | undefined];
+type Describe = (subject: Subject) => string;
+type Details = Partial<Pick<Change, "member" | "affects" | "origin">>;
+
+export function addChange(
+  pair: SchemaPair,
+  severity: Severity,
+  keyword: string,
+  [before, after]: Values,
+  describe: Describe,
+  details: Details = {},
+): void {
+  const origin = pair.after.origins.get(keyword) ?? pair.before.origins.get(keyword);
+  pair.add({ ...severity, keyword, before, after, origin, describe, ...details });
+}
+
+/** Fewer values are accepted or answered. This breaks callers that send such a value. */
+export function addNarrowed(
+  pair: SchemaPair,
+  keyword: string,
+  values: Values,
+  describe: Describe,
+  details?: Details,
+): void {
+  addChange(pair, pair.direction === "request" ? MAJOR : MINOR, keyword, values, describe, details);
+}
+
+/** More values are accepted or answered. `inResponse` says how severe that is for callers that read the value. */
+export function addWidened(
+  pair: SchemaPair,
+  keyword: string,
+  values: Values,
+  describe: Describe,
+  { inResponse = WARNING, ...details }: Details & { readonly inResponse?: Severity } = {},
+): void {
+  addChange(pair, pair.direction === "request" ? MINOR : inResponse, keyword, values, describe, details);
+}
