@@ -1,20 +1,20 @@
 import { join } from "node:path";
-import { painter } from "./command/colour.ts";
 import { main } from "./command/main.ts";
 import { readOptions } from "./command/options.ts";
 import { root } from "./command/project.ts";
+import { painter } from "./command/text.ts";
 import { untilStopped } from "./command/until-stopped.ts";
-import { runChain, stages } from "./dev/chain.ts";
+import { runChain, stages } from "./dev/run-chain.ts";
 import { watchFolder } from "./dev/watch-folder.ts";
 
 const help = `
 npm run dev -- [options]
 
-Watches spec/. Each save runs lint → generate → types, says how long each took and what changed in the contract.
-A stage that fails ends the chain for that save; the watch goes on. Ctrl-C ends it.
+Watches spec/. After each save it runs lint, generate and types, and prints the time of each and what changed in the
+contract. If a stage fails, the later stages are skipped until the next save. Ctrl-C stops it.
 
-  --once          run the chain once and exit with its status
-  --help          this text
+  --once          run the stages once and exit with their status
+  --help          print this text
 `;
 
 await main(async () => {
@@ -29,7 +29,7 @@ await main(async () => {
     write(`\n${paint("bold", new Date().toTimeString().slice(0, 8))}  saved ${files.join(", ")}\n`);
     await runChain(stages, write, paint);
   });
-  write("dev: watching spec/ (Ctrl-C ends it)\n");
+  write("dev: watching spec/ (Ctrl-C stops it)\n");
   await untilStopped();
   watcher.close();
   return 0;

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { painter } from "./command/colour.ts";
 import { main } from "./command/main.ts";
 import { readOptions, UsageError } from "./command/options.ts";
 import { ownDocument, ownPlugin, ownSpec, root, shown } from "./command/project.ts";
+import { painter } from "./command/text.ts";
 import { compare } from "./diff/compare.ts";
 import { readPartners } from "./diff/partner-manifest.ts";
 import { type ApiDocument, readDocument } from "./diff/read-document.ts";
@@ -56,7 +56,7 @@ await main(
         partners: { type: "string" },
         plugin: { type: "string" },
       },
-      words: 2,
+      maxPositionals: 2,
     });
     const [before = findLastRelease(), after = ownDocument] = positionals;
     if (before === undefined)
@@ -80,7 +80,7 @@ await main(
     else writeFileSync(values.output, report);
     return comparison.version.enough ? 0 : 1;
   },
-  { misuse: 2 },
+  { errorStatus: 2 },
 );
 
 /** The plug-in applies to the project's own document and to its released versions. */

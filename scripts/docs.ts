@@ -3,21 +3,20 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { main } from "./command/main.ts";
 import { readOptions, UsageError } from "./command/options.ts";
-import { dataFolder, ownDocument, ownSpec, shown, sourceOf } from "./command/project.ts";
-import { buildDocs } from "./docs/build-docs.ts";
-import { keepDocsFresh } from "./docs/keep-fresh.ts";
+import { dataFolder, getSource, ownDocument, ownSpec, shown } from "./command/project.ts";
+import { buildDocs, buildDocsIfChanged } from "./docs/build-docs.ts";
 import { loadBundle } from "./pipeline/bundle.ts";
 
 const help = `
 npm run docs -- [options]
 
-Builds the reference documentation: a static folder that needs no internet. Open its index.html, or serve it.
+Builds the reference documentation: a static folder that works without a network. Open its index.html, or serve the folder.
 
   --spec FILE     another document (default: generated/openapi.json)
   --plugin FILE   the plug-in of that document
   --out DIR       the folder to write (default: .data/docs)
-  --if-changed    only if they were built from another document
-  --help          this text
+  --if-changed    build only if the document changed since the last build
+  --help          print this text
 `;
 
 await main(async () => {
@@ -35,8 +34,8 @@ await main(async () => {
   const out = values.out === undefined ? join(dataFolder, "docs") : resolve(values.out);
   let built = true;
   await withDocument(values, async (document) => {
-    const input = { document, out, optionsFrom: dirname(sourceOf(values).spec) };
-    if (values["if-changed"]) built = await keepDocsFresh(input);
+    const input = { document, out, optionsFrom: dirname(getSource(values).spec) };
+    if (values["if-changed"]) built = await buildDocsIfChanged(input);
     else await buildDocs(input);
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -44,14 +43,15 @@ await main(async () => {
   return 0;
 });
 
-/** The project's own document lies bundled in generated/; any other is bundled for the occasion. */
+/** The project's own document is already bundled in generated/. Any other document is bundled into a temporary folder. */
 async function withDocument(
   options: { spec?: string | undefined; plugin?: string | undefined },
   use: (document: string) => Promise<void>,
 ): Promise<void> {
-  const { spec, plugin } = sourceOf(options);
+  const { spec, plugin } = getSource(options);
   if (spec === ownSpec) {
-    if (!existsSync(ownDocument)) throw new UsageError("docs: generated/openapi.json is missing; run npm run generate");
+    if (!existsSync(ownDocument))
+      throw new UsageError("docs: generated/openapi.json does not exist; fix: npm run generate");
     return use(ownDocument);
   }
   const bundle = await loadBundle(spec, plugin);

@@ -1,20 +1,20 @@
 import { resolve } from "node:path";
-import { painter } from "./command/colour.ts";
 import { main } from "./command/main.ts";
 import { readOptions, UsageError } from "./command/options.ts";
 import { ownDocument, shown } from "./command/project.ts";
+import { painter } from "./command/text.ts";
 import { untilStopped } from "./command/until-stopped.ts";
-import { startMock } from "./mock/prism.ts";
+import { startMock } from "./mock/start-mock.ts";
 
 const help = `
 npm run mock -- [options]
 
-Runs a mock server (Prism) on the bundled document: it checks every request against the contract and answers with
-the contract's examples. "Prefer: code=404" or "Prefer: example=NAME" picks the answer. Ctrl-C stops it.
+Runs a mock server (Prism) for the bundled document. It checks each request against the contract and answers with the
+contract's examples. The request header "Prefer: code=404" or "Prefer: example=NAME" selects the response. Ctrl-C stops it.
 
   --port PORT     the port to listen on (default: 4010)
   --spec FILE     another bundled document (default: generated/openapi.json)
-  --help          this text
+  --help          print this text
 `;
 
 await main(async () => {
@@ -23,7 +23,7 @@ await main(async () => {
     help,
     options: { spec: { type: "string" }, port: { type: "string", default: "4010" } },
   });
-  const port = portOf(values.port);
+  const port = parsePort(values.port);
   const spec = values.spec === undefined ? ownDocument : resolve(values.spec);
   const paint = painter(process.stdout);
   const mock = await startMock({
@@ -32,7 +32,7 @@ await main(async () => {
     onLine: (line) => {
       if (/HTTP SERVER|NEGOTIATOR|VALIDATOR/.test(line)) process.stdout.write(`${paint("dim", line)}\n`);
     },
-    onRestart: () => process.stdout.write(`${paint("yellow", "mock: Prism ended; starting it again")}\n`),
+    onRestart: () => process.stdout.write(`${paint("yellow", "mock: Prism ended and is restarted")}\n`),
   });
   process.stdout.write(`mock: ${paint("bold", mock.url)} answers for ${shown(spec)} (Ctrl-C stops it)\n`);
   await untilStopped();
@@ -40,8 +40,9 @@ await main(async () => {
   return 0;
 });
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError(`mock: "${text}" is not a port`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new UsageError(`mock: "${text}" is not a port; fix: use a number from 1 to 65535`);
   return port;
 }

@@ -1,7 +1,7 @@
-import { painter } from "./command/colour.ts";
 import { main } from "./command/main.ts";
 import { readOptions } from "./command/options.ts";
 import { ownDocument, ownPlugin } from "./command/project.ts";
+import { painter } from "./command/text.ts";
 import { releasedFolder, writeRelease } from "./diff/release.ts";
 import { toMarkdown, toText } from "./diff/report.ts";
 

@@ -2,29 +2,28 @@ import { basename } from "node:path";
 import { main } from "./command/main.ts";
 import { readOptions, UsageError } from "./command/options.ts";
 import { ownSpec } from "./command/project.ts";
-import { runWorkflows } from "./workflows/run-workflows.ts";
-import { workflowFiles } from "./workflows/workflow-files.ts";
+import { findWorkflowFiles, runWorkflows } from "./workflows/run-workflows.ts";
 
 const help = `
 npm run workflows -- [WORKFLOW …] --password TEXT [options]
 
-Runs the workflows of spec/workflows (Arazzo) against a gateway that is running, for example one that npm start started:
-real messages, to a recipient for whom the simulator answers. Every answer is held against the contract as well.
+Runs the workflows of spec/workflows (Arazzo) against a running gateway, for example one started with npm start. They send
+real messages to a recipient that the simulator handles. Each response is also checked against the contract.
 
-  WORKFLOW          only these, by the name of the file without its ending (default: all but token-renewal, which waits
-                    for a token to expire: for a gateway with a TOKEN_TTL_S of a few seconds)
-  --url URL         where the gateway is (default: http://localhost:8080)
+  WORKFLOW          the workflows to run: file names without .arazzo.yaml (default: all except token-renewal, which waits
+                    until a token expires and needs a gateway with a TOKEN_TTL_S of a few seconds)
+  --url URL         the address of the gateway (default: http://localhost:8080)
   --id ID           the account (default: demo)
-  --password TEXT   its password; npm start shows that of demo (default: what CLIENT_PASSWORD holds)
+  --password TEXT   its password; npm start prints the password of demo (default: the value of CLIENT_PASSWORD)
   --from NUMBER     a sender number that is registered for the account (default: that of the demo account)
-  --help            this text
+  --help            print this text
 
-Exit status: 0 when every step passed, 1 otherwise.
+Exit status: 0 if all steps passed, 1 otherwise.
 `;
 
 const ENDING = ".arazzo.yaml";
-/** Needs a gateway of its own kind. */
-const ONLY_WHEN_ASKED = ["token-renewal"];
+/** Workflows that need a gateway with special settings. */
+const ONLY_IF_NAMED = ["token-renewal"];
 
 await main(async () => {
   const { values, positionals } = readOptions({
@@ -36,33 +35,36 @@ await main(async () => {
       password: { type: "string" },
       from: { type: "string" },
     },
-    words: Number.POSITIVE_INFINITY,
+    maxPositionals: Number.POSITIVE_INFINITY,
   });
   const clientPassword = values.password ?? process.env.CLIENT_PASSWORD;
-  if (clientPassword === undefined) throw new UsageError("workflows: give --password; npm start shows that of demo");
-  if (!URL.canParse(values.url)) throw new UsageError(`workflows: "${values.url}" is no address`);
+  if (clientPassword === undefined)
+    throw new UsageError(
+      "workflows: the password is missing; fix: add --password (npm start prints the password of demo)",
+    );
+  if (!URL.canParse(values.url)) throw new UsageError(`workflows: "${values.url}" is not a URL`);
   const { output, status, steps, milliseconds } = await runWorkflows({
-    files: await chosenFiles(positionals),
+    files: await selectFiles(positionals),
     url: values.url.replace(/\/+$/, ""),
     source: "gateway",
     inputs: { clientId: values.id, clientPassword, ...(values.from !== undefined && { from: values.from }) },
   });
   process.stdout.write(
-    `${withoutFile(output).trim()}\nworkflows: ${steps.passed} steps passed, ${steps.failed} failed, ${milliseconds} ms\n`,
+    `${removeReportLine(output).trim()}\nworkflows: ${steps.passed} steps passed, ${steps.failed} failed, ${milliseconds} ms\n`,
   );
   return status;
 });
 
-async function chosenFiles(names: readonly string[]): Promise<string[]> {
-  const all = new Map((await workflowFiles(ownSpec)).map((file) => [basename(file, ENDING), file]));
+async function selectFiles(names: readonly string[]): Promise<string[]> {
+  const all = new Map((await findWorkflowFiles(ownSpec)).map((file) => [basename(file, ENDING), file]));
   const unknown = names.find((name) => !all.has(name));
   if (unknown !== undefined)
-    throw new UsageError(`workflows: there is no "${unknown}"; there are ${[...all.keys()].join(", ")}`);
-  const chosen = names.length > 0 ? names : [...all.keys()].filter((name) => !ONLY_WHEN_ASKED.includes(name));
+    throw new UsageError(`workflows: unknown workflow "${unknown}"; fix: use one of ${[...all.keys()].join(", ")}`);
+  const chosen = names.length > 0 ? names : [...all.keys()].filter((name) => !ONLY_IF_NAMED.includes(name));
   return chosen.flatMap((name) => all.get(name) ?? []);
 }
 
-/** The file of its figures is read and gone by now. */
-function withoutFile(output: string): string {
+/** Removes the line about the report file, which is already deleted. */
+function removeReportLine(output: string): string {
   return output.replace(/^ *JSON logs saved in .*\n?/m, "");
 }

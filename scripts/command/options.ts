@@ -1,21 +1,21 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
-/** A mistake of the person at the keyboard: shown as one line, never as a stack trace. */
+/** An error that the user can fix. It is printed as one line, without a stack trace. */
 export class UsageError extends Error {}
 
 export interface CommandShape<Options extends ParseArgsOptionsConfig> {
   readonly name: string;
   readonly help: string;
   readonly options: Options;
-  /** How many words without a dash the command takes at most. */
-  readonly words?: number;
+  /** The highest number of positional arguments (default: 0). */
+  readonly maxPositionals?: number;
 }
 
 type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true; strict: true }>
 >;
 
-/** Reads the command line; `--help` prints the help and ends the process, a mistake throws a UsageError. */
+/** Parses the command line. `--help` prints the help and exits; an invalid argument throws a UsageError. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   shape: CommandShape<Options>,
   args: readonly string[] = process.argv.slice(2),
@@ -30,12 +30,13 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   } catch (error) {
     throw new UsageError(`${shape.name}: ${firstSentence(error)}; --help lists the options`);
   }
-  const surplus = parsed.positionals[shape.words ?? 0];
-  if (surplus !== undefined) throw new UsageError(`${shape.name}: unexpected "${surplus}"; --help lists the options`);
+  const surplus = parsed.positionals[shape.maxPositionals ?? 0];
+  if (surplus !== undefined)
+    throw new UsageError(`${shape.name}: unexpected argument "${surplus}"; --help lists the options`);
   return parsed;
 }
 
-/** Node explains at length how to pass a positional argument; its first sentence says what is wrong. */
+/** Node's message also explains how to pass positional arguments; the first sentence is enough. */
 function firstSentence(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return (message.split(/\. |\n/)[0] ?? message).replace(/\.$/, "");

@@ -1,13 +1,13 @@
-/** Waits for Ctrl-C, SIGTERM, or the end of the process that started this one. */
+/** Waits for Ctrl-C, SIGTERM or SIGHUP, or until the parent process has ended. */
 export function untilStopped(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     const parent = process.ppid;
-    // A parent that was killed sends no signal: the new parent's id tells that it is gone.
-    const watch = setInterval(() => {
+    // A parent that was killed sends no signal, but this process then has another parent.
+    const parentCheck = setInterval(() => {
       if (process.ppid !== parent) end("SIGTERM");
     }, 1_000);
     const end = (signal: NodeJS.Signals): void => {
-      clearInterval(watch);
+      clearInterval(parentCheck);
       resolve(signal);
     };
     process.once("SIGINT", end);

@@ -1,34 +1,54 @@
-/** One thing that should be seen, and whether it was. */
-export interface Sight {
-  /** What it belongs to: an operation, a schema. */
+/** One part of the contract, and whether a request covered it. */
+export interface CoverageItem {
+  /** The operation or schema that it belongs to. */
   readonly group: string;
   readonly name: string;
-  readonly seen: boolean;
-  /** Why it cannot be seen, where somebody found out. It is counted all the same. */
+  readonly isCovered: boolean;
+  /** Why no request can cover it, if that is known. It is counted all the same. */
   readonly reason?: string;
 }
 
-export interface Measure {
+export interface CoverageMeasure {
   readonly name: string;
-  readonly what: string;
-  /** The share in percent that must be seen; undefined where it is only told. */
-  readonly floor?: number;
-  readonly sights: readonly Sight[];
+  readonly description: string;
+  /** The percentage that must be covered; undefined: none. */
+  readonly minimumPercent?: number;
+  readonly items: readonly CoverageItem[];
 }
 
 export interface Coverage {
   readonly title: string;
-  readonly exchanges: number;
-  readonly measures: readonly Measure[];
+  readonly requests: number;
+  readonly measures: readonly CoverageMeasure[];
 }
 
-export const seenOf = ({ sights }: Measure): number => sights.filter(({ seen }) => seen).length;
+export const countCovered = ({ items }: CoverageMeasure): number => items.filter(({ isCovered }) => isCovered).length;
 
-/** In percent; nothing to see is all seen. */
-export const shareOf = (measure: Measure): number =>
-  measure.sights.length === 0 ? 100 : (100 * seenOf(measure)) / measure.sights.length;
+/** An empty measure is covered completely. */
+export const getPercent = (measure: CoverageMeasure): number =>
+  measure.items.length === 0 ? 100 : (100 * countCovered(measure)) / measure.items.length;
 
 /** Rounded down: 99.96 is not 100. */
-export const shownShare = (share: number): string => `${(Math.floor(share * 10) / 10).toFixed(1)} %`;
+export const formatPercent = (percent: number): string => `${(Math.floor(percent * 10) / 10).toFixed(1)} %`;
 
-export const isShort = (measure: Measure): boolean => measure.floor !== undefined && shareOf(measure) < measure.floor;
+export const isBelowMinimum = (measure: CoverageMeasure): boolean =>
+  measure.minimumPercent !== undefined && getPercent(measure) < measure.minimumPercent;
+
+/** The measures as a table for a terminal. */
+export function formatCoverage({ measures, requests }: Coverage): string {
+  const rows = measures.map((measure) => [
+    measure.name,
+    `${countCovered(measure)} / ${measure.items.length}`,
+    formatPercent(getPercent(measure)),
+    formatMinimum(measure),
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const toLine = ([name = "", count = "", percent = "", minimum = ""]: readonly string[]): string =>
+    `${name.padEnd(widths[0] ?? 0)}  ${count.padStart(widths[1] ?? 0)}  ${percent.padStart(widths[2] ?? 0)}${minimum}\n`;
+  return `${rows.map(toLine).join("")}counted over ${requests} requests\n`;
+}
+
+function formatMinimum(measure: CoverageMeasure): string {
+  if (measure.minimumPercent === undefined) return "";
+  return `  ${isBelowMinimum(measure) ? "below the minimum of" : "minimum"} ${measure.minimumPercent} %`;
+}

@@ -1,73 +1,100 @@
-import { type Coverage, type Measure, type Sight, seenOf, shareOf, shownShare } from "./coverage.ts";
-import { style } from "./style.ts";
+import { escapeHtml } from "../command/text.ts";
+import {
+  type Coverage,
+  type CoverageItem,
+  type CoverageMeasure,
+  countCovered,
+  formatPercent,
+  getPercent,
+} from "./coverage.ts";
 
-/** The measures as a page of its own: it needs no other file and no script. */
-export function coveragePage(coverage: Coverage): string {
-  const { title, exchanges, measures } = coverage;
+/** The measures as one HTML page without scripts and other files. */
+export function renderCoverage({ title, requests, measures }: Coverage): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
-<style>${style}</style>
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
 </head>
 <body>
 <header>
-<h1>${escaped(title)}</h1>
-<p>Counted over ${exchanges} requests to the real server.</p>
+<h1>${escapeHtml(title)}</h1>
+<p>Counted over ${requests} requests to the real server.</p>
 </header>
-<nav>${measures.map(card).join("")}</nav>
-<main>${measures.map(section).join("\n")}</main>
+<nav>${measures.map(renderCard).join("")}</nav>
+<main>${measures.map(renderMeasure).join("\n")}</main>
 </body>
 </html>
 `;
 }
 
-function card(measure: Measure): string {
-  return `<a href="#${anchor(measure.name)}" class="${colour(measure)}">
-<strong>${shownShare(shareOf(measure))}</strong>
-<span>${escaped(measure.name)}</span>
-<small>${seenOf(measure)} of ${measure.sights.length}${measure.floor === undefined ? "" : `, held at ${measure.floor} %`}</small>
+function renderCard(measure: CoverageMeasure): string {
+  return `<a href="#${toAnchor(measure.name)}" class="${getColour(measure)}">
+<strong>${formatPercent(getPercent(measure))}</strong>
+<span>${escapeHtml(measure.name)}</span>
+<small>${countCovered(measure)} of ${measure.items.length}${measure.minimumPercent === undefined ? "" : `, minimum ${measure.minimumPercent} %`}</small>
 </a>`;
 }
 
-function section(measure: Measure): string {
-  const groups = Map.groupBy(measure.sights, ({ group }) => group);
-  const ordered = [...groups].toSorted(([, a], [, b]) => missing(b).length - missing(a).length);
-  return `<section id="${anchor(measure.name)}">
-<h2>${escaped(measure.name)}</h2>
-<p>${escaped(measure.what)}</p>
-${ordered.map(([name, sights]) => group(name, sights)).join("\n")}
+function renderMeasure(measure: CoverageMeasure): string {
+  const groups = Map.groupBy(measure.items, ({ group }) => group);
+  const sorted = [...groups].toSorted(([, one], [, other]) => getMissing(other).length - getMissing(one).length);
+  return `<section id="${toAnchor(measure.name)}">
+<h2>${escapeHtml(measure.name)}</h2>
+<p>${escapeHtml(measure.description)}</p>
+${sorted.map(([name, items]) => renderGroup(name, items)).join("\n")}
 </section>`;
 }
 
-const missing = (sights: readonly Sight[]): readonly Sight[] => sights.filter(({ seen }) => !seen);
+const getMissing = (items: readonly CoverageItem[]): CoverageItem[] => items.filter(({ isCovered }) => !isCovered);
 
-/** What is missing is shown first and open; what was seen is a click away. */
-function group(name: string, sights: readonly Sight[]): string {
-  const gaps = missing(sights);
-  const share = (100 * (sights.length - gaps.length)) / sights.length;
-  return `<details${gaps.length > 0 ? " open" : ""}>
-<summary><span>${escaped(name)}</span><meter min="0" max="100" value="${share}"></meter><b>${sights.length - gaps.length} / ${sights.length}</b></summary>
-${gaps.length > 0 ? `<ul class="missing">${gaps.map(item).join("")}</ul>` : ""}
-<details class="seen"><summary>seen</summary><ul>${sights
-    .filter(({ seen }) => seen)
-    .map(item)
-    .join("")}</ul></details>
+/** Missing items are shown first; covered items are shown after a click. */
+function renderGroup(name: string, items: readonly CoverageItem[]): string {
+  const missing = getMissing(items);
+  const covered = items.filter(({ isCovered }) => isCovered);
+  return `<details${missing.length > 0 ? " open" : ""}>
+<summary><span>${escapeHtml(name)}</span><meter min="0" max="100" value="${(100 * covered.length) / items.length}"></meter><b>${covered.length} / ${items.length}</b></summary>
+${missing.length > 0 ? `<ul class="missing">${missing.map(renderItem).join("")}</ul>` : ""}
+<details class="seen"><summary>covered</summary><ul>${covered.map(renderItem).join("")}</ul></details>
 </details>`;
 }
 
-const item = ({ name, reason }: Sight): string =>
-  `<li><code>${escaped(name)}</code>${reason === undefined ? "" : ` <em>${escaped(reason)}</em>`}</li>`;
+const renderItem = ({ name, reason }: CoverageItem): string =>
+  `<li><code>${escapeHtml(name)}</code>${reason === undefined ? "" : ` <em>${escapeHtml(reason)}</em>`}</li>`;
 
-function colour(measure: Measure): string {
-  const share = shareOf(measure);
-  return share >= (measure.floor ?? 95) ? "good" : share >= 80 ? "fair" : "poor";
+function getColour(measure: CoverageMeasure): string {
+  const percent = getPercent(measure);
+  return percent >= (measure.minimumPercent ?? 95) ? "good" : percent >= 80 ? "fair" : "poor";
 }
 
-const anchor = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+const toAnchor = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+/** The colours and fonts of the reference documentation, light and dark. */
+const STYLE = `
+:root { --ink: #1f2a29; --paper: #fbfdfc; --card: #ffffff; --line: #dbe4e2; --soft: #5b6b69; --brand: #0f766e;
+  --good: #0d9488; --fair: #b45309; --poor: #b91c1c; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6efed; --paper: #101817; --card: #17211f; --line: #2b3f3d;
+  --soft: #9db0ad; --brand: #2dd4bf; --good: #2dd4bf; --fair: #fbbf24; --poor: #f87171; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 1100px; padding: 32px clamp(16px, 4vw, 48px) 96px; background: var(--paper);
+  color: var(--ink); font: 15px/1.6 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+h1 { font-size: 32px; line-height: 1.2; margin: 0; } h2 { font-size: 23px; margin: 48px 0 4px; }
+header p, section > p { color: var(--soft); margin: 4px 0 20px; max-width: 75ch; }
+nav { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; }
+nav a { display: flex; flex-direction: column; padding: 14px 16px; border: 1px solid var(--line); border-radius: 10px;
+  background: var(--card); color: inherit; text-decoration: none; border-top: 4px solid var(--good); }
+nav a:hover { border-color: var(--brand); } nav a.fair { border-top-color: var(--fair); }
+nav a.poor { border-top-color: var(--poor); } nav strong { font-size: 24px; } nav small { color: var(--soft); }
+details { border: 1px solid var(--line); border-radius: 8px; margin: 6px 0; background: var(--card); }
+summary { display: flex; gap: 12px; align-items: center; padding: 7px 14px; cursor: pointer; }
+summary span { flex: 1; overflow-wrap: anywhere; } summary b { font-variant-numeric: tabular-nums; font-weight: 600; }
+meter { width: 120px; height: 10px; }
+details.seen { border: 0; margin: 0 14px 8px; } details.seen > summary { padding: 2px 0; color: var(--soft); font-size: 13px; }
+ul { margin: 0 0 10px; padding: 0 14px 0 34px; columns: 1; } .seen ul { padding-left: 20px; }
+.missing li::marker { content: "✗  "; color: var(--poor); } .seen li::marker { content: "✓  "; color: var(--good); }
+code { font: 13px ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+em { color: var(--soft); font-style: normal; font-size: 13px; }
+`;

@@ -1,9 +1,9 @@
 import { watch } from "node:fs";
 
-/** An editor saves in several steps: one burst of events is one save. */
-const quietMs = 120;
+/** An editor saves a file in several steps: events within this time are one save. */
+const QUIET_MS = 120;
 
-/** Calls `onSave` with the files of each save, one call at a time; what is saved meanwhile makes the next call. */
+/** Calls `onSave` with the files of each save, one call at a time. Files that are saved during a call are in the next call. */
 export function watchFolder(folder: string, onSave: (files: readonly string[]) => Promise<void>): { close(): void } {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -18,10 +18,10 @@ export function watchFolder(folder: string, onSave: (files: readonly string[]) =
     await flush();
   };
   const watcher = watch(folder, { recursive: true }, (_, file) => {
-    if (file === null || isEditorsOwn(file)) return;
+    if (file === null || isEditorFile(file)) return;
     changed.add(file);
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), quietMs);
+    timer = setTimeout(() => void flush(), QUIET_MS);
   });
   return {
     close() {
@@ -31,7 +31,8 @@ export function watchFolder(folder: string, onSave: (files: readonly string[]) =
   };
 }
 
-function isEditorsOwn(file: string): boolean {
+/** Temporary files of editors. */
+function isEditorFile(file: string): boolean {
   const name = file.slice(file.lastIndexOf("/") + 1);
   return name.startsWith(".") || name.endsWith("~") || name.endsWith(".swp") || /^\d+$/.test(name);
 }

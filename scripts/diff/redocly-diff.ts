@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runNode } from "../command/child.ts";
-import { installed } from "../command/project.ts";
+import { runRedocly } from "../command/run-node.ts";
 import { isAnnotation } from "../ir/normalise-schema.ts";
 import { type JsonObject, segmentsOf } from "../pipeline/json.ts";
 import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";
@@ -27,10 +26,7 @@ export async function runRedoclyDiff(before: JsonObject, after: JsonObject): Pro
   try {
     writeFileSync(old, JSON.stringify(before));
     writeFileSync(now, JSON.stringify(after));
-    await runNode(
-      [installed("@redocly/cli/bin/cli.js"), "diff", old, now, "--format=json", `--output=${output}`, "--fail-on=none"],
-      { env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
-    );
+    await runRedocly(["diff", old, now, "--format=json", `--output=${output}`, "--fail-on=none"]);
     return (JSON.parse(readFileSync(output, "utf8")) as { changes: RedoclyChange[] }).changes;
   } catch {
     return undefined;

@@ -1,13 +1,11 @@
-import type { painter } from "../command/colour.ts";
+import { type Paint, plural } from "../command/text.ts";
 import { type Finding, RATINGS, type Rating } from "./change.ts";
 import type { DocumentComparison } from "./compare.ts";
 import { type FindingGroup, mergeSimilarGroups, toLine } from "./group-findings.ts";
 import type { PartnerImpact } from "./partner-impact.ts";
 import type { ApiDocument } from "./read-document.ts";
 import type { Disagreement } from "./redocly-diff.ts";
-import { listed, plural } from "./wording.ts";
-
-type Paint = ReturnType<typeof painter>;
+import { listed } from "./wording.ts";
 
 const TITLES: Readonly<Record<Rating, string>> = {
   major: "breaking (major)",

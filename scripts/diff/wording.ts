@@ -121,5 +121,3 @@ export const typeWords = (types: Iterable<string>): string[] => [...types].map((
 
 /** " (before: …)"; empty if there was nothing before. */
 export const formerly = (words: string | undefined): string => (words === undefined ? "" : ` (before: ${words})`);
-
-export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;

@@ -1,13 +1,12 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { load } from "js-yaml";
-import { runNode } from "../command/child.ts";
-import { installed } from "../command/project.ts";
-import { workflowFiles } from "../workflows/workflow-files.ts";
-import { offlinePage, offlineScript, rendererFile } from "./offline.ts";
-import { readWorkflows } from "./workflow-model.ts";
-import { workflowsFile, workflowsPage } from "./workflow-page.ts";
+import { runRedocly } from "../command/run-node.ts";
+import { findWorkflowFiles } from "../workflows/run-workflows.ts";
+import { readWorkflows } from "./read-workflows.ts";
+import { renderWorkflows, workflowsFile } from "./workflow-page.ts";
 
 const assets = import.meta.dirname;
 
@@ -15,22 +14,43 @@ export interface DocsInput {
   /** A bundled document: one JSON file. */
   readonly document: string;
   readonly out: string;
-  /** The folder whose redocly.yaml may hold options of the renderer under `openapi`. */
+  /** The folder whose redocly.yaml can hold options of the renderer under `openapi`. */
   readonly optionsFrom: string;
 }
 
-/** Builds the reference in a new folder and puts it in place at the end: a reader never meets half of it. */
+/** Builds the docs unless they were built from the same document, options and renderer. Returns whether it built them. */
+export async function buildDocsIfChanged(input: DocsInput): Promise<boolean> {
+  const file = join(input.out, "built-from.txt");
+  const fingerprint = await getFingerprint(input);
+  if (fingerprint === (await readFile(file, "utf8").catch(() => undefined))) return false;
+  await buildDocs(input);
+  await writeFile(file, fingerprint);
+  return true;
+}
+
+async function getFingerprint({ document, optionsFrom }: DocsInput): Promise<string> {
+  const files = [
+    document,
+    join(optionsFrom, "redocly.yaml"),
+    join(assets, "../../package.json"),
+    ...(await findWorkflowFiles(join(optionsFrom, "openapi.yaml"))),
+    ...(await readdir(assets)).sort().map((name) => join(assets, name)),
+  ];
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(await readFile(file).catch(() => ""));
+  return hash.digest("hex");
+}
+
+/** Builds the docs in a new folder and renames it at the end, so that readers never see incomplete docs. */
 export async function buildDocs(input: DocsInput): Promise<void> {
   await mkdir(dirname(input.out), { recursive: true });
   const folder = await mkdtemp(join(dirname(input.out), `.${basename(input.out)}-`));
   try {
     const page = join(folder, "index.html");
-    await render(input, page);
-    if (await addWorkflows(input, folder)) await writeFile(page, withWorkflows(await readFile(page, "utf8")));
+    await renderReference(input, page);
+    if (await addWorkflows(input, folder)) await writeFile(page, addWorkflowsLink(await readFile(page, "utf8")));
     await copyFile(input.document, join(folder, "openapi.json"));
     for (const asset of ["theme.css", "favicon.svg"]) await copyFile(join(assets, asset), join(folder, asset));
-    const script = await readFile(installed("@redocly/cli/lib/chunks/redoc.standalone.js"), "utf8");
-    await writeFile(join(folder, rendererFile), offlineScript(script));
     await chmod(folder, 0o755);
     await rm(input.out, { recursive: true, force: true });
     await rename(folder, input.out);
@@ -40,48 +60,48 @@ export async function buildDocs(input: DocsInput): Promise<void> {
   }
 }
 
-/** Says whether the document has any. */
+/** Returns whether the document has workflows. */
 async function addWorkflows({ document, optionsFrom }: DocsInput, folder: string): Promise<boolean> {
-  const files = await workflowFiles(join(optionsFrom, "openapi.yaml"));
+  const files = await findWorkflowFiles(join(optionsFrom, "openapi.yaml"));
   if (files.length === 0) return false;
-  const described = JSON.parse(await readFile(document, "utf8"));
-  const workflows = (await Promise.all(files.map((file) => readWorkflows(file, described)))).flat();
-  const ordered = workflows.toSorted((a, b) => a.rank - b.rank);
-  await writeFile(join(folder, workflowsFile), workflowsPage(String(described.info?.title), ordered));
+  const api = JSON.parse(await readFile(document, "utf8"));
+  const workflows = (await Promise.all(files.map((file) => readWorkflows(file, api)))).flat();
+  const sorted = workflows.toSorted((one, other) => one.rank - other.rank);
+  await writeFile(join(folder, workflowsFile), renderWorkflows(String(api.info?.title), sorted));
   await copyFile(join(assets, "workflows.css"), join(folder, "workflows.css"));
   return true;
 }
 
-/** A way to the workflows from every place of the reference. */
-const withWorkflows = (page: string): string =>
-  page.replace("</body>", `<a class="workflows-link" href="${workflowsFile}">Workflows, step by step</a>\n</body>`);
+/** The template of the page is ours: it ends with </body>. */
+const addWorkflowsLink = (page: string): string => {
+  const end = page.lastIndexOf("</body>");
+  const link = `<a class="workflows-link" href="${workflowsFile}">Workflows, step by step</a>\n`;
+  return `${page.slice(0, end)}${link}${page.slice(end)}`;
+};
 
-async function render(input: DocsInput, page: string): Promise<void> {
-  const result = await runNode(
-    [
-      installed("@redocly/cli/bin/cli.js"),
-      "build-docs",
-      input.document,
-      `--output=${page}`,
-      `--template=${join(assets, "template.hbs")}`,
-      `--openapi=${JSON.stringify(await rendererOptions(input.optionsFrom))}`,
-    ],
-    { env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
-  );
-  if (result.status !== 0 || !existsSync(page)) throw new Error(`the docs could not be rendered:\n${result.output}`);
-  await writeFile(page, offlinePage(await readFile(page, "utf8")));
+/** The scripts are in the page, so that it works without a network and also when it is opened from the disk. */
+async function renderReference({ document, optionsFrom }: DocsInput, page: string): Promise<void> {
+  const result = await runRedocly([
+    "build-docs",
+    document,
+    `--output=${page}`,
+    `--template=${join(assets, "template.hbs")}`,
+    "--inlineBundle",
+    `--openapi=${JSON.stringify(await readRendererOptions(optionsFrom))}`,
+  ]);
+  if (result.status !== 0 || !existsSync(page)) throw new Error(`Redocly could not render the docs:\n${result.output}`);
 }
 
-async function rendererOptions(folder: string): Promise<object> {
+async function readRendererOptions(folder: string): Promise<object> {
   const file = join(folder, "redocly.yaml");
   const config: unknown = existsSync(file) ? load(await readFile(file, "utf8")) : undefined;
-  const own = typeof config === "object" && config !== null && "openapi" in config ? config.openapi : undefined;
+  const options = typeof config === "object" && config !== null && "openapi" in config ? config.openapi : undefined;
   return {
     downloadUrls: [{ title: "OpenAPI document", url: "openapi.json" }],
     jsonSamplesExpandLevel: 4,
     generatedSamplesMaxDepth: 8,
     maxDisplayedEnumValues: 12,
     disableTelemetry: true,
-    ...(typeof own === "object" ? own : {}),
+    ...(typeof options === "object" ? options : {}),
   };
 }

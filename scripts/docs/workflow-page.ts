@@ -1,15 +1,16 @@
-import { curlOf } from "./workflow-curl.ts";
-import type { Workflow, WorkflowStep } from "./workflow-model.ts";
+import { escapeHtml } from "../command/text.ts";
+import type { Json } from "../pipeline/json.ts";
+import type { Workflow, WorkflowInput, WorkflowStep } from "./read-workflows.ts";
 
 export const workflowsFile = "workflows.html";
 
-/** The workflows on a page of their own, beside the reference. It needs nothing but its style sheet. */
-export function workflowsPage(title: string, workflows: readonly Workflow[]): string {
+/** The page of the workflows, beside the reference. It loads only its style sheet. */
+export function renderWorkflows(title: string, workflows: readonly Workflow[]): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>Workflows: ${escaped(title)}</title>
+<title>Workflows: ${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
@@ -18,69 +19,111 @@ export function workflowsPage(title: string, workflows: readonly Workflow[]): st
 </head>
 <body>
 <header>
-<a class="back" href="index.html">← ${escaped(title)}, the reference</a>
+<a class="back" href="index.html">← ${escapeHtml(title)}: reference</a>
 <h1>Workflows</h1>
-<p>Calls that belong together, in their order. Each of these is run against a real server before a release.</p>
+<p>Calls in the order in which a client makes them. Each workflow is run against a real server before a release.</p>
 </header>
-<nav>${workflows.map(card).join("")}</nav>
-<main>${workflows.map(section).join("\n")}</main>
+<nav>${workflows.map(renderCard).join("")}</nav>
+<main>${workflows.map(renderWorkflow).join("\n")}</main>
 </body>
 </html>
 `;
 }
 
-const card = ({ id, title, summary, steps }: Workflow): string =>
-  `<a href="#${escaped(id)}"><strong>${escaped(title)}</strong><span>${escaped(summary)}</span><small>${steps.length} steps</small></a>`;
+const renderCard = ({ id, title, summary, steps }: Workflow): string =>
+  `<a href="#${escapeHtml(id)}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(summary)}</span><small>${steps.length} steps</small></a>`;
 
-function section(workflow: Workflow): string {
+function renderWorkflow(workflow: Workflow): string {
   const { id, title, description, inputs, steps } = workflow;
-  return `<section id="${escaped(id)}">
-<h2>${escaped(title)}</h2>
-<p>${marked(description)}</p>
-<ol class="rail" aria-label="Steps in short">${steps.map((step, index) => `<li><a href="#${anchor(workflow, step)}"><b>${index + 1}</b> ${escaped(words(step.id))}</a></li>`).join("")}</ol>
-<details class="inputs"><summary>What it needs</summary><dl>${inputs.map(input).join("")}</dl></details>
-${steps.map((step, index) => stepCard(workflow, step, index + 1)).join("\n")}
+  return `<section id="${escapeHtml(id)}">
+<h2>${escapeHtml(title)}</h2>
+<p>${renderText(description)}</p>
+<ol class="rail" aria-label="List of steps">${steps.map((step, index) => `<li><a href="#${getAnchor(workflow, step)}"><b>${index + 1}</b> ${escapeHtml(toWords(step.id))}</a></li>`).join("")}</ol>
+<details class="inputs"><summary>Inputs</summary><dl>${inputs.map(renderInput).join("")}</dl></details>
+${steps.map((step, index) => renderStep(workflow, step, index + 1)).join("\n")}
 </section>`;
 }
 
-const input = ({ name, description, preset }: Workflow["inputs"][number]): string =>
-  `<dt><code>${escaped(name)}</code></dt><dd>${marked(description)}${preset === undefined ? "" : ` <small>Without it: <code>${escaped(preset)}</code></small>`}</dd>`;
+const renderInput = ({ name, description, default: value }: WorkflowInput): string =>
+  `<dt><code>${escapeHtml(name)}</code></dt><dd>${renderText(description)}${value === undefined ? "" : ` <small>Default: <code>${escapeHtml(value)}</code></small>`}</dd>`;
 
-function stepCard(workflow: Workflow, step: WorkflowStep, number: number): string {
-  return `<article id="${anchor(workflow, step)}">
-<h3><b>${number}</b> ${escaped(words(step.id))}</h3>
-<p>${marked(step.description)}</p>
-<p class="call"><span class="method ${step.method.toLowerCase()}">${step.method}</span> <code>${escaped(step.path)}</code> <a href="${escaped(step.operation.href)}">${escaped(step.operation.summary)}</a></p>
-<pre><code>${escaped(curlOf(step))}</code></pre>
-<ul class="facts">${facts(step).join("")}</ul>
+function renderStep(workflow: Workflow, step: WorkflowStep, number: number): string {
+  return `<article id="${getAnchor(workflow, step)}">
+<h3><b>${number}</b> ${escapeHtml(toWords(step.id))}</h3>
+<p>${renderText(step.description)}</p>
+<p class="call"><span class="method ${step.method.toLowerCase()}">${step.method}</span> <code>${escapeHtml(step.path)}</code> <a href="${escapeHtml(step.operation.href)}">${escapeHtml(step.operation.summary)}</a></p>
+<pre><code>${escapeHtml(toCurl(step))}</code></pre>
+<ul class="facts">${renderFacts(step).join("")}</ul>
 </article>`;
 }
 
-function facts({ expects, keeps, again }: WorkflowStep): string[] {
+function renderFacts({ criteria, outputs, retry }: WorkflowStep): string[] {
   return [
-    ...expects.map((condition) => `<li class="expects">expects <code>${escaped(condition)}</code></li>`),
-    ...(again === undefined
-      ? []
-      : [`<li class="again">otherwise again after ${again.afterS} s, at most ${again.times} times</li>`]),
-    ...keeps.map(
-      ({ name, from }) =>
-        `<li class="keeps">keeps <code>${escaped(name)}</code> from <code>${escaped(from)}</code></li>`,
+    ...criteria.map((condition) => `<li class="expects">expects <code>${escapeHtml(condition)}</code></li>`),
+    ...(retry
+      ? [`<li class="again">otherwise retries after ${retry.afterS} s, at most ${retry.limit} times</li>`]
+      : []),
+    ...outputs.map(
+      ({ name, expression }) =>
+        `<li class="keeps">stores <code>${escapeHtml(name)}</code> from <code>${escapeHtml(expression)}</code></li>`,
     ),
   ];
 }
 
-const anchor = (workflow: Workflow, step: WorkflowStep): string => escaped(`${workflow.id}-${step.id}`);
+const getAnchor = (workflow: Workflow, step: WorkflowStep): string => escapeHtml(`${workflow.id}-${step.id}`);
 
-/** `getToken` as people write it. */
-const words = (name: string): string => {
-  const spaced = name.replaceAll(
-    /([a-z])([A-Z])/g,
-    (_, last: string, first: string) => `${last} ${first.toLowerCase()}`,
-  );
+/** `getToken` becomes "Get token". */
+const toWords = (name: string): string => {
+  const spaced = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-const marked = (text: string): string => escaped(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+const renderText = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+/** The step as a shell command. Inputs and outputs are shell variables. */
+export function toCurl({ method, path, parameters, body, outputs }: WorkflowStep): string {
+  const url = path.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const parameter = parameters.find((one) => one.in === "path" && one.name === name);
+    return parameter === undefined ? placeholder : toShellText(parameter.value);
+  });
+  const headers = parameters.filter((one) => one.in === "header");
+  const command = [
+    `curl -s${method === "GET" ? "" : ` -X ${method}`} "$BASE_URL${url}"`,
+    ...headers.map(({ name, value }) => `-H "${name}: ${toShellText(value)}"`),
+    ...toBodyOptions(body),
+  ].join(" \\\n  ");
+  const [output] = outputs;
+  if (output === undefined) return command;
+  const pointer = output.expression.split("#")[1] ?? "";
+  const jqPath = pointer.replaceAll(/\/([0-9]+)/g, "[$1]").replaceAll("/", ".");
+  return `${toVariable(output.name)}=$(${command} |\n  jq -r '${jqPath}')`;
+}
+
+/** A body up to this length is written in one line. */
+const MAX_LINE_LENGTH = 70;
+
+function toBodyOptions(body: WorkflowStep["body"]): string[] {
+  if (body === undefined) return [];
+  if (body.mediaType === "multipart/form-data")
+    return Object.entries(body.payload as object).map(
+      ([name, value]) => `-F "${name}=@${String(value).replace(/^\$file\('(?:\.\/)?(.+)'\)$/, "$1")}"`,
+    );
+  const value = toShellValue(body.payload);
+  const line = JSON.stringify(value);
+  const text = line.length <= MAX_LINE_LENGTH ? line : JSON.stringify(value, null, 2).replaceAll("\n", "\n  ");
+  // Variables are outside of the single quotes, because the shell replaces them only there.
+  return [`-H "Content-Type: ${body.mediaType}"`, `-d '${text.replaceAll(/\$[A-Z_]+/g, `'"$&"'`)}'`];
+}
+
+function toShellValue(value: Json): Json {
+  if (typeof value === "string") return toShellText(value);
+  if (Array.isArray(value)) return value.map(toShellValue);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toShellValue(member)]));
+}
+
+/** Replaces Arazzo's runtime expressions: `$inputs.clientId` becomes `$CLIENT_ID`. */
+const toShellText = (text: string): string =>
+  text.replaceAll(/\{?\$(?:inputs|steps\.\w+\.outputs)\.(\w+)\}?/g, (_, name: string) => `$${toVariable(name)}`);
+
+const toVariable = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toUpperCase();

@@ -1,5 +1,5 @@
 import { unwatchFile, watchFile } from "node:fs";
-import { oneLine } from "../command/main.ts";
+import { formatError } from "../command/main.ts";
 import { untilStopped } from "../command/until-stopped.ts";
 
 const POLL_INTERVAL_MS = 200;
@@ -24,7 +24,7 @@ export async function watchInputs(inputs: readonly string[], run: () => Promise<
       try {
         watchFiles(await run());
       } catch (error) {
-        process.stderr.write(`${oneLine(error)}\n`);
+        process.stderr.write(`${formatError(error)}\n`);
       }
     }
     isRunning = false;

@@ -1,21 +1,24 @@
-import type { painter } from "../command/colour.ts";
-import type { Problem } from "./problem.ts";
+import { type Paint, plural } from "../command/text.ts";
 
-type Paint = ReturnType<typeof painter>;
-
-/** Two lines for a finding: what is wrong and where, and what to do about it. */
-export function problemLines(problem: Problem, paint: Paint): string {
-  const severity = paint(problem.severity === "error" ? "red" : "yellow", problem.severity);
-  const first = `${paint("bold", problem.place)}  ${severity}  ${paint("cyan", problem.rule)}  ${problem.message}`;
-  return `${first}\n    ${paint("dim", `mend: ${problem.mend}`)}\n`;
+/** One finding, with its place in the source file. */
+export interface Problem {
+  /** `file:line:column` */
+  readonly place: string;
+  readonly severity: "error" | "warn";
+  readonly rule: string;
+  readonly message: string;
+  readonly fix: string;
 }
 
-export function countLine(problems: readonly Problem[], files: number, milliseconds: number): string {
+/** Two lines: the place and the message, then the fix. */
+export function formatProblem({ place, severity, rule, message, fix }: Problem, paint: Paint): string {
+  const colour = severity === "error" ? "red" : "yellow";
+  const first = `${paint("bold", place)}  ${paint(colour, severity)}  ${paint("cyan", rule)}  ${message}`;
+  return `${first}\n    ${paint("dim", `fix: ${fix}`)}\n`;
+}
+
+export function formatCounts(problems: readonly Problem[], files: number, milliseconds: number): string {
   const errors = problems.filter((problem) => problem.severity === "error").length;
   const warnings = problems.length - errors;
-  return `document: ${counted(errors, "error")}, ${counted(warnings, "warning")} in ${counted(files, "file")}, ${milliseconds} ms\n`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
+  return `document: ${plural(errors, "error")}, ${plural(warnings, "warning")} in ${plural(files, "file")}, ${milliseconds} ms\n`;
 }

@@ -1,35 +1,35 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../command/project.ts";
+import { findProgram, root } from "../command/project.ts";
 
-/** A room that is empty so far is not there in a fresh clone. */
-const rooms = ["spec", "generated", "server", "client", "scripts", "test"];
+/** Folders that exist in a complete project. Git does not keep empty folders. */
+const folders = ["spec", "generated", "server", "client", "scripts", "test"];
 
-const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project"];
+const vitest = [findProgram("vitest", "vitest"), "run", "--project"];
 
-const exerciseOfServer = "test/contract/real.test.ts";
+const serverContractTest = "test/contract/real.test.ts";
 
 /**
- * What Node is given for each stage, in the project's root or in a copy of it. Longest first, so that the last to end is
- * not a long one that began late.
+ * The Node arguments of each stage, relative to the project's root or to a copy of it. The longest stages are first, so
+ * that no long stage starts late and runs alone at the end.
  */
 export const stageCommands = {
   e2e: [...vitest, "e2e"],
   client: [...vitest, "client"],
-  contract: [...vitest, "contract", "--exclude", exerciseOfServer],
+  contract: [...vitest, "contract", "--exclude", serverContractTest],
   unit: [...vitest, "unit"],
-  // Apart from the exercise of the mock: each takes a core.
-  "contract:server": [...vitest, "contract", exerciseOfServer],
+  // A stage of its own beside the contract tests of the mock, because each needs a core.
+  "contract:server": [...vitest, "contract", serverContractTest],
   fuzz: ["test/fuzz/main.ts", "--seconds", "15", "--seed", "1"],
   "fuzz:direct": ["test/fuzz/main.ts", "--seconds", "6", "--seed", "2", "--front", "direct"],
   "generate:check": ["scripts/generate.ts", "--check"],
   lint: ["scripts/lint.ts"],
   diff: ["scripts/diff.ts"],
-  types: ["node_modules/typescript-native/bin/tsc", "--project", "tsconfig.json"],
+  types: [findProgram("typescript-native", "tsc"), "--project", "tsconfig.json"],
   deps: [
-    "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+    findProgram("dependency-cruiser", "depcruise"),
     ...["--config", ".dependency-cruiser.mjs"],
-    ...rooms.filter((room) => existsSync(join(root, room))),
+    ...folders.filter((folder) => existsSync(join(root, folder))),
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -8,10 +8,10 @@ export interface StageCount {
   readonly failed: number;
 }
 
-/** Runs the stages, at most `width` at once, and tells of each as it ends; a failing one shows all it printed. */
+/** Runs at most `concurrency` stages at once. Prints a line when a stage ends, and its output if it failed. */
 export async function runStages(
   stages: readonly Stage[],
-  width: number,
+  concurrency: number,
   write: (text: string) => void,
 ): Promise<StageCount> {
   const waiting = [...stages];
@@ -28,7 +28,7 @@ export async function runStages(
       if (!ok) write(`${output.trimEnd()}\n`);
     }
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   write(`stages: ${passed} passed, ${failed} failed\n`);
   return { passed, failed };
 }

@@ -1,14 +1,23 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type ChildResult, runNode } from "../command/child.ts";
-import { installed } from "../command/project.ts";
+import { dirname, join } from "node:path";
+import { type ChildResult, runRedocly } from "../command/run-node.ts";
+
+/** The workflows of a document: the Arazzo files in the folder `workflows` beside it, sorted by name. */
+export async function findWorkflowFiles(specFile: string): Promise<string[]> {
+  const folder = join(dirname(specFile), "workflows");
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => name.endsWith(".arazzo.yaml"))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
 
 export interface WorkflowRun {
   readonly files: readonly string[];
-  /** Where the API is served. */
+  /** The address of the API. */
   readonly url: string;
-  /** The name that the files give the API. */
+  /** The name of the API in the Arazzo files. */
   readonly source: string;
   readonly inputs: Readonly<Record<string, string>>;
 }
@@ -17,35 +26,22 @@ export interface WorkflowResult extends ChildResult {
   readonly steps: { readonly passed: number; readonly failed: number };
 }
 
-/** Runs Arazzo workflows against a server; every answer is held against the document as well. */
+/** Runs Arazzo workflows against a server. Redocly also checks each response against the document. */
 export async function runWorkflows({ files, url, source, inputs }: WorkflowRun): Promise<WorkflowResult> {
   const folder = await mkdtemp(join(tmpdir(), "workflows-"));
-  const figures = join(folder, "figures.json");
+  const report = join(folder, "report.json");
   try {
-    const result = await runNode(
-      [
-        installed("@redocly/cli/bin/cli.js"),
-        "respect",
-        ...files,
-        `--server=${source}=${url}`,
-        `--json-output=${figures}`,
-      ],
-      {
-        env: {
-          REDOCLY_TELEMETRY: "off",
-          REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
-          // Not on the command line, where every user of the machine could read a password.
-          REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
-        },
-      },
-    );
-    return { ...result, steps: await stepsIn(figures) };
+    const result = await runRedocly(["respect", ...files, `--server=${source}=${url}`, `--json-output=${report}`], {
+      // The inputs are not on the command line, because other users of the machine could read the password there.
+      REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
+    });
+    return { ...result, steps: await countSteps(report) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-interface Figures {
+interface RespectReport {
   readonly files?: Readonly<Record<string, { readonly executedWorkflows: readonly ExecutedWorkflow[] }>>;
 }
 
@@ -53,13 +49,13 @@ interface ExecutedWorkflow {
   readonly executedSteps: readonly { readonly stepId: string; readonly status: string }[];
 }
 
-async function stepsIn(file: string): Promise<WorkflowResult["steps"]> {
-  const { files = {} } = JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as Figures;
+async function countSteps(file: string): Promise<WorkflowResult["steps"]> {
+  const { files = {} } = JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as RespectReport;
   const workflows = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows);
-  // A step that is tried again is there as often as it was tried: the last time counts.
-  const ends = workflows.flatMap(({ executedSteps }) => [
+  // A step that is retried is in the report once for each attempt; only the last attempt counts.
+  const results = workflows.flatMap(({ executedSteps }) => [
     ...new Map(executedSteps.map(({ stepId, status }) => [stepId, status])).values(),
   ]);
-  const failed = ends.filter((status) => status !== "success" && status !== "warn").length;
-  return { passed: ends.length - failed, failed };
+  const failed = results.filter((status) => status !== "success" && status !== "warn").length;
+  return { passed: results.length - failed, failed };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../scripts/mock/free-port.ts";
-import { type Mock, startMock } from "../../scripts/mock/prism.ts";
+import { getFreePort } from "../../scripts/mock/free-port.ts";
+import { type Mock, startMock } from "../../scripts/mock/start-mock.ts";
 import { document, documentFile } from "./document.ts";
 import { exercise } from "./exercise.ts";
 import { generateBodies } from "./generate/generate-bodies.ts";
@@ -16,7 +16,7 @@ let mock: Mock;
 const target = new PrismTarget(document, () => mock.url);
 
 beforeAll(async () => {
-  mock = await startMock({ spec: documentFile, port: await freePort() });
+  mock = await startMock({ spec: documentFile, port: await getFreePort() });
 });
 afterAll(() => mock.stop());
 

@@ -1,34 +1,33 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Middleware } from "koa";
 import { describe, expect, test } from "vitest";
-import { isShort } from "../../scripts/coverage/coverage.ts";
-import { coverageTable } from "../../scripts/coverage/table.ts";
-import type { State } from "../../server/http/request-record.ts";
-import { Meter } from "./coverage/meter.ts";
-import { outdatedReasons } from "./coverage/unreachable.ts";
+import { formatCoverage, isBelowMinimum } from "../../scripts/coverage/coverage.ts";
+import type { State } from "../../server/http/exchange.ts";
+import { CoverageCounter } from "./coverage/coverage-counter.ts";
+import { outdatedReasons } from "./coverage/not-coverable.ts";
 import { document } from "./document.ts";
 import { ownKeywords } from "./own-keywords.ts";
 import { contract, holdServer } from "./real/hold-server.ts";
 
-const meter = await Meter.of(document, contract, ownKeywords);
+const counter = await CoverageCounter.create(document, contract, ownKeywords);
 const answered = new Set<string>();
 const seenByMiddleware = new Set<string>();
 
-/** As a backend developer would add it. */
-const watch: Middleware<State> = (ctx, next) => {
-  seenByMiddleware.add(ctx.state.record.requestId);
+/** A middleware as a backend developer would add it. */
+const recordRequestId: Middleware<State> = (ctx, next) => {
+  seenByMiddleware.add(ctx.state.exchange.requestId);
   return next();
 };
 
 holdServer("koa", {
-  middleware: [watch],
+  middleware: [recordRequestId],
   observe: (draft, answer) => {
     answered.add(answer.headers.get("x-request-id") ?? "");
-    meter.observe(draft, answer);
+    counter.observe(draft, answer);
   },
 });
 
-// The bodies made from the schemas are the same to either front: they need no second run.
+// Bodies that are generated from the schemas are read by the same code in both fronts, so that they run only once.
 describe("with HTTP_FRONT=direct", () => holdServer("direct", { observe: () => {}, tries: [] }));
 
 test("a middleware in the list sees every request", () => {
@@ -36,20 +35,20 @@ test("a middleware in the list sees every request", () => {
   expect([...answered].filter((requestId) => !seenByMiddleware.has(requestId))).toEqual([]);
 });
 
-describe("what was seen of the contract", () => {
+describe("coverage of the contract", () => {
   const folder = ".data/coverage/contract";
 
-  test("is as much as is to be held", async () => {
-    const coverage = meter.coverage();
+  test("no measure is below its minimum", async () => {
+    const coverage = counter.coverage();
     await mkdir(folder, { recursive: true });
     await writeFile(`${folder}/coverage.json`, JSON.stringify(coverage));
     expect(
-      coverage.measures.filter(isShort).map(({ name }) => name),
-      coverageTable(coverage),
+      coverage.measures.filter(isBelowMinimum).map(({ name }) => name),
+      formatCoverage(coverage),
     ).toEqual([]);
   });
 
-  test("nothing is excused that can be seen", () => {
-    expect(outdatedReasons(meter.coverage())).toEqual([]);
+  test("no item that is listed as not coverable was covered", () => {
+    expect(outdatedReasons(counter.coverage())).toEqual([]);
   });
 });

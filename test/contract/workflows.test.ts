@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownSpec } from "../../scripts/command/project.ts";
-import { runWorkflows } from "../../scripts/workflows/run-workflows.ts";
-import { workflowFiles } from "../../scripts/workflows/workflow-files.ts";
+import { findWorkflowFiles, runWorkflows } from "../../scripts/workflows/run-workflows.ts";
 import { ensureDemo } from "../../server/accounts/demo.ts";
 import { hashPassword } from "../../server/accounts/password.ts";
 import { updateAccount } from "../../server/store/accounts.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { LiveGateway, PASSWORD } from "../e2e/live-gateway.ts";
 
-const files = await workflowFiles(ownSpec);
+const files = await findWorkflowFiles(ownSpec);
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 let folder = "";
 let gateway: LiveGateway;

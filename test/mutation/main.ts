@@ -23,7 +23,7 @@ await main(async () => {
     name: "test:mutation",
     help,
     options: { only: { type: "string", multiple: true }, list: { type: "boolean" } },
-    words: Number.POSITIVE_INFINITY,
+    maxPositionals: Number.POSITIVE_INFINITY,
   });
   const named = [...(values.only ?? []), ...positionals];
   const unknown = named.find((name) => !faults.some((fault) => fault.name === name));

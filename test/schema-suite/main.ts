@@ -21,7 +21,7 @@ DIR is a copy of the suite, or its folder tests/draft2020-12.
 `;
 
 await main(async () => {
-  const { positionals } = readOptions({ name: "test:schema-suite", help, options: {}, words: 1 });
+  const { positionals } = readOptions({ name: "test:schema-suite", help, options: {}, maxPositionals: 1 });
   const [named] = positionals;
   if (named === undefined) throw new UsageError("test:schema-suite: name the suite's folder; --help shows how");
   const tests = testsFolder(named);

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../../scripts/mock/free-port.ts";
-import { type Mock, startMock } from "../../../scripts/mock/prism.ts";
+import { getFreePort } from "../../../scripts/mock/free-port.ts";
+import { type Mock, startMock } from "../../../scripts/mock/start-mock.ts";
 import type { Json } from "../../../scripts/pipeline/json.ts";
 import { document } from "../document.ts";
 import { documentedOperations } from "../documented.ts";
@@ -89,7 +89,7 @@ describe("where Prism's server is known to be wrong, it still is", () => {
   beforeAll(async () => {
     const spec = join(contract.folder, "openapi.json");
     writeFileSync(spec, JSON.stringify(contract.document));
-    mock = await startMock({ spec, port: await freePort(), onRestart: () => void restarts++ });
+    mock = await startMock({ spec, port: await getFreePort(), onRestart: () => void restarts++ });
   });
   afterAll(() => mock.stop());
 

@@ -1,7 +1,7 @@
-import { runNode } from "../../../scripts/command/child.ts";
 import { main } from "../../../scripts/command/main.ts";
 import { readOptions, UsageError } from "../../../scripts/command/options.ts";
-import { installed } from "../../../scripts/command/project.ts";
+import { findProgram } from "../../../scripts/command/project.ts";
+import { runNode } from "../../../scripts/command/run-node.ts";
 
 const help = `
 npm run test:agreement -- [options]
@@ -28,7 +28,14 @@ await main(async () => {
     if (!/^\d+$/.test(text)) throw new UsageError(`test:agreement: --${name} must be a whole number`);
   process.stdout.write(`test:agreement: seed ${values.seed}, ${values.runs} values for each schema\n`);
   const result = await runNode(
-    [installed("vitest/vitest.mjs"), "run", "--project", "contract", "test/contract/agreement", "--testTimeout=600000"],
+    [
+      findProgram("vitest", "vitest"),
+      "run",
+      "--project",
+      "contract",
+      "test/contract/agreement",
+      "--testTimeout=600000",
+    ],
     { output: "show", env: { AGREEMENT_RUNS: values.runs, AGREEMENT_SEED: values.seed } },
   );
   return result.status;

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { ServedApp } from "../../unit/scripts/koa/served-app.ts";
 import { typeCheck } from "../../unit/scripts/type-check.ts";
-import { AnswersSeen } from "../coverage/answers-seen.ts";
+import { CoveredResponses } from "../coverage/covered-responses.ts";
 import type { DocumentedOperation } from "../documented.ts";
 import { documentedRequests } from "../documented-answer.ts";
 import type { Draft } from "../draft.ts";
 import { exercise } from "../exercise.ts";
 import { type ExpectedFault, NO_CODE } from "../generate/expected-fault.ts";
-import { generateBodies, validBodies } from "../generate/generate-bodies.ts";
+import { generated, validBodies } from "../generate/generated.ts";
 import { contractOf, type WireAnswer } from "../independent.ts";
 import { isObject } from "../json-pointer.ts";
 import { Trials, type TriedOperation } from "../trials.ts";
@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 const contract = await contractOf(document);
-const made = await generateBodies(requestView(document), contract, []);
-const seen = new AnswersSeen(contract.operations.values());
+const made = await generated(requestView(document), contract, []);
+const seen = new CoveredResponses(contract.operations.values());
 const target = new TodoTarget(document, baseUrl, ({ operation }, answer) => seen.observe(operation, answer));
 
 const NO_ROOM = "takes 128 MiB of bodies under way; test/unit/scripts/koa/limits.test.ts has less room";
@@ -93,7 +93,7 @@ test("every documented operation, status, media type and header was seen, but fo
   const { operations, statuses, mediaTypes, headers } = seen;
   const isListed = ({ group, name }: { readonly group: string; readonly name: string }): boolean =>
     unreachable.has(`${group} ${name.slice(0, 3)}`);
-  const missed = [...operations, ...statuses, ...mediaTypes, ...headers].filter((one) => !one.seen);
+  const missed = [...operations, ...statuses, ...mediaTypes, ...headers].filter((one) => !one.isCovered);
   expect(missed.filter((one) => !isListed(one))).toEqual([]);
   expect(new Set(missed.map(({ group, name }) => `${group} ${name.slice(0, 3)}`))).toEqual(new Set(unreachable.keys()));
 });

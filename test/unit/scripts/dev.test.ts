@@ -1,15 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runChain } from "../../../scripts/dev/chain.ts";
-import { compareDocuments } from "../../../scripts/dev/compare-documents.ts";
-import { changedFiles } from "../../../scripts/dev/snapshot.ts";
+import { describeChanges, runChain } from "../../../scripts/dev/run-chain.ts";
 import { watchFolder } from "../../../scripts/dev/watch-folder.ts";
 import { withFiles } from "./run-command.ts";
 
 const plain = (_: unknown, text: string): string => text;
 
-test("the chain stops at the stage that fails and shows what it printed", async () => {
+test("the chain stops at the first stage that fails and prints its output", async () => {
   await withFiles({ "ok.mjs": "", "bad.mjs": "console.log('what is wrong'); process.exit(3)" }, async (folder) => {
     const stage = (name: string, file: string) => ({ name, args: [join(folder, file)] });
     let printed = "";
@@ -23,7 +21,9 @@ test("the chain stops at the stage that fails and shows what it printed", async 
   });
 });
 
-test("a comparison names what came, went and changed", () => {
+test("lists the changed files, operations and schemas", () => {
+  const files = (document: object, more: Record<string, string>) =>
+    new Map(Object.entries({ "openapi.json": JSON.stringify(document), ...more }));
   const before = {
     paths: { "/a": { get: { summary: "A" } }, "/b": { put: {} } },
     components: { schemas: { S: {}, T: {} } },
@@ -32,30 +32,19 @@ test("a comparison names what came, went and changed", () => {
     paths: { "/a": { get: { summary: "B" }, parameters: [] }, "/c": { post: {} } },
     components: { schemas: { S: {} } },
   };
-  expect(compareDocuments(before, after)).toEqual([
+  const old = files(before, { same: "1", edited: "1", removed: "1" });
+  const now = files(after, { same: "1", edited: "2", added: "1" });
+  expect(describeChanges(old, now)).toEqual([
+    "changed files: added, edited, openapi.json, removed",
     "changed operation GET /a",
     "added   operation POST /c",
     "removed operation PUT /b",
     "removed schema T",
   ]);
-  expect(compareDocuments(after, after)).toEqual([]);
+  expect(describeChanges(now, now)).toEqual(["nothing changed in generated/"]);
 });
 
-test("changed files are those that came, went or differ", () => {
-  const before = new Map([
-    ["same", "1"],
-    ["edited", "1"],
-    ["gone", "1"],
-  ]);
-  const after = new Map([
-    ["same", "1"],
-    ["edited", "2"],
-    ["new", "1"],
-  ]);
-  expect(changedFiles(before, after)).toEqual(["edited", "gone", "new"]);
-});
-
-test("a burst of saves is one call, and a save meanwhile makes the next", async () => {
+test("saves in quick succession are one call, and a save during that call is the next call", async () => {
   await withFiles({ "a.yaml": "1", "b.yaml": "1" }, async (folder) => {
     const calls: (readonly string[])[] = [];
     let second: (() => void) | undefined;

@@ -1,9 +1,9 @@
 import { createConfig } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
-import { mendOf, rulesWithMend } from "../../../scripts/lint/mends.ts";
+import { getFix, rulesWithFix } from "../../../scripts/lint/fixes.ts";
 import { runCommand, withFiles } from "./run-command.ts";
 
-const faulty = `openapi: 3.1.0
+const invalidDocument = `openapi: 3.1.0
 info: {title: T, version: "1"}
 servers: [{url: /}]
 paths:
@@ -17,20 +17,20 @@ paths:
           content: {application/json: {schema: {type: string}, example: 7}}
 `;
 
-test("prints place, severity, rule, message and mend, counts them and exits 1", async () => {
-  await withFiles({ "api.yaml": faulty }, async (folder) => {
+test("prints place, severity, rule, message and fix, counts them and exits with 1", async () => {
+  await withFiles({ "api.yaml": invalidDocument }, async (folder) => {
     const { status, stdout } = await runCommand("lint", "--spec", `${folder}/api.yaml`);
     const lines = stdout.trimEnd().split("\n");
     expect(lines).toContainEqual(expect.stringMatching(/api\.yaml:6:5 {2}error {2}operation-summary {2}\S.*$/));
     expect(lines).toContainEqual(expect.stringMatching(/api\.yaml:9:7 {2}warn {2}operation-4xx-response {2}/));
-    expect(lines).toContain("    mend: add a summary: a few words for the list of operations");
+    expect(lines).toContain("    fix: add a summary: a few words for the list of operations");
     expect(lines.at(-1)).toMatch(/^document: \d+ errors?, \d+ warnings? in 1 file, \d+ ms$/);
     expect(status).toBe(1);
   });
 });
 
 test("uses the rules beside the document", async () => {
-  const files = { "api.yaml": faulty, "redocly.yaml": "rules: {operation-summary: warn}\n" };
+  const files = { "api.yaml": invalidDocument, "redocly.yaml": "rules: {operation-summary: warn}\n" };
   await withFiles(files, async (folder) => {
     const { status, stdout } = await runCommand("lint", "--spec", `${folder}/api.yaml`);
     expect(stdout).toMatch(/api\.yaml:6:5 {2}warn {2}operation-summary/);
@@ -39,8 +39,8 @@ test("uses the rules beside the document", async () => {
   });
 });
 
-test("gives the findings as JSON", async () => {
-  await withFiles({ "api.yaml": faulty }, async (folder) => {
+test("prints the problems as JSON", async () => {
+  await withFiles({ "api.yaml": invalidDocument }, async (folder) => {
     const { stdout } = await runCommand("lint", "--spec", `${folder}/api.yaml`, "--json");
     const found: unknown = JSON.parse(stdout);
     expect(found).toContainEqual({
@@ -48,7 +48,7 @@ test("gives the findings as JSON", async () => {
       severity: "error",
       rule: "operation-summary",
       message: expect.any(String),
-      mend: expect.any(String),
+      fix: expect.any(String),
     });
   });
 });
@@ -56,7 +56,7 @@ test("gives the findings as JSON", async () => {
 test.each([
   ["a document that is not YAML", "a: [", /^\S*api\.yaml:\d+:\d+: [^\n]+\n$/],
   ["an empty document", "", /^\S*api\.yaml[^\n]+\n$/],
-])("says in one line what is wrong with %s", async (_, text, want) => {
+])("prints one line about %s", async (_, text, want) => {
   await withFiles({ "api.yaml": text }, async (folder) => {
     const { status, stdout, stderr } = await runCommand("lint", "--spec", `${folder}/api.yaml`);
     expect(stderr).toMatch(want);
@@ -65,16 +65,16 @@ test.each([
   });
 });
 
-test("every rule of the strict set has a mend", async () => {
+test("every rule of recommended-strict has a fix", async () => {
   const config = await createConfig({ extends: ["recommended-strict"] });
   const rules = { ...config.rules.oas3_0, ...config.rules.oas3_1 };
   const active = Object.keys(rules).filter((name) => rules[name] !== "off");
   expect(active.length).toBeGreaterThan(30);
-  expect(active.filter((name) => !rulesWithMend.has(name))).toEqual([]);
+  expect(active.filter((name) => !rulesWithFix.has(name))).toEqual([]);
 });
 
-test("a mend holds the nearest values, and a plug-in's rule speaks for itself", () => {
-  expect(mendOf("no-unresolved-refs", ["Pet"], undefined)).toMatch(/did you mean "Pet"\?$/);
-  expect(mendOf("own/rule", ["do this"], undefined)).toBe("do this");
-  expect(mendOf("unheard-of", [], "https://manual")).toBe("see https://manual");
+test("a fix lists similar names, and a rule of a plug-in has its own fix", () => {
+  expect(getFix("no-unresolved-refs", ["Pet"], undefined)).toMatch(/did you mean "Pet"\?$/);
+  expect(getFix("own/rule", ["do this"], undefined)).toBe("do this");
+  expect(getFix("unknown-rule", [], "https://manual")).toBe("see https://manual");
 });

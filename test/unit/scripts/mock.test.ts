@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { freePort, isTaken } from "../../../scripts/mock/free-port.ts";
-import { type Mock, startMock } from "../../../scripts/mock/prism.ts";
+import { getFreePort, isPortInUse } from "../../../scripts/mock/free-port.ts";
+import { type Mock, startMock } from "../../../scripts/mock/start-mock.ts";
 import { petDocument, withFiles } from "./run-command.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -34,13 +34,13 @@ async function eventually<Value>(attempt: () => Promise<Value>): Promise<Value> 
   }
 }
 
-test("answers with the examples, checks requests, comes back after a crash, and stops", async () => {
+test("answers with the examples, checks requests, restarts after a crash, and stops", async () => {
   await withFiles(files, async (folder) => {
     let restarts = 0;
     const onRestart = (): void => {
       restarts++;
     };
-    mock = await startMock({ spec: `${folder}/openapi.json`, port: await freePort(), onRestart });
+    mock = await startMock({ spec: `${folder}/openapi.json`, port: await getFreePort(), onRestart });
     const { url, pid } = mock;
     const accepted = await addPet(url, { name: "Rex" });
     expect([accepted.status, await accepted.json()]).toEqual([201, { id: 1 }]);
@@ -60,33 +60,35 @@ test("answers with the examples, checks requests, comes back after a crash, and 
   });
 });
 
-test("ends with the process that started it, even when that is killed", async () => {
+test("ends if the process that started it is killed", async () => {
   await withFiles(files, async (folder) => {
-    const port = await freePort();
+    const port = await getFreePort();
     const args = [join(root, "scripts/mock.ts"), "--spec", `${folder}/openapi.json`, "--port", String(port)];
     const starter = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
     const [line] = await once(starter.stdout, "data");
     expect(String(line)).toMatch(/^mock: http:\/\/127\.0\.0\.1:\d+ answers for /);
-    expect(await isTaken(port)).toBe(true);
+    expect(await isPortInUse(port)).toBe(true);
     starter.kill("SIGKILL");
     await eventually(async () => {
-      if (await isTaken(port)) throw new Error("the port is still taken");
+      if (await isPortInUse(port)) throw new Error("the port is still taken");
     });
   });
 });
 
-test("says in one line that the port is taken or the document missing", async () => {
+test("reports a port that is in use, and a document that does not exist", async () => {
   await withFiles(files, async (folder) => {
-    const options = { spec: `${folder}/openapi.json`, port: await freePort() };
+    const options = { spec: `${folder}/openapi.json`, port: await getFreePort() };
     mock = await startMock(options);
-    await expect(startMock(options)).rejects.toThrow(/^mock: port \d+ is in use; choose another with --port$/);
-    await expect(startMock({ ...options, spec: `${folder}/none.json` })).rejects.toThrow(/none\.json is missing/);
+    await expect(startMock(options)).rejects.toThrow(
+      /^mock: port \d+ is in use; fix: choose another port with --port$/,
+    );
+    await expect(startMock({ ...options, spec: `${folder}/none.json` })).rejects.toThrow(/none\.json does not exist/);
   });
 });
 
-test("says why a document cannot be mocked", async () => {
+test("reports the reason if Prism cannot load the document", async () => {
   await withFiles({ "openapi.json": "{}" }, async (folder) => {
-    const started = startMock({ spec: `${folder}/openapi.json`, port: await freePort() });
+    const started = startMock({ spec: `${folder}/openapi.json`, port: await getFreePort() });
     await expect(started).rejects.toThrow(/^mock: Prism /);
   });
 });

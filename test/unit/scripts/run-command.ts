@@ -5,14 +5,14 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 
-export interface Ended {
+export interface CommandResult {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs one of the project's commands as a person would, to its end. */
-export function runCommand(name: string, ...args: readonly string[]): Promise<Ended> {
+/** Runs one of the project's commands and waits for its end. */
+export function runCommand(name: string, ...args: readonly string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, [join(root, "scripts", `${name}.ts`), ...args], {
     cwd: root,
     env: { ...process.env, NO_COLOR: "1" },
@@ -32,7 +32,7 @@ export function runCommand(name: string, ...args: readonly string[]): Promise<En
   });
 }
 
-/** A folder with the given files, gone after the test. */
+/** A folder with the files, removed after the test. */
 export async function withFiles<Result>(
   files: Readonly<Record<string, string>>,
   use: (folder: string) => Promise<Result>,
@@ -46,7 +46,7 @@ export async function withFiles<Result>(
   }
 }
 
-/** A small document that knows nothing of the project's own. */
+/** A small document that is independent of the project's own. */
 export const petDocument = {
   openapi: "3.1.0",
   jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",

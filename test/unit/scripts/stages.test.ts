@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runStages, type Stage } from "../../../scripts/stages/run-stages.ts";
 import { runCommand } from "./run-command.ts";
 
-test("tells of each stage as it ends, shows a failing one's output, and runs two at once at most", async () => {
+test("prints each stage when it ends, prints the output of a failed one, and runs at most two at once", async () => {
   let running = 0;
   let most = 0;
   const stage = (name: string, delayMs: number, status: number): Stage => ({
@@ -32,8 +32,8 @@ test("tells of each stage as it ends, shows a failing one's output, and runs two
   expect(most).toBe(2);
 });
 
-test("a stage that does not exist is one line and exit 1", async () => {
+test("an unknown stage prints one line and exits with 1", async () => {
   const { status, stderr } = await runCommand("test", "nonsense");
-  expect(stderr).toMatch(/^test: there is no stage "nonsense"; there are [^\n]+\n$/);
+  expect(stderr).toMatch(/^test: unknown stage "nonsense"; fix: use [^\n]+\n$/);
   expect(status).toBe(1);
 });

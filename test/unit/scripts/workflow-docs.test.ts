@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { curlOf } from "../../../scripts/docs/workflow-curl.ts";
-import { readWorkflows } from "../../../scripts/docs/workflow-model.ts";
+import { readWorkflows } from "../../../scripts/docs/read-workflows.ts";
+import { toCurl } from "../../../scripts/docs/workflow-page.ts";
 import { petDocument, runCommand, withFiles } from "./run-command.ts";
 
 const pets = () => JSON.parse(JSON.stringify(petDocument));
@@ -25,7 +25,7 @@ workflows:
         outputs: {petId: $response.body#/pets/0/id}
 `;
 
-test("shows the workflows beside a document on a page of their own, and the way to it", async () => {
+test("writes the workflows of a document on a page of their own, and a link to it", async () => {
   await withFiles({ "pets.json": JSON.stringify(petDocument) }, async (folder) => {
     await mkdir(`${folder}/workflows`);
     await writeFile(`${folder}/workflows/keep.arazzo.yaml`, arazzo);
@@ -36,17 +36,17 @@ test("shows the workflows beside a document on a page of their own, and the way 
     expect(page).toContain("Keep &lt;pets&gt;");
     expect(page).toContain("Adds a <code>pet</code>.");
     expect(page).toContain('<span class="method post">POST</span> <code>/pets</code>');
-    expect(page).toContain("otherwise again after 2 s, at most 3 times");
+    expect(page).toContain("otherwise retries after 2 s, at most 3 times");
     expect(page).not.toMatch(/(src|href)="(https?:)?\/\//);
     expect(await readFile(`${folder}/docs/workflows.css`, "utf8")).not.toContain("@import");
   });
 });
 
-test("a step is a line for the shell, with variables for what it is given and keeps", async () => {
+test("a step is a shell command, with variables for inputs and outputs", async () => {
   await withFiles({ "keep.arazzo.yaml": arazzo }, async (folder) => {
     const [workflow] = await readWorkflows(`${folder}/keep.arazzo.yaml`, pets());
     const [step] = workflow?.steps ?? [];
-    expect(step && curlOf(step)).toBe(
+    expect(step && toCurl(step)).toBe(
       [
         'PET_ID=$(curl -s -X POST "$BASE_URL/pets" \\',
         '  -H "Authorization: Bearer $TOKEN" \\',
@@ -58,7 +58,7 @@ test("a step is a line for the shell, with variables for what it is given and ke
   });
 });
 
-test("a step that calls what the document does not have is an error with its place", async () => {
+test("a step that calls an unknown operation is an error with its place", async () => {
   const wrong = arazzo.replace("operationId: addPet", "operationId: sellPet");
   await withFiles({ "keep.arazzo.yaml": wrong }, async (folder) => {
     const reading = readWorkflows(`${folder}/keep.arazzo.yaml`, pets());
@@ -66,7 +66,7 @@ test("a step that calls what the document does not have is an error with its pla
   });
 });
 
-test("lint finds what is wrong with a workflow", async () => {
+test("lint reports a problem of a workflow", async () => {
   await withFiles({ "pets.json": JSON.stringify(petDocument) }, async (folder) => {
     await mkdir(`${folder}/workflows`);
     await writeFile(`${folder}/workflows/keep.arazzo.yaml`, arazzo.replace("workflowId:", "workflooId:"));

@@ -1,27 +1,27 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { root } from "./project.ts";
+import { findProgram, root } from "./project.ts";
 
 export interface ChildResult {
   readonly status: number;
-  /** Standard output and standard error as they came, interleaved. */
+  /** Standard output and standard error in the order in which they were printed. */
   readonly output: string;
   readonly milliseconds: number;
 }
 
 export interface ChildOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** "show" hands the terminal to the child; "keep" collects what it prints. */
+  /** "show" prints to the terminal of this process; "keep" collects the output. */
   readonly output?: "show" | "keep";
 }
 
 const running = new Set<ChildProcess>();
 
-/** A command that is told to stop must not leave its children working. */
+/** A command that is stopped also stops its child processes. */
 process.on("exit", () => {
   for (const child of running) child.kill("SIGTERM");
 });
 
-/** Runs a Node program to its end, with the Node that runs this process. */
+/** Runs a Node program in the project's root, with the Node version of this process, and waits for its end. */
 export function runNode(args: readonly string[], options: ChildOptions = {}): Promise<ChildResult> {
   const started = performance.now();
   const child = spawn(process.execPath, [...args], {
@@ -42,3 +42,9 @@ export function runNode(args: readonly string[], options: ChildOptions = {}): Pr
     });
   });
 }
+
+/** Runs the Redocly command line without network calls of its own. */
+export const runRedocly = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ChildResult> =>
+  runNode([findProgram("@redocly/cli", "redocly"), ...args], {
+    env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", ...env },
+  });

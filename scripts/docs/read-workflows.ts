@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { load } from "js-yaml";
+import { DocumentError } from "../pipeline/document-error.ts";
+import { HTTP_METHODS } from "../pipeline/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { shownPath } from "../pipeline/load.ts";
+
+/** A workflow of an Arazzo file, as its page shows it. */
+export interface Workflow {
+  readonly id: string;
+  /** `x-rank` in the `info` of the file: the lowest is shown first. */
+  readonly rank: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly inputs: readonly WorkflowInput[];
+  readonly steps: readonly WorkflowStep[];
+}
+
+export interface WorkflowInput {
+  readonly name: string;
+  readonly description: string;
+  readonly default: string | undefined;
+}
+
+export interface WorkflowStep {
+  readonly id: string;
+  readonly description: string;
+  readonly method: string;
+  readonly path: string;
+  /** The summary of the operation, and its place in the reference. */
+  readonly operation: { readonly summary: string; readonly href: string };
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly value: string }[];
+  readonly body: { readonly mediaType: string; readonly payload: Json } | undefined;
+  readonly criteria: readonly string[];
+  readonly outputs: readonly { readonly name: string; readonly expression: string }[];
+  readonly retry: { readonly afterS: number; readonly limit: number } | undefined;
+}
+
+/** Reads the workflows of an Arazzo file, with the operations of the document that they call. */
+export async function readWorkflows(file: string, document: JsonObject): Promise<Workflow[]> {
+  const arazzo = load(await readFile(file, "utf8")) as Json;
+  if (!isObject(arazzo)) throw new DocumentError(shownPath(file), "is not an Arazzo description");
+  const info = toObject(arazzo.info);
+  return toObjects(arazzo.workflows).map((workflow) => ({
+    id: toText(workflow.workflowId),
+    rank: typeof info["x-rank"] === "number" ? info["x-rank"] : Number.POSITIVE_INFINITY,
+    title: toText(info.title),
+    summary: toText(workflow.summary),
+    description: toText(workflow.description),
+    inputs: Object.entries(toObject(toObject(workflow.inputs).properties)).map(([name, schema]) => {
+      const { description, default: value } = toObject(schema);
+      return { name, description: toText(description), default: value === undefined ? undefined : String(value) };
+    }),
+    steps: toObjects(workflow.steps).map((step) => readStep(step, document, file)),
+  }));
+}
+
+function readStep(step: JsonObject, document: JsonObject, file: string): WorkflowStep {
+  const operationId = toText(step.operationId).split(".").at(-1) ?? "";
+  const id = toText(step.stepId);
+  const operation = findOperation(document, operationId);
+  if (operation === undefined)
+    throw new DocumentError(shownPath(file), `the step ${id} calls ${operationId}, which the document does not have`);
+  const { method, path, node } = operation;
+  const retry = toObjects(step.onFailure).find(({ type }) => type === "retry");
+  const { payload, contentType } = toObject(step.requestBody);
+  return {
+    id,
+    description: toText(step.description),
+    method: method.toUpperCase(),
+    path,
+    operation: { summary: toText(node.summary), href: getHref(node, operationId) },
+    parameters: toObjects(step.parameters).map((parameter) => ({
+      name: toText(parameter.name),
+      in: toText(parameter.in),
+      value: String(parameter.value),
+    })),
+    body: payload === undefined ? undefined : { mediaType: toText(contentType), payload },
+    criteria: toObjects(step.successCriteria).map(({ condition }) => toText(condition)),
+    outputs: Object.entries(toObject(step.outputs)).map(([name, value]) => ({ name, expression: String(value) })),
+    retry: retry && { afterS: Number(retry.retryAfter ?? 0), limit: Number(retry.retryLimit ?? 1) },
+  };
+}
+
+function findOperation(document: JsonObject, operationId: string) {
+  for (const [path, item] of Object.entries(toObject(document.paths)))
+    for (const method of HTTP_METHODS) {
+      const node = toObject(toObject(item)[method]);
+      if (node.operationId === operationId) return { method, path, node };
+    }
+  return undefined;
+}
+
+/** The anchor that the renderer of the reference gives an operation. */
+const getHref = (operation: JsonObject, operationId: string): string =>
+  `index.html#/${String(Array.isArray(operation.tags) ? operation.tags[0] : "")}/${operationId.toLowerCase()}`;
+
+const toText = (value: Json | undefined): string => (typeof value === "string" ? value : "");
+const toObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+const toObjects = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
