@@ -30,7 +30,8 @@ export interface Change {
   readonly after: Json | undefined;
   /** The component that holds the keyword. The same change reached in several ways is reported once. */
   readonly origin?: string | undefined;
-  describe(subject: Subject): string;
+  /** The sentence about the change; `label` names the value or its member. */
+  describe(label: string, subject: Subject): string;
 }
 
 /** The part of an operation that a finding is about; decides which partners it concerns. */

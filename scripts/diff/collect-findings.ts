@@ -95,7 +95,7 @@ function newValueFinding(value: ComparedValue, steps: readonly Step[], change: C
   const subject = new Subject({ direction, holder, steps, isWebhook: operation.isWebhook });
   const { rating, warning = false, keyword, member, before, after, origin, affects = "using" } = change;
   const field = subject.field(member);
-  const sentence = `${change.describe(subject)}${subject.condition()}`;
+  const sentence = `${change.describe(subject.name(member), subject)}${subject.condition()}`;
   const scope: Scope =
     holder.kind === "parameter" || holder.kind === "header"
       ? { kind: holder.kind, name: holder.name, affects }

@@ -3,13 +3,13 @@ import type { JsonObject } from "../pipeline/json.ts";
 import { type Finding, newFinding } from "./change.ts";
 import type { ApiOperation } from "./read-document.ts";
 import { addChange, type Comparison, MAJOR, MINOR, type PluginRules, type SchemaPair, WARNING } from "./schema-pair.ts";
-import { code } from "./wording.ts";
+import { code, formerly } from "./wording.ts";
 
 /** Annotations that callers notice: `default`, `deprecated` and the extensions that the plug-in rates. */
 export const compareAnnotations: Comparison = (pair) => {
   const { before, after, direction } = pair;
   if (after.annotations.get("deprecated") === true && before.annotations.get("deprecated") !== true)
-    addChange(pair, MINOR, "deprecated", [false, true], (subject) => `${subject.name()} is deprecated`);
+    addChange(pair, MINOR, "deprecated", { before: false, after: true }, (label) => `${label} is deprecated`);
   // Defaults and extensions are for those who send the value.
   if (direction === "response") return;
   compareDefault(pair);
@@ -21,34 +21,25 @@ export const compareAnnotations: Comparison = (pair) => {
         pair,
         { rating: rated.rating, warning: rated.warning ?? false },
         name,
-        [old, now],
-        (subject) => rule(old, now, subject.name())?.sentence ?? "",
+        { before: old, after: now },
+        (label) => rule(old, now, label)?.sentence ?? "",
       );
   }
 };
 
 function compareDefault(pair: SchemaPair): void {
   const [old, now] = [pair.before.annotations.get("default"), pair.after.annotations.get("default")];
+  const details = { before: old, after: now };
   if (isDeepStrictEqual(old, now)) return;
   if (old === undefined)
-    addChange(pair, MINOR, "default", [old, now], (subject) => `${subject.name()} now has the default ${code(now)}`);
+    addChange(pair, MINOR, "default", details, (label) => `${label} now has the default ${code(now)}`);
   else if (now === undefined)
-    addChange(
-      pair,
-      WARNING,
-      "default",
-      [old, now],
-      (subject) => `${subject.name()} no longer has the default ${code(old)}`,
-    );
-  else
-    addChange(
-      pair,
-      MAJOR,
-      "default",
-      [old, now],
-      (subject) => `the default of ${subject.name()} is now ${code(now)} (before: ${code(old)})`,
-      { affects: "omitting" },
-    );
+    addChange(pair, WARNING, "default", details, (label) => `${label} no longer has the default ${code(old)}`);
+  else {
+    const change = `${code(now)}${formerly(code(old))}`;
+    const severe = { ...details, affects: "omitting" } as const;
+    addChange(pair, MAJOR, "default", severe, (label) => `the default of ${label} is now ${change}`);
+  }
 }
 
 /** Compares the extensions that the plug-in rates, on an object that is not a schema. */

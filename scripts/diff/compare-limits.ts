@@ -3,16 +3,7 @@ import type { Json } from "../pipeline/json.ts";
 import type { KeywordModule } from "../pipeline/plugin.ts";
 import { FORMATS } from "../runtime/formats.ts";
 import { getTypes, haveNoCommonType } from "./compare-values.ts";
-import {
-  addChange,
-  addNarrowed,
-  addWidened,
-  type Comparison,
-  MAJOR,
-  type SchemaPair,
-  type Values,
-  WARNING,
-} from "./schema-pair.ts";
+import { addChange, addNarrowed, addWidened, type Comparison, MAJOR, type SchemaPair, WARNING } from "./schema-pair.ts";
 import { code, codes, formerly, listed } from "./wording.ts";
 
 interface Limit {
@@ -56,14 +47,14 @@ export const compareLimits: Comparison = (pair) => {
     const words = (text: string, limit: number): string => text.replace("#", String(limit));
     const earlier = formerly(old === undefined ? undefined : words(inside, old));
     if (now !== undefined && (old === undefined || isStricter(now, old)))
-      addNarrowed(pair, keyword, [old, now], (subject) =>
+      addNarrowed(pair, keyword, { before: old, after: now }, (label, subject) =>
         pair.direction === "request"
-          ? `${subject.refused(`with ${subject.name()} ${words(outside, now)}`)}${earlier}`
-          : `${subject.name()} is no longer ${words(outside, now)}${earlier}`,
+          ? `${subject.refused(`with ${label} ${words(outside, now)}`)}${earlier}`
+          : `${label} is no longer ${words(outside, now)}${earlier}`,
       );
     else {
       const allowed = now === undefined ? words(outside, old ?? 0) : `${words(inside, now)}${earlier}`;
-      addWidened(pair, keyword, [old, now], (subject) => `${subject.name()} may now be ${allowed}`);
+      addWidened(pair, keyword, { before: old, after: now }, (label) => `${label} may now be ${allowed}`);
     }
   }
 };
@@ -83,35 +74,35 @@ function comparePatterns(pair: SchemaPair): void {
   const { before, after, direction } = pair;
   const gained = after.patterns.filter((pattern) => !before.patterns.includes(pattern));
   const lost = before.patterns.filter((pattern) => !after.patterns.includes(pattern));
+  const details = { before: lost, after: gained };
   const earlier = formerly(lost.length === 0 ? undefined : listed(codes(lost)));
   const words = listed(codes(gained.length > 0 ? gained : lost));
   if (gained.length > 0 && direction === "request")
-    addNarrowed(
-      pair,
-      "pattern",
-      [lost, gained],
-      (subject) => `${subject.refused(`in which ${subject.name()} does not match ${words}`)}${earlier}`,
-    );
+    addNarrowed(pair, "pattern", details, (label, subject) => {
+      const sentence = subject.refused(`in which ${label} does not match ${words}`);
+      return `${sentence}${earlier}`;
+    });
   else if (gained.length > 0) {
     const add = lost.length === 0 ? addNarrowed : addWidened;
-    add(pair, "pattern", [lost, gained], (subject) => `${subject.name()} now matches ${words}${earlier}`);
+    add(pair, "pattern", details, (label) => `${label} now matches ${words}${earlier}`);
   } else if (lost.length > 0)
-    addWidened(pair, "pattern", [lost, gained], (subject) => `${subject.name()} no longer has to match ${words}`);
+    addWidened(pair, "pattern", details, (label) => `${label} no longer has to match ${words}`);
 }
 
 function compareFormats(pair: SchemaPair): void {
   const [old, now] = [pair.before.formats[0], pair.after.formats[0]];
+  const details = { before: old, after: now };
   if (old === now) return;
   if (now === undefined)
-    addWidened(pair, "format", [old, now], (subject) => `${subject.name()} no longer has the format ${code(old)}`);
+    addWidened(pair, "format", details, (label) => `${label} no longer has the format ${code(old)}`);
   else if (old === undefined && pair.direction === "request" && isChecked(now))
-    addNarrowed(pair, "format", [old, now], (subject) =>
-      subject.refused(`in which ${subject.name()} does not have the format ${code(now)}`),
+    addNarrowed(pair, "format", details, (label, subject) =>
+      subject.refused(`in which ${label} does not have the format ${code(now)}`),
     );
   else {
     const severity = old !== undefined && (isChecked(old) || isChecked(now)) ? MAJOR : WARNING;
     const change = `${code(now)}${formerly(old === undefined ? undefined : code(old))}`;
-    addChange(pair, severity, "format", [old, now], (subject) => `${subject.name()} now has the format ${change}`);
+    addChange(pair, severity, "format", details, (label) => `${label} now has the format ${change}`);
   }
 }
 
@@ -135,17 +126,15 @@ function comparePluginKeyword(pair: SchemaPair, module: KeywordModule, old: read
   const [gained, lost] = [newIn(now, old), newIn(old, now)];
   const words = (value: Json): string => refuses?.(value) ?? `that ${keyword} ${JSON.stringify(value)} refuses`;
   for (const value of gained)
-    addNarrowed(pair, keyword, [old[0], now[0]], (subject) =>
-      isRequest
-        ? subject.refused(`with ${subject.name()} ${words(value)}`)
-        : `${subject.name()} is no longer ${words(value)}`,
+    addNarrowed(pair, keyword, { before: old[0], after: now[0] }, (label, subject) =>
+      isRequest ? subject.refused(`with ${label} ${words(value)}`) : `${label} is no longer ${words(value)}`,
     );
   if (gained.length > 0) return;
   for (const value of lost)
-    addWidened(pair, keyword, [old[0], now[0]], (subject) =>
+    addWidened(pair, keyword, { before: old[0], after: now[0] }, (label, subject) =>
       isRequest
-        ? `${subject.messages()} with ${subject.name()} ${words(value)} are now accepted`
-        : `${subject.name()} may now come ${words(value)}`,
+        ? `${subject.messages()} with ${label} ${words(value)} are now accepted`
+        : `${label} may now come ${words(value)}`,
     );
 }
 
@@ -156,32 +145,22 @@ export const compareOtherKeywords: Comparison = (pair) => {
     const [old, now] = [before.otherKeywords.get(keyword), after.otherKeywords.get(keyword)];
     const gained = [...(now ?? [])].flatMap(([text, value]) => (old?.has(text) ? [] : [value]));
     const lost = [...(old ?? [])].flatMap(([text, value]) => (now?.has(text) ? [] : [value]));
-    const values: Values = [lost, gained];
+    const values = { before: lost, after: gained };
     if (keyword === "uniqueItems") compareUniqueItems(pair, old?.has("true") ?? false, now?.has("true") ?? false);
     else if (gained.length > 0)
-      addNarrowed(
-        pair,
-        keyword,
-        values,
-        (subject) => `${subject.name()} must now satisfy ${keyword} ${code(gained[0])}`,
-      );
+      addNarrowed(pair, keyword, values, (label) => `${label} must now satisfy ${keyword} ${code(gained[0])}`);
     else if (lost.length > 0)
-      addWidened(
-        pair,
-        keyword,
-        values,
-        (subject) => `${subject.name()} no longer has to satisfy ${keyword} ${code(lost[0])}`,
-      );
+      addWidened(pair, keyword, values, (label) => `${label} no longer has to satisfy ${keyword} ${code(lost[0])}`);
   }
 };
 
 function compareUniqueItems(pair: SchemaPair, old: boolean, now: boolean): void {
   if (now && !old)
-    addNarrowed(pair, "uniqueItems", [old, now], (subject) =>
+    addNarrowed(pair, "uniqueItems", { before: old, after: now }, (label, subject) =>
       pair.direction === "request"
-        ? subject.refused(`with ${subject.name()} with duplicate entries`)
-        : `${subject.name()} no longer has duplicate entries`,
+        ? subject.refused(`with ${label} with duplicate entries`)
+        : `${label} no longer has duplicate entries`,
     );
   if (old && !now)
-    addWidened(pair, "uniqueItems", [old, now], (subject) => `${subject.name()} may now have duplicate entries`);
+    addWidened(pair, "uniqueItems", { before: old, after: now }, (label) => `${label} may now have duplicate entries`);
 }

@@ -10,9 +10,8 @@ import {
   MINOR,
   type SchemaPair,
   type Side,
-  type Values,
 } from "./schema-pair.ts";
-import { code, listed } from "./wording.ts";
+import { codes, listed } from "./wording.ts";
 
 /** Properties: their names, whether they are required, and whether others are accepted. */
 export const compareObjects: Comparison = (pair) => {
@@ -57,19 +56,12 @@ function findUnlisted(flat: FlatSchema, name: string): Conjunction | undefined {
 }
 
 function addRemovedProperty(pair: SchemaPair, name: string): void {
-  const details = { member: name, origin: pair.before.origins.get(`.${name}`) };
-  addChange(
-    pair,
-    MAJOR,
-    "properties",
-    [name, undefined],
-    (subject) => {
-      const gone = `${subject.container()} no longer has \`${subject.field(name)}\``;
-      if (pair.direction === "response") return gone;
-      return isClosed(pair.after) ? subject.refused(`with ${subject.name(name)}`) : `${gone}: it is ignored or refused`;
-    },
-    details,
-  );
+  const details = { before: name, member: name, origin: pair.before.origins.get(`.${name}`) };
+  addChange(pair, MAJOR, "properties", details, (label, subject) => {
+    const gone = `${subject.container()} no longer has \`${subject.field(name)}\``;
+    if (pair.direction === "response") return gone;
+    return isClosed(pair.after) ? subject.refused(`with ${label}`) : `${gone}: it is ignored or refused`;
+  });
 }
 
 /** Reports new properties together. A new property that requests must have is reported as required, not here. */
@@ -78,18 +70,12 @@ function addNewProperties(pair: SchemaPair, names: readonly string[]): void {
   for (const isRequired of [true, false]) {
     const added = names.filter((name) => after.required.has(name) === isRequired);
     if (added.length === 0 || (isRequired && direction === "request")) continue;
-    addChange(
-      pair,
-      MINOR,
-      "properties",
-      [undefined, added],
-      (subject) => {
-        const fields = listed(added.map((name) => `\`${subject.field(name)}\``));
-        if (direction === "request") return `${fields} may now be sent`;
-        return `${subject.container()} ${isRequired ? "now has" : "may now have"} ${fields}`;
-      },
-      { origin: after.origins.get(`.${added[0]}`) },
-    );
+    const details = { after: added, origin: after.origins.get(`.${added[0]}`) };
+    addChange(pair, MINOR, "properties", details, (_, subject) => {
+      const fields = listed(added.map((name) => `\`${subject.field(name)}\``));
+      if (direction === "request") return `${fields} may now be sent`;
+      return `${subject.container()} ${isRequired ? "now has" : "may now have"} ${fields}`;
+    });
   }
 }
 
@@ -99,34 +85,30 @@ function compareRequired(pair: SchemaPair): void {
   const isHidden = (name: string): boolean => after.properties.has(name) && !now.has(name);
   for (const name of after.required) {
     if (before.required.has(name) || isHidden(name)) continue;
-    const details = { member: name, origin: after.origins.get("required") };
+    const details = { before: false, after: true, member: name, origin: after.origins.get("required") };
     if (direction === "request")
-      addNarrowed(pair, "required", [false, true], (subject) => subject.refused(`without ${subject.name(name)}`), {
-        ...details,
-        affects: "omitting",
-      });
+      addNarrowed(pair, "required", { ...details, affects: "omitting" }, (label, subject) =>
+        subject.refused(`without ${label}`),
+      );
     else if (old.has(name) || pair.isPartial)
-      addNarrowed(pair, "required", [false, true], (subject) => `${subject.name(name)} is now always present`, details);
+      addNarrowed(pair, "required", details, (label) => `${label} is now always present`);
   }
   for (const name of before.required) {
     if (after.required.has(name)) continue;
     if (!pair.isPartial && (!now.has(name) || !old.has(name))) continue;
     const words = direction === "request" ? "may now be left out" : "may now be missing";
-    addWidened(pair, "required", [true, false], (subject) => `${subject.name(name)} ${words}`, {
-      inResponse: MAJOR,
-      member: name,
-      origin: before.origins.get("required"),
-    });
+    const details = { before: true, after: false, member: name, origin: before.origins.get("required") };
+    addWidened(pair, "required", { ...details, inResponse: MAJOR }, (label) => `${label} ${words}`);
   }
 }
 
 function compareAdditional(pair: SchemaPair): void {
   const { before, after, direction } = pair;
-  const values: Values = [!isClosed(before), !isClosed(after)];
+  const values = { before: !isClosed(before), after: !isClosed(after) };
   const unknownMembers = (field: string): string =>
     `members${field === "" ? "" : ` of \`${field}\``} that the document does not name`;
   if (isClosed(after) && !isClosed(before))
-    addNarrowed(pair, "additionalProperties", values, (subject) =>
+    addNarrowed(pair, "additionalProperties", values, (_, subject) =>
       direction === "request"
         ? `${unknownMembers(subject.field())} are now refused`
         : `${subject.container()} no longer has ${unknownMembers(subject.field())}`,
@@ -136,7 +118,7 @@ function compareAdditional(pair: SchemaPair): void {
       pair,
       "additionalProperties",
       values,
-      (subject) => `${subject.container()} may now have ${unknownMembers(subject.field())}`,
+      (_, subject) => `${subject.container()} may now have ${unknownMembers(subject.field())}`,
     );
   else pair.follow({ to: ".*" }, additionalSchemas(before), additionalSchemas(after), { isPartial: true });
 }
@@ -157,30 +139,16 @@ function compareDependentRequired(pair: SchemaPair): void {
     const [old, now] = [before.dependentRequired.get(name), after.dependentRequired.get(name)];
     const gained = [...(now ?? [])].filter((needed) => !old?.has(needed));
     const lost = [...(old ?? [])].filter((needed) => !now?.has(needed));
-    const details = { member: name };
-    if (gained.length > 0) {
-      const words = listed(gained.map(code));
-      addNarrowed(
-        pair,
-        "dependentRequired",
-        [lost, gained],
-        (subject) =>
-          direction === "request"
-            ? subject.refused(`with ${subject.name(name)} but without ${words}`)
-            : `${subject.name(name)} now always comes with ${words}`,
-        details,
+    const details = { before: lost, after: gained, member: name };
+    const [gainedWords, lostWords] = [listed(codes(gained)), listed(codes(lost))];
+    if (gained.length > 0)
+      addNarrowed(pair, "dependentRequired", details, (label, subject) =>
+        direction === "request"
+          ? subject.refused(`with ${label} but without ${gainedWords}`)
+          : `${label} now always comes with ${gainedWords}`,
       );
-    }
-    if (lost.length > 0) {
-      const words = listed(lost.map(code));
-      addWidened(
-        pair,
-        "dependentRequired",
-        [lost, gained],
-        (subject) => `${subject.name(name)} may now come without ${words}`,
-        details,
-      );
-    }
+    if (lost.length > 0)
+      addWidened(pair, "dependentRequired", details, (label) => `${label} may now come without ${lostWords}`);
   }
 }
 

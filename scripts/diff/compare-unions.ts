@@ -3,15 +3,7 @@ import { isObject, type Json } from "../pipeline/json.ts";
 import { canonicalJson, canonicalSchema } from "./canonical.ts";
 import { getTypes } from "./compare-values.ts";
 import type { FlatSchema, Union } from "./flat-schema.ts";
-import {
-  addChange,
-  addNarrowed,
-  addWidened,
-  type Comparison,
-  MAJOR,
-  type SchemaPair,
-  type Values,
-} from "./schema-pair.ts";
+import { addChange, addNarrowed, addWidened, type Comparison, MAJOR, type SchemaPair } from "./schema-pair.ts";
 import { codes, either, listed } from "./wording.ts";
 
 /** `oneOf` and `anyOf`: which variants were added or removed, and what changed in the others. */
@@ -64,20 +56,20 @@ function addVariantChanges(
   added: readonly Variant[],
 ): void {
   const [removedWords, addedWords] = [getWords(removed), getWords(added)];
-  const values: Values = [removedWords, addedWords];
+  const values = { before: removedWords, after: addedWords };
   const isRequest = pair.direction === "request";
   if (removed.length > 0)
-    addNarrowed(pair, keyword, values, (subject) =>
+    addNarrowed(pair, keyword, values, (label, subject) =>
       isRequest
-        ? `${subject.name()} can no longer be ${listed(removedWords)}: such ${subject.messages()} are refused`
-        : `${subject.name()} is no longer ${listed(removedWords)}`,
+        ? `${label} can no longer be ${listed(removedWords)}: such ${subject.messages()} are refused`
+        : `${label} is no longer ${listed(removedWords)}`,
     );
   if (added.length > 0)
     addWidened(
       pair,
       keyword,
       values,
-      (subject) => `${subject.name()} ${isRequest ? "may" : "can"} now also be ${listed(addedWords)}`,
+      (label) => `${label} ${isRequest ? "may" : "can"} now also be ${listed(addedWords)}`,
     );
 }
 
@@ -129,9 +121,9 @@ function compareWithUnion(pair: SchemaPair, union: Union, side: "before" | "afte
     .sort((one, other) => other.similarity - one.similarity);
   if (!best || best.similarity === 0) {
     const words = getWords(variants);
-    const values: Values = side === "after" ? [undefined, words] : [words, undefined];
+    const values = side === "after" ? { after: words } : { before: words };
     const change = `${side === "after" ? "now" : "no longer"} one of ${listed(words)}`;
-    addChange(pair, MAJOR, union.keyword, values, (subject) => `${subject.name()} is ${change}`);
+    addChange(pair, MAJOR, union.keyword, values, (label) => `${label} is ${change}`);
     return;
   }
   // A schema without restrictions accepts all variants.

@@ -1,15 +1,7 @@
 import type { Json } from "../pipeline/json.ts";
 import { canonicalJson } from "./canonical.ts";
 import { acceptsType, type FlatSchema } from "./flat-schema.ts";
-import {
-  addChange,
-  addNarrowed,
-  addWidened,
-  type Comparison,
-  MAJOR,
-  type SchemaPair,
-  type Values,
-} from "./schema-pair.ts";
+import { addChange, addNarrowed, addWidened, type Comparison, MAJOR, type SchemaPair } from "./schema-pair.ts";
 import { codes, either, formerly, listed, typeWords } from "./wording.ts";
 
 const ALL_TYPES = ["string", "number", "boolean", "object", "array", "null"];
@@ -47,23 +39,21 @@ export const compareTypes: Comparison = (pair) => {
   if (before.values && after.values && !haveNoCommonType(pair)) return;
   const [old, now] = [getTypes(before), getTypes(after)];
   const [lost, gained] = [missing(old, now), missing(now, old)];
-  const values: Values = [[...old], [...now]];
+  const values = { before: [...old], after: [...now] };
   if (haveNoCommonType(pair)) {
     const change = `${either(typeWords(now))}${formerly(either(typeWords(old)))}`;
-    addChange(pair, MAJOR, "type", values, (subject) => `${subject.name()} is now ${change}`);
+    addChange(pair, MAJOR, "type", values, (label) => `${label} is now ${change}`);
     return;
   }
   if (lost.length > 0) {
     const words = either(missingTypeWords(lost, now));
-    addNarrowed(pair, "type", values, (subject) =>
-      direction === "request"
-        ? subject.refused(`in which ${subject.name()} is ${words}`)
-        : `${subject.name()} is no longer ${words}`,
+    addNarrowed(pair, "type", values, (label, subject) =>
+      direction === "request" ? subject.refused(`in which ${label} is ${words}`) : `${label} is no longer ${words}`,
     );
   }
   if (gained.length > 0) {
     const words = after.types ? either(missingTypeWords(gained, old)) : "of any type";
-    addWidened(pair, "type", values, (subject) => `${subject.name()} may now be ${words}`, { inResponse: MAJOR });
+    addWidened(pair, "type", { ...values, inResponse: MAJOR }, (label) => `${label} may now be ${words}`);
   }
 };
 
@@ -73,13 +63,13 @@ const missingTypeWords = (types: readonly string[], others: ReadonlySet<string>)
 
 function compareRejectsAll(pair: SchemaPair): void {
   const { before, after, direction } = pair;
-  const values: Values = [!before.rejectsAll, !after.rejectsAll];
+  const values = { before: !before.rejectsAll, after: !after.rejectsAll };
   if (before.rejectsAll === after.rejectsAll) return;
   if (after.rejectsAll)
-    addNarrowed(pair, "false", values, (subject) =>
-      direction === "request" ? subject.refused(`with ${subject.name()}`) : `${subject.name()} is no longer present`,
+    addNarrowed(pair, "false", values, (label, subject) =>
+      direction === "request" ? subject.refused(`with ${label}`) : `${label} is no longer present`,
     );
-  else addWidened(pair, "false", values, (subject) => `${subject.name()} may now be present`);
+  else addWidened(pair, "false", values, (label) => `${label} may now be present`);
 }
 
 export const compareEnums: Comparison = (pair) => {
@@ -88,17 +78,17 @@ export const compareEnums: Comparison = (pair) => {
   const [old, now] = [before.values, after.values];
   if (old && now) compareTwoEnums(pair, old, now);
   else if (now)
-    addNarrowed(pair, "enum", [undefined, now], (subject) =>
+    addNarrowed(pair, "enum", { after: now }, (label, subject) =>
       direction === "request"
-        ? subject.refused(`in which ${subject.name()} is not ${either(codes(now))}`)
-        : `${subject.name()} is now ${either(codes(now))}`,
+        ? subject.refused(`in which ${label} is not ${either(codes(now))}`)
+        : `${label} is now ${either(codes(now))}`,
     );
   else if (old)
     addWidened(
       pair,
       "enum",
-      [old, undefined],
-      (subject) => `${subject.name()} may now have other values${formerly(either(codes(old)))}`,
+      { before: old },
+      (label) => `${label} may now have other values${formerly(either(codes(old)))}`,
     );
 };
 
@@ -107,21 +97,21 @@ function compareTwoEnums(pair: SchemaPair, old: Json[], now: Json[]): void {
   const isRequest = pair.direction === "request";
   if (lost.length === old.length && gained.length === now.length && lost.length > 0) {
     const change = `${either(codes(now))}${formerly(either(codes(old)))}`;
-    addChange(pair, MAJOR, "enum", [old, now], (subject) => `${subject.name()} is now ${change}`);
+    addChange(pair, MAJOR, "enum", { before: old, after: now }, (label) => `${label} is now ${change}`);
     return;
   }
   if (lost.length > 0)
-    addNarrowed(pair, "enum", [old, now], (subject) =>
+    addNarrowed(pair, "enum", { before: old, after: now }, (label, subject) =>
       isRequest
-        ? subject.refused(`in which ${subject.name()} is ${either(codes(lost))}`)
-        : `${subject.name()} is no longer ${either(codes(lost))}`,
+        ? subject.refused(`in which ${label} is ${either(codes(lost))}`)
+        : `${label} is no longer ${either(codes(lost))}`,
     );
   if (gained.length > 0)
     addWidened(
       pair,
       "enum",
-      [old, now],
-      (subject) => `${subject.name()} ${isRequest ? "may" : "can"} now also be ${listed(codes(gained))}`,
+      { before: old, after: now },
+      (label) => `${label} ${isRequest ? "may" : "can"} now also be ${listed(codes(gained))}`,
     );
 }
 

@@ -1,9 +1,8 @@
 import type { AlsoHeldTo, ExtensionRule } from "../pipeline/change-rules.ts";
-import type { Json } from "../pipeline/json.ts";
 import type { KeywordModule, Plugin } from "../pipeline/plugin.ts";
 import type { Change, Rating } from "./change.ts";
 import type { Conjunction, FlatSchema } from "./flat-schema.ts";
-import type { Direction, Step, Subject } from "./wording.ts";
+import type { Direction, Step } from "./wording.ts";
 
 /** What the plug-in says about its own keywords and extensions. */
 export interface PluginRules {
@@ -52,40 +51,31 @@ export const MINOR: Severity = { rating: "minor" };
 /** A reader that accepts every value is not broken; one that relied on the old limits may be. */
 export const WARNING: Severity = { rating: "minor", warning: true };
 
-export type Values = readonly [before: Json | undefined, after: Json | undefined];
-type Describe = (subject: Subject) => string;
-type Details = Partial<Pick<Change, "member" | "affects" | "origin">>;
+/** What changed. By default the origin is the place of the keyword. */
+type Details = Partial<Pick<Change, "before" | "after" | "member" | "affects" | "origin">>;
 
 export function addChange(
   pair: SchemaPair,
   severity: Severity,
   keyword: string,
-  [before, after]: Values,
-  describe: Describe,
-  details: Details = {},
+  details: Details,
+  describe: Change["describe"],
 ): void {
   const origin = pair.after.origins.get(keyword) ?? pair.before.origins.get(keyword);
-  pair.add({ ...severity, keyword, before, after, origin, describe, ...details });
+  pair.add({ ...severity, keyword, before: undefined, after: undefined, origin, describe, ...details });
 }
 
 /** Fewer values are accepted or answered. This breaks callers that send such a value. */
-export function addNarrowed(
-  pair: SchemaPair,
-  keyword: string,
-  values: Values,
-  describe: Describe,
-  details?: Details,
-): void {
-  addChange(pair, pair.direction === "request" ? MAJOR : MINOR, keyword, values, describe, details);
+export function addNarrowed(pair: SchemaPair, keyword: string, details: Details, describe: Change["describe"]): void {
+  addChange(pair, pair.direction === "request" ? MAJOR : MINOR, keyword, details, describe);
 }
 
 /** More values are accepted or answered. `inResponse` says how severe that is for callers that read the value. */
 export function addWidened(
   pair: SchemaPair,
   keyword: string,
-  values: Values,
-  describe: Describe,
-  { inResponse = WARNING, ...details }: Details & { readonly inResponse?: Severity } = {},
+  { inResponse = WARNING, ...details }: Details & { readonly inResponse?: Severity },
+  describe: Change["describe"],
 ): void {
-  addChange(pair, pair.direction === "request" ? MINOR : inResponse, keyword, values, describe, details);
+  addChange(pair, pair.direction === "request" ? MINOR : inResponse, keyword, details, describe);
 }

@@ -6,8 +6,8 @@ export const toolkitFaults: readonly Fault[] = [
     name: "diff-forgives-removal",
     harm: "A release takes a field away from partners and calls itself compatible.",
     file: "scripts/diff/compare-objects.ts",
-    find: 'MAJOR,\n    "properties",',
-    put: 'MINOR,\n    "properties",',
+    find: 'addChange(pair, MAJOR, "properties"',
+    put: 'addChange(pair, MINOR, "properties"',
     caughtBy: testOf("unit", "test/unit/scripts/diff/responses.test.ts", "the fields of a response", /no longer has/),
   },
   {
