@@ -1,53 +1,45 @@
-import type { Oas3Rule } from "@redocly/openapi-core";
 import { limitsLength } from "./bounded-string.ts";
-import { branchesOf, conjunctionOf, holdsFor, isClosed, isFreeMap, saysNothing, typesOf } from "./conjunction.ts";
-import { child, children, isNode, operationsOf, requestSchemasOf, type Spot } from "./document.ts";
+import { branchesOf, conjunctionOf, holdsFor, isClosed, isEmptySchema, isFreeMap, typesOf } from "./conjunction.ts";
+import { child, children, documentRule, operationsOf, requestSchemasOf, type Spot } from "./document.ts";
 
 interface Finding {
   readonly spot: Spot;
   readonly message: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
-/** Schemas of which one holds (`every`) or may hold, each with all that it refers to. */
+/** Branches of a union or condition, with their references. `every`: each value satisfies at least one branch. */
 interface Union {
   readonly every: boolean;
   readonly branches: readonly (readonly Spot[])[];
 }
 
-/** What a caller sends without a bound is a caller's way to fill memory: every string, array and map has an end. */
-export const boundedInputs: Oas3Rule = (options) => ({
-  Root(document, { report, location }) {
-    if (!isNode(document)) return;
-    const root = { node: document, path: [] };
-    const bounding: string[] = Array.isArray(options.boundingKeywords) ? options.boundingKeywords.map(String) : [];
-    const walk = new InputWalk(root, bounding);
-    for (const operation of operationsOf(root)) {
-      for (const schema of requestSchemasOf(root, operation)) walk.value([schema], false);
-    }
-    for (const { spot, message, mend } of walk.findings) {
-      report({ message, location: location.child([...spot.path]), suggest: [mend] });
-    }
-  },
+/** Every string, array and map that callers send must be limited, because callers could otherwise fill the memory. */
+export const boundedInputs = documentRule((root, report, options) => {
+  const keywords = Array.isArray(options.boundingKeywords) ? options.boundingKeywords.map(String) : [];
+  const walk = new InputWalk(root, keywords);
+  for (const operation of operationsOf(root))
+    for (const schema of requestSchemasOf(root, operation)) walk.value([schema], false);
+  for (const { spot, message, fix } of walk.findings) report.atValue(spot.path, message, fix);
 });
 
 /**
- * Follows values, not schemas: a value is described by all schemas that hold at its place together,
- * so a bound in an allOf part counts for the string that another part declares.
+ * Visits values, not schemas. All schemas that apply to a value are checked together, so that a limit in one part of an
+ * allOf also counts for the string that another part declares.
  */
 class InputWalk {
   readonly findings: Finding[] = [];
   readonly #root: Spot;
-  readonly #bounding: readonly string[];
-  readonly #seen = new Set<string>();
+  readonly #limitingKeywords: readonly string[];
+  readonly #visited = new Set<string>();
   readonly #numbers = new Map<unknown, number>();
 
-  constructor(root: Spot, bounding: readonly string[]) {
+  constructor(root: Spot, limitingKeywords: readonly string[]) {
     this.#root = root;
-    this.#bounding = bounding;
+    this.#limitingKeywords = limitingKeywords;
   }
 
-  /** `refined`: another place declares this value too, so a schema that says nothing is no hole here. */
+  /** `refined`: another schema also declares this value, so that an empty schema is not a problem here. */
   value(spots: readonly Spot[], refined: boolean): void {
     const all = conjunctionOf(this.#root, spots);
     if (!this.#isNew(all)) return;
@@ -58,7 +50,7 @@ class InputWalk {
     }
   }
 
-  /** A branch is judged together with what holds anyway; members that it does not mention were judged already. */
+  /** Checks a branch together with the schemas that always apply. Members that it does not name are already checked. */
   #branch(base: readonly Spot[], branch: Spot): void {
     const own = conjunctionOf(this.#root, [branch]);
     const all = conjunctionOf(this.#root, [...base, branch]);
@@ -100,41 +92,37 @@ class InputWalk {
     const bounded = (test: Parameters<typeof holdsFor>[2]): boolean => holdsFor(this.#root, all, test);
     const first = (type: string): Spot | undefined => all.find(({ node }) => typesOf(node).includes(type));
     const text = first("string");
-    if (text && !isFile(text) && !bounded((schema) => limitsLength(schema, this.#bounding))) {
+    if (text && !isFile(text) && !bounded((schema) => limitsLength(schema, this.#limitingKeywords))) {
       this.#report(
         text,
-        "A string of any length is accepted.",
+        "The string has no maximum length.",
         "add maxLength, an enum, or an anchored pattern with an end",
       );
     }
     const list = first("array");
     if (list && !bounded((schema) => "maxItems" in schema || "const" in schema || "enum" in schema)) {
-      this.#report(list, "An array of any length is accepted.", "add maxItems");
+      this.#report(list, "The array has no maximum length.", "add maxItems");
     }
     const map = first("object");
     const capped = bounded((schema) => "maxProperties" in schema || "const" in schema || "enum" in schema);
     if (map && !capped && all.some(({ node }) => isFreeMap(node))) {
-      this.#report(map, "A map with any number of entries is accepted.", "add maxProperties");
+      this.#report(map, "The map has no maximum number of entries.", "add maxProperties");
     } else if (map && !capped && !bounded(isClosed)) {
-      this.#report(
-        map,
-        "An object with any other fields is accepted.",
-        "add unevaluatedProperties: false, or maxProperties",
-      );
+      this.#report(map, "The object accepts any other fields.", "add unevaluatedProperties: false, or maxProperties");
     }
-    if (!refined && all[0] && all.every(({ node }) => saysNothing(node))) {
-      this.#report(all[0], "Any value at all is accepted.", "give the schema a type");
+    if (!refined && all[0] && all.every(({ node }) => isEmptySchema(node))) {
+      this.#report(all[0], "The schema accepts any value.", "add a type to the schema");
     }
   }
 
-  #report(spot: Spot, message: string, mend: string): void {
-    this.findings.push({ spot, message, mend });
+  #report(spot: Spot, message: string, fix: string): void {
+    this.findings.push({ spot, message, fix });
   }
 
   #isNew(spots: readonly Spot[]): boolean {
     const key = spots.map(({ node }) => this.#numberOf(node)).join(" ");
-    if (this.#seen.has(key)) return false;
-    this.#seen.add(key);
+    if (this.#visited.has(key)) return false;
+    this.#visited.add(key);
     return true;
   }
 
@@ -150,18 +138,18 @@ function membersOf(spots: readonly Spot[], name: string): Spot[] {
 }
 
 /**
- * What the branches of a union say about a member that is declared outside of the union too: the member's bound may
- * stand in the union while a condition beside it only narrows the member.
+ * The schemas of a member in the branches of a union. The limit of the member can be in the union, even if the member
+ * is also declared outside of it.
  */
 function alternatives(unions: readonly Union[], name: string): Spot[][] {
   for (const { every, branches } of unions) {
-    const telling = branches.map((branch) => membersOf(branch, name)).filter((spots) => spots.length > 0);
-    if (every && telling.length > 0) return telling;
+    const declaring = branches.map((branch) => membersOf(branch, name)).filter((spots) => spots.length > 0);
+    if (every && declaring.length > 0) return declaring;
   }
   return [[]];
 }
 
-/** A file's size is bounded by the operation that takes it, not by a count of characters. */
+/** The size of a file is limited by the operation, not by a number of characters. */
 function isFile({ node }: Spot): boolean {
   return node.format === "binary" || ("contentMediaType" in node && !("contentEncoding" in node));
 }

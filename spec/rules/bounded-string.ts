@@ -1,9 +1,9 @@
 import type { Node } from "./document.ts";
 
-/** Formats whose values have an end: every other format can be as long as a caller likes. */
+/** Formats with a maximum length. Values of other formats can be arbitrarily long. */
 const finiteFormats = new Set(["date", "uuid", "ipv4", "ipv6"]);
 
-/** Whether one schema by itself limits how long a string can be. */
+/** Whether the schema limits the length of a string. */
 export function limitsLength(schema: Node, ownKeywords: readonly string[]): boolean {
   if ("maxLength" in schema || "enum" in schema || "const" in schema) return true;
   if (typeof schema.format === "string" && finiteFormats.has(schema.format)) return true;
@@ -16,6 +16,6 @@ export function isFinitePattern(pattern: string): boolean {
   if (!pattern.startsWith("^") || !pattern.endsWith("$") || pattern.endsWith("\\$")) return false;
   const bare = pattern.replace(/\\./g, "x").replace(/\[[^\]]*\]/g, "x");
   if (/[*+]|\{\d+,\}/.test(bare)) return false;
-  // `^a|b$` anchors one end of each alternative only.
+  // In `^a|b$`, each alternative is anchored at one end only.
   return !bare.replace(/\([^()]*\)/g, "x").includes("|");
 }

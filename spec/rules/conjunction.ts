@@ -1,13 +1,13 @@
 import { child, children, isNode, type Node, type Spot, target } from "./document.ts";
 
-/** All schemas that one value must fit at once, whatever else holds: the schema, its references, its allOf. */
+/** All schemas that always apply to a value: the schemas, their references and their allOf. */
 export function conjunctionOf(root: Spot, spots: readonly Spot[]): Spot[] {
-  const seen = new Set<Node>();
+  const visited = new Set<Node>();
   const found: Spot[] = [];
   const waiting = [...spots].reverse();
   for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
-    if (seen.has(spot.node)) continue;
-    seen.add(spot.node);
+    if (visited.has(spot.node)) continue;
+    visited.add(spot.node);
     found.push(spot);
     const referred = target(root, spot);
     const parts = children(spot, "allOf").map((entry) => entry.spot);
@@ -16,7 +16,7 @@ export function conjunctionOf(root: Spot, spots: readonly Spot[]): Spot[] {
   return found;
 }
 
-/** The schemas that hold for some values only. Of a group with `every`, one of its branches holds for each value. */
+/** The schemas that apply to some values only. With `every`, each value satisfies at least one branch of the group. */
 export function branchesOf(spot: Spot): { readonly every: boolean; readonly branches: readonly Spot[] }[] {
   const conditional = [child(spot, "then"), child(spot, "else")].filter((branch) => branch !== undefined);
   return [
@@ -27,7 +27,7 @@ export function branchesOf(spot: Spot): { readonly every: boolean; readonly bran
   ].filter((group) => group.branches.length > 0);
 }
 
-/** Whether every value that fits the schemas also fits one for which `test` holds. */
+/** Whether the test is true for a schema that applies to every value of the schemas. */
 export function holdsFor(root: Spot, spots: readonly Spot[], test: (schema: Node) => boolean, depth = 0): boolean {
   if (depth > 16) return false;
   const all = conjunctionOf(root, spots);
@@ -41,10 +41,10 @@ export function typesOf(schema: Node): unknown[] {
   return schema.type === undefined ? [] : [schema.type];
 }
 
-/** A schema that says nothing about its value: any JSON at all fits. */
-export function saysNothing(schema: Node): boolean {
-  const telling = ["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf", "properties", "items", "if", "not"];
-  return !telling.some((keyword) => keyword in schema);
+/** A schema that accepts any JSON value. */
+export function isEmptySchema(schema: Node): boolean {
+  const keywords = ["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf", "properties", "items", "if", "not"];
+  return !keywords.some((keyword) => keyword in schema);
 }
 
 export function isClosed(schema: Node): boolean {

@@ -1,8 +1,10 @@
-/** A document is read as plain data: nothing here assumes that it is well formed. */
+import type { Oas3Rule } from "@redocly/openapi-core";
+
+/** Plain data of the document. Rules do not assume that the document is valid. */
 export type Node = Readonly<Record<string, unknown>>;
 export type Path = readonly (string | number)[];
 
-/** A node of the document together with where it stands. */
+/** A node of the document with its path. */
 export interface Spot {
   readonly node: Node;
   readonly path: Path;
@@ -14,13 +16,33 @@ export interface Operation extends Spot {
   readonly item: Spot;
 }
 
+/** Reports a problem at the value of a path, or at its key. */
+export interface Report {
+  atValue(path: Path, message: string, fix: string): void;
+  atKey(path: Path, message: string, fix: string): void;
+}
+
+/** A rule that reads the whole document at once. `options` are those of the rule in redocly.yaml. */
+export const documentRule =
+  (check: (root: Spot, report: Report, options: Node) => void): Oas3Rule =>
+  (options) => ({
+    Root(document, { report, location }) {
+      if (!isNode(document)) return;
+      const atValue: Report["atValue"] = (path, message, fix) =>
+        report({ message, location: location.child([...path]), suggest: [fix] });
+      const atKey: Report["atKey"] = (path, message, fix) =>
+        report({ message, location: location.child([...path]).key(), suggest: [fix] });
+      check({ node: document, path: [] }, { atValue, atKey }, options);
+    },
+  });
+
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
 export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The child under a key, when it is an object. */
+/** The descendant at the keys, if it is an object. */
 export function child(spot: Spot, ...keys: (string | number)[]): Spot | undefined {
   let value: unknown = spot.node;
   for (const key of keys) {
@@ -31,7 +53,7 @@ export function child(spot: Spot, ...keys: (string | number)[]): Spot | undefine
   return isNode(value) ? { node: value, path: [...spot.path, ...keys] } : undefined;
 }
 
-/** Every object below a map or a list, in the document's order. */
+/** All objects of a map or a list, in the order of the document. */
 export function children(spot: Spot, key: string): { key: string | number; spot: Spot }[] {
   const holder = spot.node[key];
   const keys = Array.isArray(holder) ? [...holder.keys()] : isNode(holder) ? Object.keys(holder) : [];
@@ -41,7 +63,7 @@ export function children(spot: Spot, key: string): { key: string | number; spot:
   });
 }
 
-/** What a `$ref` points to; the document is bundled, so every reference stays inside it. */
+/** The target of a `$ref`. The document is bundled, so that all targets are inside it. */
 export function target(root: Spot, spot: Spot): Spot | undefined {
   const ref = spot.node.$ref;
   if (typeof ref !== "string" || !ref.startsWith("#/")) return undefined;
@@ -52,7 +74,7 @@ export function target(root: Spot, spot: Spot): Spot | undefined {
   return child(root, ...keys);
 }
 
-/** The node itself, or what it refers to in the end. */
+/** The node itself, or the last target of its references. */
 export function resolved(root: Spot, spot: Spot): Spot {
   let current = spot;
   for (let hops = 0; hops < 32; hops++) {
@@ -79,7 +101,7 @@ export function parametersOf(root: Spot, operation: Operation): Spot[] {
   );
 }
 
-/** The schemas that describe what a caller sends: parameters and bodies. */
+/** The schemas of what a caller sends: parameters and bodies. */
 export function requestSchemasOf(root: Spot, operation: Operation): Spot[] {
   const body = child(operation, "requestBody");
   const holders = [

@@ -1,27 +1,17 @@
-import type { Oas3Rule } from "@redocly/openapi-core";
-import { child, children, contentOf, isNode, operationsOf, resolved, type Spot } from "./document.ts";
+import { child, children, contentOf, documentRule, isNode, operationsOf, resolved, type Spot } from "./document.ts";
 
-/** Bytes have no example that a person could read or paste. */
-const binary = /^(image|audio|video|font)\/|^application\/octet-stream$|^\*\/\*$/;
+/** Binary data has no readable example. */
+const BINARY = /^(image|audio|video|font)\/|^application\/octet-stream$|^\*\/\*$/;
 
-/** Docs and mock show what the examples show: every body that goes over the wire needs one. */
-export const examplePerResponse: Oas3Rule = () => ({
-  Root(document, { report, location }) {
-    if (!isNode(document)) return;
-    const root = { node: document, path: [] };
-    for (const operation of [...operationsOf(root), ...operationsOf(root, "webhooks")]) {
-      for (const { title, holder } of bodiesOf(root, operation)) {
-        for (const media of contentOf(holder)) {
-          if (binary.test(String(media.path.at(-1))) || hasExample(media)) continue;
-          report({
-            message: `${title} of ${operation.title} has no example.`,
-            location: location.child([...media.path]).key(),
-            suggest: ["add `examples` with a $ref to a file in spec/examples"],
-          });
-        }
+/** The docs and the mock use the examples, so that each body needs one. */
+export const examplePerResponse = documentRule((root, report) => {
+  for (const operation of [...operationsOf(root), ...operationsOf(root, "webhooks")])
+    for (const { title, holder } of bodiesOf(root, operation))
+      for (const media of contentOf(holder)) {
+        if (BINARY.test(String(media.path.at(-1))) || hasExample(media)) continue;
+        const fix = "add `examples` with a $ref to a file in spec/examples";
+        report.atKey(media.path, `${title} of ${operation.title} has no example.`, fix);
       }
-    }
-  },
 });
 
 function bodiesOf(root: Spot, operation: Spot): { title: string; holder: Spot }[] {

@@ -12,51 +12,56 @@ import {
   type Spot,
 } from "./document.ts";
 
-const mark = "add `x-origin: extension`, or, if the service specification shows it, list it in spec/redocly.yaml";
+const FIX = "add `x-origin: extension`, or, if the service specification shows it, list it in spec/redocly.yaml";
 
 /**
- * A reader must be able to tell what the service specification shows from what this project added.
- * The rule's options list what it shows: `operations` ("POST /path" → names of body fields) and `parameters`.
+ * Everything that is not in the service specification must have `x-origin: extension`.
+ * The options list what the specification has: `operations` ("POST /path" → names of body fields) and `parameters`.
  */
 export const originOnExtensions: Oas3Rule = (options) => ({
   Root(document, { report, location }) {
     if (!isNode(document)) return;
     const root = { node: document, path: [] };
-    const shown = isNode(options.operations) ? options.operations : {};
-    const shownParameters = new Set(Array.isArray(options.parameters) ? options.parameters : []);
-    const demand = (spots: readonly Spot[], what: string): void => {
+    const specified = isNode(options.operations) ? options.operations : {};
+    const specifiedParameters = new Set(Array.isArray(options.parameters) ? options.parameters : []);
+    const requireOrigin = (spots: readonly Spot[], what: string): void => {
       const place = spots[0];
       if (place === undefined || spots.some(({ node }) => node["x-origin"] === "extension")) return;
-      const message = `${what} is not in the service specification and does not say so.`;
-      report({ message, location: location.child([...place.path]).key(), suggest: [mark] });
+      const message = `${what} is not in the service specification and has no x-origin.`;
+      report({ message, location: location.child([...place.path]).key(), suggest: [FIX] });
     };
     for (const operation of operationsOf(root, "webhooks"))
-      demand([operation, operation.item], `Webhook ${operation.title}`);
+      requireOrigin([operation, operation.item], `Webhook ${operation.title}`);
     for (const operation of operationsOf(root)) {
-      const fields = shown[operation.title];
+      const fields = specified[operation.title];
       if (fields === undefined) {
-        demand([operation, operation.item], operation.title);
+        requireOrigin([operation, operation.item], operation.title);
         continue;
       }
       for (const parameter of parametersOf(root, operation)) {
-        if (!shownParameters.has(parameter.node.name)) demand([parameter], `Parameter ${parameter.node.name}`);
+        if (!specifiedParameters.has(parameter.node.name))
+          requireOrigin([parameter], `Parameter ${parameter.node.name}`);
       }
-      const shownFields = new Set(Array.isArray(fields) ? fields : []);
+      const specifiedFields = new Set(Array.isArray(fields) ? fields : []);
       for (const [name, spots] of bodyFieldsOf(root, operation)) {
-        if (!shownFields.has(name)) demand(spots, `Field ${name} of ${operation.title}`);
+        if (!specifiedFields.has(name)) requireOrigin(spots, `Field ${name} of ${operation.title}`);
       }
     }
   },
   any: {
     enter(node: unknown, { report, location }) {
       if (!isNode(node) || !("x-origin" in node) || node["x-origin"] === "extension") return;
-      const message = `x-origin "${String(node["x-origin"])}" means nothing.`;
-      report({ message, location: location.child(["x-origin"]), suggest: ["write `x-origin: extension`, or nothing"] });
+      const message = `x-origin must be "extension", not "${String(node["x-origin"])}".`;
+      report({
+        message,
+        location: location.child(["x-origin"]),
+        suggest: ["write `x-origin: extension`, or remove it"],
+      });
     },
   },
 });
 
-/** The body's fields with every schema that declares them, in all branches. */
+/** The fields of the body, each with all schemas that declare it. */
 function bodyFieldsOf(root: Spot, operation: Operation): Map<string, Spot[]> {
   const fields = new Map<string, Spot[]>();
   const body = child(operation, "requestBody");

@@ -1,8 +1,8 @@
-import type { Oas3Rule } from "@redocly/openapi-core";
 import {
   child,
   children,
   contentOf,
+  documentRule,
   isNode,
   type Operation,
   operationsOf,
@@ -13,27 +13,20 @@ import {
 } from "./document.ts";
 
 /**
- * A name under `required` that nothing declares is a typing mistake: no request could ever fit. Redocly's rule for it
- * does not look out of `not`, `if` and `then`; here every schema of a value is judged with all that describe the value.
+ * Finds names under `required` that no schema declares; no request could be valid. Redocly's own rule looks at `not`,
+ * `if` and `then` separately. This rule looks at all schemas that describe the same value.
  */
-export const requiredDeclared: Oas3Rule = () => ({
-  Root(document, { report, location }) {
-    if (!isNode(document)) return;
-    const root = { node: document, path: [] };
-    const walk = new ValueWalk(root);
-    const operations = [...operationsOf(root), ...operationsOf(root, "webhooks")];
-    for (const operation of operations) {
-      for (const schema of [...requestSchemasOf(root, operation), ...responseSchemasOf(root, operation)])
-        walk.value([schema]);
-    }
-    for (const { spot, index, name } of walk.findings) {
-      report({
-        message: `\`${name}\` is required but declared nowhere.`,
-        location: location.child([...spot.path, "required", index]),
-        suggest: [`declare \`${name}\` under properties, or correct its name`],
-      });
-    }
-  },
+export const requiredDeclared = documentRule((root, report) => {
+  const walk = new ValueWalk(root);
+  for (const operation of [...operationsOf(root), ...operationsOf(root, "webhooks")])
+    for (const schema of [...requestSchemasOf(root, operation), ...responseSchemasOf(root, operation)])
+      walk.value([schema]);
+  for (const { spot, index, name } of walk.findings)
+    report.atValue(
+      [...spot.path, "required", index],
+      `\`${name}\` is required but declared nowhere.`,
+      `declare \`${name}\` under properties, or correct its name`,
+    );
 });
 
 function responseSchemasOf(root: Spot, operation: Operation): Spot[] {
@@ -44,17 +37,17 @@ function responseSchemasOf(root: Spot, operation: Operation): Spot[] {
 class ValueWalk {
   readonly findings: { readonly spot: Spot; readonly index: number; readonly name: string }[] = [];
   readonly #root: Spot;
-  readonly #seen = new Set<string>();
+  readonly #visited = new Set<string>();
 
   constructor(root: Spot) {
     this.#root = root;
   }
 
   value(spots: readonly Spot[]): void {
-    const all = describing(this.#root, spots);
+    const all = schemasOfValue(this.#root, spots);
     const key = all.map(({ path }) => path.join("/")).join(" ");
-    if (this.#seen.has(key)) return;
-    this.#seen.add(key);
+    if (this.#visited.has(key)) return;
+    this.#visited.add(key);
     const declared = new Set(all.flatMap((spot) => children(spot, "properties").map((entry) => String(entry.key))));
     for (const spot of all) {
       for (const [index, name] of requiredOf(spot).entries()) {
@@ -69,8 +62,8 @@ class ValueWalk {
   }
 }
 
-/** Every schema that says something about the same value, be it for all values, for some, or as a question. */
-function describing(root: Spot, spots: readonly Spot[]): Spot[] {
+/** All schemas that describe the same value: always, under a condition, or as a condition. */
+function schemasOfValue(root: Spot, spots: readonly Spot[]): Spot[] {
   const seen = new Set<unknown>();
   const found: Spot[] = [];
   const waiting = [...spots];

@@ -2,11 +2,11 @@ import { isNode, type Node } from "./document.ts";
 
 export interface NamedCode {
   readonly code: string;
-  /** The schema keyword whose violation yields the code; undefined for a code that stands for all of them. */
+  /** The keyword whose violation has this code; undefined: all keywords. */
   readonly keyword: string | undefined;
 }
 
-/** The codes that a schema's `x-code` names: one for everything, or one by keyword. */
+/** The codes in the `x-code` of a schema: one for all keywords, or one for each keyword. */
 export function codesOf(schema: Node): NamedCode[] {
   const value = schema["x-code"];
   if (typeof value === "string") return [{ code: value, keyword: undefined }];
@@ -14,7 +14,7 @@ export function codesOf(schema: Node): NamedCode[] {
   return Object.entries(value).flatMap(([keyword, code]) => (typeof code === "string" ? [{ code, keyword }] : []));
 }
 
-/** The codes that an operation says it can answer with. */
+/** The codes that an operation lists. */
 export function listedCodesOf(operation: Node): string[] | undefined {
   const value = operation["x-result-codes"];
   return Array.isArray(value) ? value.map(String) : undefined;

@@ -12,29 +12,29 @@ const singles = [
   "then",
   "else",
 ];
-/** Schemas that only ask something about a value: they never yield a fault of their own. */
-const questions = ["if", "not"];
+/** Schemas that are only conditions: a value that does not satisfy them is not refused. */
+const conditions = ["if", "not"];
 
-/** Every schema that takes part in judging a value, each once, through references; questions are left out. */
+/** All schemas that can refuse a value, with their references, each once. Conditions are left out. */
 export function reachableSchemas(root: Spot, starts: readonly Spot[]): Spot[] {
   return walk(starts, (spot) => [target(root, spot) ?? [], ...partsOf(spot, singles)].flat());
 }
 
 /**
- * Every schema of the document. Redocly's own `Schema` visitor skips a `$ref` with keywords beside it,
- * and most of what our rules are about stands exactly there.
+ * All schemas of the document. Redocly's own `Schema` visitor skips a `$ref` with keywords beside it, and our rules are
+ * mostly about such keywords.
  */
 export function allSchemas(root: Spot): Spot[] {
-  return walk(schemaHoldersIn(root), (spot) => partsOf(spot, [...singles, ...questions]).flat());
+  return walk(schemaHoldersIn(root), (spot) => partsOf(spot, [...singles, ...conditions]).flat());
 }
 
 function walk(starts: readonly Spot[], next: (spot: Spot) => Spot[]): Spot[] {
-  const seen = new Set<Node>();
+  const visited = new Set<Node>();
   const found: Spot[] = [];
   const waiting = [...starts].reverse();
   for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
-    if (seen.has(spot.node)) continue;
-    seen.add(spot.node);
+    if (visited.has(spot.node)) continue;
+    visited.add(spot.node);
     found.push(spot);
     waiting.push(...next(spot).reverse());
   }
@@ -48,7 +48,7 @@ function partsOf(spot: Spot, single: readonly string[]): Spot[][] {
   ];
 }
 
-/** The schemas of components, parameters, headers and media types; an example may look like one and is none. */
+/** The schemas of components, parameters, headers and media types. Examples are skipped: they can look like schemas. */
 function schemaHoldersIn(root: Spot): Spot[] {
   const found: Spot[] = [];
   const visit = (spot: Spot): void => {
