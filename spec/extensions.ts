@@ -1,19 +1,19 @@
 import type { Json } from "./derive/json.ts";
 
-// What `npm run diff` cannot know of this contract: what a change of our own extensions means to a caller (those not
-// named here are remarks), and which schemas requests are held to although no operation refers to them.
+// What `npm run diff` needs to know about this contract: what a change of our own extensions means for callers (changes of
+// other extensions mean nothing), and the schemas that requests must satisfy although no operation refers to them.
 
 interface Rated {
   readonly rating: "major" | "minor" | "patch";
   readonly warning?: boolean;
   readonly sentence: string;
-  /** Fields of responses whose values follow from the extension. */
+  /** Response fields whose enum changes follow from the extension. */
   readonly explains?: readonly string[];
 }
 
 type Rule = (before: Json | undefined, after: Json | undefined, name: string) => Rated | undefined;
 
-/** A limit in numbers: lower breaks whoever is above it. */
+/** A numeric limit: a lower limit breaks callers that exceed it. */
 const limit =
   (words: (name: string, limit: string) => string): Rule =>
   (before, after, name) => {
@@ -29,8 +29,8 @@ const limit =
     };
   };
 
-/** The codes of a place by keyword: `A302`, or `{default: A303, maxLength: A328}`. */
-const spelled = (code: Json | undefined): string => {
+/** The codes of a place: `A302`, or `{default: A303, maxLength: A328}`. */
+const formatCodes = (code: Json | undefined): string => {
   if (code === undefined) return "the general code";
   if (typeof code !== "object" || code === null) return String(code);
   return Object.entries(code)
@@ -38,10 +38,10 @@ const spelled = (code: Json | undefined): string => {
     .join(", ");
 };
 
-/** Callers act on codes: another code for the same fault breaks them. */
+/** Callers react to codes, so that another code for the same fault breaks them. */
 const code: Rule = (before, after, name) => ({
   rating: "major",
-  sentence: `a fault of ${name} is now refused with ${spelled(after)} (before: ${spelled(before)})`,
+  sentence: `a fault of ${name} is now refused with ${formatCodes(after)} (before: ${formatCodes(before)})`,
 });
 
 const codes: Rule = (before, after) => {
@@ -52,7 +52,7 @@ const codes: Rule = (before, after) => {
     ...(gained.length > 0 ? [`may now answer ${gained.join(", ")}`] : []),
     ...(lost.length > 0 ? [`no longer answers ${lost.join(", ")}`] : []),
   ];
-  // In another order they are the same codes.
+  // Only the order of the codes changed.
   if (words.length === 0) return undefined;
   const explains = ["code", "result", "errors[].code"];
   return { rating: "minor", warning: gained.length > 0, sentence: words.join(" and "), explains };
@@ -87,7 +87,7 @@ const channels = {
 };
 const templates = ["RcsTemplateFree", "RcsTemplateDescription", "RcsTemplateCell", "RcsTemplateImage"];
 
-/** An entry of a flow once its placeholders have been replaced, and an RCS message by the kind of its template. */
+/** Schemas that the server checks later: an entry of a flow after its placeholders were replaced, and an RCS message with a template. */
 export const alsoHeldTo: readonly { readonly schema: string; readonly operation: string; readonly field: string }[] = [
   ...Object.entries(channels).map(([name, schema]) => ({
     schema,

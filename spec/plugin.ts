@@ -1,15 +1,13 @@
-import { carrierPayloadTable } from "./derive/carrier-payload-table.ts";
-import { type ContractTables, docTables } from "./derive/doc-tables.ts";
-import { type Json, type JsonObject, objectIn } from "./derive/json.ts";
+import { deriveTablesInDocs, getDocTables } from "./derive/doc-tables.ts";
+import { getObject, type Json, type JsonObject } from "./derive/json.ts";
 import { deriveLoosened } from "./derive/loosen.ts";
-import { placeholderTable } from "./derive/placeholder-table.ts";
+import { getPlaceholderTable } from "./derive/placeholder-table.ts";
 import { deriveRcsFormats } from "./derive/rcs-formats.ts";
 import { deriveResponses } from "./derive/responses.ts";
-import { ResultCodes } from "./derive/result-code-table.ts";
-import { deriveTablesInDocs } from "./derive/tables-in-docs.ts";
+import { type ContractTables, ResultCodes } from "./derive/tables.ts";
 import { deriveValues } from "./derive/values.ts";
 
-// What this contract brings to the generator: keywords, tables, and the parts of the document that follow from the tables.
+// The plug-in of this contract: its keywords, its tables, and the parts of the document that are derived from the tables.
 
 export const keywords: readonly string[] = [
   "keywords/x-cp949.ts",
@@ -28,16 +26,16 @@ export const tables: Readonly<Record<string, string>> = {
 
 export { alsoHeldTo, extensions } from "./extensions.ts";
 
-/** "Cannot map JSON": a fault at a place that names no code of its own. */
+/** "Cannot map JSON": the code of a fault at a place without x-code. */
 export const faultCode = "A011";
 
-/** What partners' clients can show, and where an answer says what became of a call. */
+/** The credentials that partners' clients can have, and the member of a response that has the result code. */
 export const client = { security: ["bearerToken", "clientId", "clientPassword"], answerCode: "code" } as const;
 
-export function derive(document: JsonObject, given: Readonly<Record<string, Json>>): Record<string, Json> {
-  const contract = contractTables(given);
+export function derive(document: JsonObject, loaded: Readonly<Record<string, Json>>): Record<string, Json> {
+  const contract = toContractTables(loaded);
   const { reportValues } = contract;
-  const schemas = objectIn(objectIn(document, "components", "document"), "schemas", "components");
+  const schemas = getObject(getObject(document, "components", "document"), "schemas", "components");
   const codes = new ResultCodes(contract.resultCodes);
   deriveValues(schemas, codes, {
     serviceTypes: reportValues.serviceTypes,
@@ -46,15 +44,15 @@ export function derive(document: JsonObject, given: Readonly<Record<string, Json
     carriers: reportValues.carriers,
   });
   deriveRcsFormats(schemas, contract.rcsFormats);
-  deriveLoosened(schemas); // After the RCS rules: they are loosened too.
+  deriveLoosened(schemas); // After deriveRcsFormats, because the RCS rules are loosened too.
   deriveResponses(document, codes);
-  deriveTablesInDocs(document, docTables(contract));
-  return { placeholders: placeholderTable(schemas), carrierPayloadFields: carrierPayloadTable(schemas) };
+  deriveTablesInDocs(document, getDocTables(contract));
+  return { placeholders: getPlaceholderTable(schemas) };
 }
 
-/** The YAML files as the types that describe them; test/unit/spec/tables holds the files to these shapes. */
-function contractTables(given: Readonly<Record<string, Json>>): ContractTables {
-  const missing = Object.keys(tables).filter((name) => given[name] === undefined);
+/** test/unit/spec/tables checks that the YAML files have these types. */
+function toContractTables(loaded: Readonly<Record<string, Json>>): ContractTables {
+  const missing = Object.keys(tables).filter((name) => loaded[name] === undefined);
   if (missing.length > 0) throw new Error(`plugin.ts: tables are missing: ${missing.join(", ")}`);
-  return given as Readonly<Record<string, Json>> & ContractTables;
+  return loaded as Readonly<Record<string, Json>> & ContractTables;
 }

@@ -1,19 +1,11 @@
-import type { ImageBounds, ImageRules } from "./image-table.ts";
-import type { ImageSize, RcsFormat, RcsTable, RcsTemplateKind } from "./rcs-table.ts";
-import type { ReportCode, ReportValues } from "./report-tables.ts";
-import type { ResultCode } from "./result-code-table.ts";
-import type { DocTable } from "./tables-in-docs.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
+import type { ContractTables, ImageBounds, ImageSize, RcsFormat, RcsTemplateKind } from "./tables.ts";
 
-export interface ContractTables {
-  readonly resultCodes: readonly ResultCode[];
-  readonly reportCodes: readonly ReportCode[];
-  readonly reportValues: ReportValues;
-  readonly rcsFormats: RcsTable;
-  readonly imageRules: ImageRules;
-}
+/** The rows of a table, the heading first. */
+export type DocTable = () => readonly (readonly string[])[];
 
-/** The tables that the prose can ask for, by the name it uses. */
-export function docTables(tables: ContractTables): Readonly<Record<string, DocTable>> {
+/** The tables that descriptions can include, by name. */
+export function getDocTables(tables: ContractTables): Readonly<Record<string, DocTable>> {
   const { resultCodes, reportCodes, reportValues, rcsFormats, imageRules } = tables;
   return {
     "result-codes": () => [
@@ -35,8 +27,8 @@ export function docTables(tables: ContractTables): Readonly<Record<string, DocTa
     carriers: () => [["carrier", "meaning"], ...reportValues.carriers.map((row) => [row.value, row.meaning])],
     "rcs-formats": () => [
       ["formatId", "layout", "content", "cards", "image", "title", "text", "buttons", "label", "sub-information"],
-      ...rcsFormats.formats.map((row) => [row.id, ...rcsCells(row)]),
-      ...rcsFormats.templates.map((row) => [`a template of the kind ${row.kind}`, ...rcsCells(row)]),
+      ...rcsFormats.formats.map((row) => [row.id, ...getRcsCells(row)]),
+      ...rcsFormats.templates.map((row) => [`a template of the kind ${row.kind}`, ...getRcsCells(row)]),
     ],
     "image-rules": () => [
       ["serviceType", "msgType", "formats", "width", "height", "ratio", "largest file"],
@@ -44,36 +36,36 @@ export function docTables(tables: ContractTables): Readonly<Record<string, DocTa
         row.serviceType,
         row.msgType ?? "none, or any word",
         row.formats.join(", "),
-        row.sizes ? "a size of the RCS formats" : bounds(row.width),
-        row.sizes ? "a size of the RCS formats" : bounds(row.height),
+        row.sizes ? "a size of the RCS formats" : formatBounds(row.width),
+        row.sizes ? "a size of the RCS formats" : formatBounds(row.height),
         row.ratio
           ? `${row.ratio.min.width}:${row.ratio.min.height} to ${row.ratio.max.width}:${row.ratio.max.height}`
           : "any",
-        bytes(row.maxBytes),
+        formatBytes(row.maxBytes),
       ]),
     ],
   };
 }
 
-const none = (limit: number) => (limit === 0 ? "none" : String(limit));
-const size = ({ width, height }: ImageSize) => `${width}x${height}`;
+const orNone = (limit: number) => (limit === 0 ? "none" : String(limit));
+const formatSize = ({ width, height }: ImageSize) => `${width}x${height}`;
 
-function rcsCells(row: RcsFormat | RcsTemplateKind): string[] {
-  const images = row.images.map(size).join(", ") || "none";
+function getRcsCells(row: RcsFormat | RcsTemplateKind): string[] {
+  const images = row.images.map(formatSize).join(", ") || "none";
   return [
     row.layout,
     row.content,
     String(row.cards),
-    row.maxTotalImageBytes ? `${images}, ${bytes(row.maxTotalImageBytes)} in total` : images,
-    none(row.title),
-    row.totalText ? `${row.totalText} in total` : none(row.text),
+    row.maxTotalImageBytes ? `${images}, ${formatBytes(row.maxTotalImageBytes)} in total` : images,
+    orNone(row.title),
+    row.totalText ? `${row.totalText} in total` : orNone(row.text),
     String(row.buttons.max),
     row.buttons.label === undefined ? "no limit of its own" : String(row.buttons.label),
-    row.detail ? `${row.subInfo}; image ${size(row.detail.image)}, text ${row.detail.text}` : none(row.subInfo),
+    row.detail ? `${row.subInfo}; image ${formatSize(row.detail.image)}, text ${row.detail.text}` : orNone(row.subInfo),
   ];
 }
 
-function bounds(limits: ImageBounds | undefined): string {
+function formatBounds(limits: ImageBounds | undefined): string {
   if (!limits) return "any";
   const { min, max } = limits;
   if (min !== undefined && min === max) return String(min);
@@ -82,6 +74,33 @@ function bounds(limits: ImageBounds | undefined): string {
     .join(", ");
 }
 
-function bytes(count: number): string {
+function formatBytes(count: number): string {
   return count % 1048576 === 0 ? `${count / 1048576} MB` : `${count / 1024} KB`;
+}
+
+const TABLE_COMMENT = /^<!-- table: ([a-z-]+) -->$/gm;
+
+/** Replaces each line `<!-- table: name -->` of a description by the table. */
+export function deriveTablesInDocs(document: JsonObject, tables: Readonly<Record<string, DocTable>>): void {
+  const info = document.info;
+  const tags = Array.isArray(document.tags) ? document.tags : [];
+  for (const holder of [info, ...tags]) insertTables(holder, tables);
+  const paths = document.paths;
+  if (!isObject(paths)) return;
+  for (const item of Object.values(paths))
+    if (isObject(item)) for (const operation of Object.values(item)) insertTables(operation, tables);
+}
+
+function insertTables(holder: Json | undefined, tables: Readonly<Record<string, DocTable>>): void {
+  if (!isObject(holder) || typeof holder.description !== "string") return;
+  holder.description = holder.description.replace(TABLE_COMMENT, (_comment, name: string) => {
+    const table = tables[name];
+    if (!table) throw new Error(`<!-- table: ${name} -->: this table does not exist`);
+    return toMarkdown(table());
+  });
+}
+
+function toMarkdown([heading = [], ...rows]: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(heading), line(heading.map(() => "---")), ...rows.map(line)].join("\n");
 }

@@ -1,32 +1,32 @@
-import type { Facts, FaultPlaces } from "./fault-places.ts";
+import type { FaultPlaces, Keywords } from "./fault-places.ts";
 import type { JsonObject } from "./json.ts";
-import type { ResultCode } from "./result-code-table.ts";
+import type { ResultCode } from "./tables.ts";
 
-/** A fault that such a request can have, as an example of its code. */
-export function exampleFault(row: ResultCode, places: FaultPlaces): JsonObject | undefined {
+/** An example of a fault with this code. */
+export function getExampleFault(row: ResultCode, places: FaultPlaces): JsonObject | undefined {
   if (row.message === undefined) return undefined;
-  const pointer = pointerOf(row, places);
-  return { pointer, code: row.code, message: words(row.message, places.facts.get(pointer)) };
+  const pointer = findPointer(row, places);
+  return { pointer, code: row.code, message: getMessage(row.message, places.keywords.get(pointer)) };
 }
 
-function pointerOf({ code, at = [] }: ResultCode, { pointers, facts }: FaultPlaces): string {
-  const own = pointers.get(code) ?? [];
-  const first = own[0] ?? "";
-  const within = [...facts.keys()].filter((pointer) => pointer.startsWith(`${first}/`));
+function findPointer({ code, at = [] }: ResultCode, { pointers, keywords }: FaultPlaces): string {
+  const places = pointers.get(code) ?? [];
+  const first = places[0] ?? "";
+  const within = [...keywords.keys()].filter((pointer) => pointer.startsWith(`${first}/`));
   for (const name of at) {
     if (name.startsWith("/")) return name;
-    const place = [...own, ...within].find((pointer) => pointer.endsWith(`/${name}`));
+    const place = [...places, ...within].find((pointer) => pointer.endsWith(`/${name}`));
     if (place !== undefined) return place;
   }
   return first;
 }
 
-/** Words may depend on the place: those of the first keyword that it has, with the keyword's value in place of `{}`. */
-function words(message: string | Readonly<Record<string, string>>, facts: Facts | undefined): string {
+/** The message of the first keyword that the place has; `{}` is replaced by the value of the keyword. */
+function getMessage(message: string | Readonly<Record<string, string>>, keywords: Keywords | undefined): string {
   if (typeof message === "string") return message;
   for (const [keyword, text] of Object.entries(message)) {
-    const value = facts?.get(keyword);
+    const value = keywords?.get(keyword);
     if (value !== undefined || keyword === "default") return text.replace("{}", String(value));
   }
-  throw new Error(`no words for ${JSON.stringify(message)}: add a default`);
+  throw new Error(`no message fits in ${JSON.stringify(message)}; fix: add a default`);
 }

@@ -7,21 +7,21 @@ export function isObject(value: Json | undefined): value is JsonObject {
 }
 
 /** A member that must be an object; `where` names it in the error. */
-export function objectIn(holder: JsonObject, key: string, where: string): JsonObject {
+export function getObject(holder: JsonObject, key: string, where: string): JsonObject {
   const member = holder[key];
   if (!isObject(member)) throw new Error(`${where}: "${key}" must be an object`);
   return member;
 }
 
-/** A member that must be an object, made if it is missing. */
-export function objectMadeIn(holder: JsonObject, key: string): JsonObject {
+/** A member that must be an object; it is added if it is missing. */
+export function getOrAddObject(holder: JsonObject, key: string): JsonObject {
   const member = holder[key];
   if (isObject(member)) return member;
-  const made: JsonObject = {};
-  holder[key] = made;
-  return made;
+  const added: JsonObject = {};
+  holder[key] = added;
+  return added;
 }
 
-export function objectsOf(value: Json | undefined): JsonObject[] {
+export function getObjects(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }

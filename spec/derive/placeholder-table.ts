@@ -3,26 +3,26 @@ import { STEP_SCHEMAS } from "../keywords/step-schemas.ts";
 import type { Json, JsonObject } from "./json.ts";
 
 /**
- * Where the placeholders of each channel are, as a table: `true` is a string in which they are replaced, an object has
- * members, and `*` stands for the entries of a list and for members without a name of their own. So a client that shows
- * a message beforehand need not carry the document.
+ * The places of the placeholders of each channel. `true` is a string in which placeholders are replaced. An object has
+ * the members of the value; `*` stands for the entries of a list and for unnamed members. With this table, a client can
+ * show a message before it is sent, without the whole document.
  */
-export function placeholderTable(schemas: JsonObject): JsonObject {
+export function getPlaceholderTable(schemas: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(STEP_SCHEMAS).map(([channel, name]) => [channel, written(marksOfSchema(schemas, name)) ?? {}]),
+    Object.entries(STEP_SCHEMAS).map(([channel, name]) => [channel, toTable(marksOfSchema(schemas, name)) ?? {}]),
   );
 }
 
-/** Undefined where nothing is replaced in the value or below it. */
-function written({ marked, members, others }: Marks): Json | undefined {
+/** undefined: nothing is replaced in the value. */
+function toTable({ marked, members, others }: Marks): Json | undefined {
   const below: JsonObject = {};
-  for (const [name, marks] of members) keep(below, name, written(marks));
-  if (others !== undefined) keep(below, "*", written(others));
+  for (const [name, marks] of members) setIfDefined(below, name, toTable(marks));
+  if (others !== undefined) setIfDefined(below, "*", toTable(others));
   if (Object.keys(below).length === 0) return marked ? true : undefined;
-  // A value that may be a string as well as an object: the nameless member speaks for the string.
+  // The value can be a string or an object; the member with the empty name is the string.
   return marked ? { "": true, ...below } : below;
 }
 
-function keep(holder: JsonObject, name: string, value: Json | undefined): void {
+function setIfDefined(holder: JsonObject, name: string, value: Json | undefined): void {
   if (value !== undefined) holder[name] = value;
 }

@@ -4,28 +4,28 @@ import {
   bodyMediaRule,
   CODE,
   detailTextRule,
+  isTextOnly,
   labelRule,
-  textIsAll,
   textRule,
   titleRule,
-} from "./rcs-pieces.ts";
-import type { RcsLimits } from "./rcs-table.ts";
+} from "./rcs-content.ts";
+import type { RcsLimits } from "./tables.ts";
 
-export const PARTS = "(?:title|description|media|mediaUrl)";
+const PARTS = "(?:title|description|media|mediaUrl)";
 const SUB_PARTS = "sub(?:Title|Desc|Media|MediaUrl)";
 
-/** What a format allows in the carrier-standard style: the same limits, at the keys that this style has for them. */
-export function bodyRule(limits: RcsLimits, mostCards: number): JsonObject {
+/** The rule of a format for `body`, the carrier-standard style: the same limits with the keys of that style. */
+export function getBodyRule(limits: RcsLimits, mostCards: number): JsonObject {
   if (limits.content === "carousel") return carouselBody(limits, mostCards);
   return limits.content === "template" ? templateBody(limits) : cardBody(limits);
 }
 
 function cardBody(limits: RcsLimits): JsonObject {
   return {
-    ...(textIsAll(limits) && { required: ["description"] }),
+    ...(isTextOnly(limits) && { required: ["description"] }),
     properties: {
       ...oneCard(limits),
-      ...(textIsAll(limits) && { description: { ...textRule(limits), minLength: 1 } }),
+      ...(isTextOnly(limits) && { description: { ...textRule(limits), minLength: 1 } }),
     },
     patternProperties: {
       [`^${PARTS}[0-9]+$`]: absent(CODE.content, "this format has one card, and its keys have no number"),
@@ -39,7 +39,7 @@ function oneCard(limits: RcsLimits): JsonObject {
   return { title: titleRule(limits), description: textRule(limits), media: bodyMediaRule(limits) };
 }
 
-/** The keys of a template are its own; those that are known to hold a title, a text or an image are held to the limits. */
+/** A template has its own keys. The limits apply to the keys that hold a title, a text or an image. */
 function templateBody(limits: RcsLimits): JsonObject {
   return {
     properties: { mTitle: titleRule(limits), ...oneCard(limits) },
@@ -48,7 +48,7 @@ function templateBody(limits: RcsLimits): JsonObject {
   };
 }
 
-/** How many cards there are exactly is a rule of its own, see rcs-cards.ts. */
+/** The exact number of cards is another rule: getCardsRule. */
 function carouselBody(limits: RcsLimits, mostCards: number): JsonObject {
   const texts = Array.from({ length: mostCards }, (_, index) => `description${index + 1}`);
   return {
@@ -74,8 +74,8 @@ function subInfo({ subInfo: most, detail }: RcsLimits): JsonObject {
   };
 }
 
-/** One entry of `buttons` per card, each with its suggestions. */
-export function buttonsRule({ cards, content, buttons: { max, label } }: RcsLimits, mostCards: number): JsonObject {
+/** `buttons` has one entry for each card, with the suggestions of the card. */
+export function getButtonsRule({ cards, content, buttons: { max, label } }: RcsLimits, mostCards: number): JsonObject {
   const suggestion = (limit: number): JsonObject => ({
     properties: { action: { properties: { displayText: labelRule(limit) } } },
   });
@@ -93,5 +93,30 @@ export function buttonsRule({ cards, content, buttons: { max, label } }: RcsLimi
       },
     },
     "x-code": CODE.button,
+  };
+}
+
+/** The rule for the number of cards of a carousel, in both styles. The other limits do not depend on the number. */
+export function getCardsRule(cards: number): JsonObject {
+  return {
+    properties: {
+      content: { properties: { carousel: { type: "array", minItems: cards, maxItems: cards, "x-code": CODE.cards } } },
+      body: bodyCards(cards),
+      buttons: { type: "array", maxItems: cards, "x-code": CODE.button },
+    },
+  };
+}
+
+function bodyCards(cards: number): JsonObject {
+  const numbers = Array.from({ length: cards }, (_, index) => index + 1);
+  return {
+    patternProperties: {
+      [`^${PARTS}(?![1-${cards}]$)[0-9]+$`]: absent(CODE.cards, `this format has ${cards} cards`),
+    },
+    // A card exists if it has a title, a description or an image.
+    allOf: numbers.map((card) => ({
+      anyOf: ["title", "description", "media"].map((part) => ({ required: [`${part}${card}`] })),
+      "x-code": CODE.cards,
+    })),
   };
 }

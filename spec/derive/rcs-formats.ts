@@ -1,24 +1,23 @@
-import { type JsonObject, objectIn, objectsOf } from "./json.ts";
-import { bodyRule, buttonsRule } from "./rcs-body.ts";
-import { cardsRule } from "./rcs-cards.ts";
-import { contentRule } from "./rcs-content.ts";
-import { loosestOf, type RcsFormat, type RcsLimits, type RcsTable } from "./rcs-table.ts";
+import { getObject, getObjects, type JsonObject } from "./json.ts";
+import { getBodyRule, getButtonsRule, getCardsRule } from "./rcs-body.ts";
+import { getContentRule } from "./rcs-content.ts";
 import { refTo } from "./schema-parts.ts";
+import { getLoosestLimits, type RcsFormat, type RcsLimits, type RcsTable } from "./tables.ts";
 
 const RULES = "RcsRules";
 const ANY_TEMPLATE = "RcsTemplateAny";
 
-/** Adds to RcsRules what each formatId allows, and a component per kind of template. */
+/** Adds to RcsRules the rules of each formatId, and adds a component for each kind of template. */
 export function deriveRcsFormats(schemas: JsonObject, table: RcsTable): void {
-  const rules = objectIn(schemas, RULES, "components.schemas");
+  const rules = getObject(schemas, RULES, "components.schemas");
   if (rules["x-derive"] !== "rcs-formats") throw new Error(`${RULES}: expected x-derive: rcs-formats`);
   delete rules["x-derive"];
   const mostCards = Math.max(...table.formats.map((format) => format.cards));
-  const limitsRule = (limits: RcsLimits): JsonObject => ({
+  const getLimitsRule = (limits: RcsLimits): JsonObject => ({
     properties: {
-      content: contentRule(limits, mostCards),
-      body: bodyRule(limits, mostCards),
-      buttons: buttonsRule(limits, mostCards),
+      content: getContentRule(limits, mostCards),
+      body: getBodyRule(limits, mostCards),
+      buttons: getButtonsRule(limits, mostCards),
     },
   });
   const add = (name: string, subject: string, rule: JsonObject): string => {
@@ -27,21 +26,21 @@ export function deriveRcsFormats(schemas: JsonObject, table: RcsTable): void {
   };
   const withFormat = (ids: readonly string[]) => `with the formatId ${ids.join(" or ")}`;
 
-  const perFormat = grouped(table.formats, limitsRule).map(({ ids, rule }) =>
+  const perFormat = groupByRule(table.formats, getLimitsRule).map(({ ids, rule }) =>
     ifFormat({ enum: ids }, add(`RcsFormat${ids[0]}`, withFormat(ids), rule)),
   );
   const carousels = table.formats.filter((format) => format.content === "carousel");
   const perCount = [...Map.groupBy(carousels, (format) => format.cards)].map(([cards, formats]) => {
     const ids = formats.map((format) => format.id);
-    return ifFormat({ enum: ids }, add(`RcsCards${cards}`, withFormat(ids), cardsRule(cards)));
+    return ifFormat({ enum: ids }, add(`RcsCards${cards}`, withFormat(ids), getCardsRule(cards)));
   });
   for (const kind of table.templates)
-    add(`RcsTemplate${kind.kind}`, `with a template of the kind ${kind.kind}`, limitsRule(kind));
-  add(ANY_TEMPLATE, "with an issued template of whatever kind", limitsRule(loosestOf(table.templates)));
+    add(`RcsTemplate${kind.kind}`, `with a template of the kind ${kind.kind}`, getLimitsRule(kind));
+  add(ANY_TEMPLATE, "with an issued template of whatever kind", getLimitsRule(getLoosestLimits(table.templates)));
 
   const listed = { enum: table.formats.map((format) => format.id) };
   const perTemplate = ifFormat({ type: "string", not: listed }, ANY_TEMPLATE);
-  rules.allOf = [...objectsOf(rules.allOf), ...perFormat, ...perCount, perTemplate];
+  rules.allOf = [...getObjects(rules.allOf), ...perFormat, ...perCount, perTemplate];
 }
 
 function ifFormat(test: JsonObject, component: string): JsonObject {
@@ -51,14 +50,14 @@ function ifFormat(test: JsonObject, component: string): JsonObject {
   };
 }
 
-/** Formats with the same rule share one component. Image sizes are checked on the files, not in the schema. */
-function grouped(
+/** Formats with the same rule share a component. Image sizes are checked in the files, not in the schema. */
+function groupByRule(
   formats: readonly RcsFormat[],
-  ruleOf: (format: RcsFormat) => JsonObject,
+  getRule: (format: RcsFormat) => JsonObject,
 ): { ids: string[]; rule: JsonObject }[] {
   const groups = new Map<string, { ids: string[]; rule: JsonObject }>();
   for (const format of formats) {
-    const rule = ruleOf(format);
+    const rule = getRule(format);
     const key = JSON.stringify(rule);
     const group = groups.get(key);
     if (group) group.ids.push(format.id);

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "./json.ts";
 
-/** How a subschema counts for its parent: whether the value itself or a member of it must satisfy it, or it is a test. */
+/** What a subschema applies to: the same value, a member of the value, or only a test that refuses nothing. */
 export type PartKind = "same" | "member" | "test";
 
 const SINGLE: Readonly<Record<string, PartKind>> = {
@@ -33,8 +33,8 @@ export interface Part {
   readonly schema: JsonObject;
 }
 
-/** The subschemas that stand directly in a schema. Boolean ones carry nothing and are left out. */
-export function partsOf(schema: JsonObject): Part[] {
+/** The direct subschemas of a schema, without boolean ones. */
+export function getParts(schema: JsonObject): Part[] {
   const parts: Part[] = [];
   const add = (keyword: string, key: string | undefined, kind: PartKind, value: Json | undefined) => {
     if (isObject(value)) parts.push({ keyword, key, kind, schema: value });
@@ -50,8 +50,8 @@ export function partsOf(schema: JsonObject): Part[] {
   return parts;
 }
 
-/** A copy in which each subschema that a value has to satisfy is replaced by `change` of it; tests stay as they are. */
-export function withParts(schema: JsonObject, change: (part: JsonObject) => JsonObject): JsonObject {
+/** A copy with `change` applied to each direct subschema; tests are not changed. */
+export function mapParts(schema: JsonObject, change: (part: JsonObject) => JsonObject): JsonObject {
   const changed = (kind: PartKind | undefined, value: Json): Json =>
     kind && kind !== "test" && isObject(value) ? change(value) : structuredClone(value);
   const copy: JsonObject = {};
@@ -72,7 +72,7 @@ export function refTo(name: string): string {
   return `${SCHEMA_REF}${name}`;
 }
 
-/** The name of the component that a schema's $ref leads to. */
+/** The component that the $ref of a schema names. */
 export function refName(schema: JsonObject): string | undefined {
   const ref = schema.$ref;
   return typeof ref === "string" && ref.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;

@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from "./json.ts";
-import type { ResultCodes } from "./result-code-table.ts";
+import type { ResultCodes } from "./tables.ts";
 
-/** A value of a table that lists what a field may hold. */
+/** A row of a table of values. */
 export interface ListedValue {
   readonly value: string;
 }
 
-/** Fills in the values that stand in tables: `x-derive: {values: carriers}` and `x-derive: {result-text: A000}`. */
+/** Replaces `x-derive: {values: carriers}` and `x-derive: {result-text: A000}` by the values of the tables. */
 export function deriveValues(
   schemas: JsonObject,
   codes: ResultCodes,
@@ -15,14 +15,14 @@ export function deriveValues(
   for (const [name, schema] of Object.entries(schemas)) {
     const derive = isObject(schema) ? schema["x-derive"] : undefined;
     if (!isObject(schema) || !isObject(derive)) continue;
-    const given = valuesFor(name, derive, codes, lists);
-    if (!given) continue;
+    const values = getValues(name, derive, codes, lists);
+    if (!values) continue;
     delete schema["x-derive"];
-    Object.assign(schema, given);
+    Object.assign(schema, values);
   }
 }
 
-function valuesFor(
+function getValues(
   name: string,
   derive: JsonObject,
   codes: ResultCodes,
@@ -32,6 +32,6 @@ function valuesFor(
   if (typeof code === "string") return { const: codes.row(code, name).text };
   if (typeof values !== "string") return undefined;
   const list = lists[values];
-  if (!list) throw new Error(`${name}: there is no list "${values}" in tables/report-values.yaml`);
+  if (!list) throw new Error(`${name}: tables/report-values.yaml has no list "${values}"`);
   return { enum: list.map((row) => row.value) };
 }

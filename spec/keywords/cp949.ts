@@ -1,8 +1,8 @@
 // Which characters CP949 (Microsoft code page 949, "unified Hangul code") can encode.
 //
-// Made with Python 3's cp949 codec, which agrees with iconv-lite on every character: for each block of 256 code points
-// U+0080 to U+FFFF that holds an encodable character, one byte with the block's number and 32 bytes of flags, lowest
-// bit first, all in base64. The Hangul syllables are left out of it: CP949 has all of them. To make it again:
+// Generated with Python 3's cp949 codec, which agrees with iconv-lite on every character: for each block of 256 code points
+// U+0080 to U+FFFF that has an encodable character, one byte with the number of the block and 32 bytes of flags, lowest
+// bit first, all in base64. The Hangul syllables are left out, because CP949 has all of them. To generate it again:
 //
 //   python3 -c 'import base64; ok = {c for c in range(0x80, 0x10000) if chr(c).encode("cp949", "ignore") and not
 //   0xAC00 <= c <= 0xD7A3}; print(base64.b64encode(b"".join(bytes([p]) + bytes(sum((p * 256 + i * 8 + b in ok) << b
@@ -54,15 +54,15 @@ const BLOCKS = [
   "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA//7/////////////fwAAAAAAAAAAAAAAAAAAAABvAAAA",
 ].join("");
 
-/** One flag per UTF-16 unit. Surrogates have none, so whatever lies beyond U+FFFF counts as not encodable. */
+/** One bit for each UTF-16 unit. Surrogates have none, so that characters above U+FFFF count as not encodable. */
 const flags = unpack();
 
 function unpack(): Uint8Array {
   const bits = new Uint8Array(0x10000 >> 3);
   const packed = atob(BLOCKS);
-  for (let at = 0; at < packed.length; at += 33) {
-    const firstByte = packed.charCodeAt(at) << 5;
-    for (let i = 0; i < 32; i++) bits[firstByte + i] = packed.charCodeAt(at + 1 + i);
+  for (let offset = 0; offset < packed.length; offset += 33) {
+    const firstByte = packed.charCodeAt(offset) << 5;
+    for (let i = 0; i < 32; i++) bits[firstByte + i] = packed.charCodeAt(offset + 1 + i);
   }
   for (let unit = 0; unit < 0x80; unit++) setFlag(bits, unit);
   for (let unit = FIRST_SYLLABLE; unit <= LAST_SYLLABLE; unit++) setFlag(bits, unit);
@@ -73,7 +73,7 @@ function setFlag(bits: Uint8Array, unit: number): void {
   bits[unit >> 3] = (bits[unit >> 3] ?? 0) | (1 << (unit & 7));
 }
 
-/** Where the first character stands that CP949 lacks, or -1. */
+/** The index of the first character that CP949 does not have, or -1. */
 export function firstUnencodable(text: string): number {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
@@ -82,12 +82,12 @@ export function firstUnencodable(text: string): number {
   return -1;
 }
 
-/** Bytes of a text in CP949: ASCII one, every other character two. A character that CP949 lacks is counted as two. */
+/** The bytes of a text in CP949: one for ASCII, two for other characters, also for those that CP949 does not have. */
 export function cp949Bytes(text: string): number {
   let bytes = text.length;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    // A surrogate pair is one character: its two units already make up its two bytes.
+    // A surrogate pair is one character; its two units already count as two bytes.
     if (unit >= 0x80 && (unit < 0xd800 || unit > 0xdfff)) bytes++;
   }
   return bytes;

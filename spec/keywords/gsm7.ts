@@ -1,12 +1,12 @@
 /**
- * The default alphabet of GSM 03.38 (3GPP TS 23.038, 6.2.1), in the order of its codes: a character's place is its code.
- * The escape at 1B stands for no character of its own.
+ * The default alphabet of GSM 03.38 (3GPP TS 23.038, 6.2.1), in the order of its codes: the index of a
+ * character is its code. The escape at 1B is not a character.
  */
 export const GSM7_ALPHABET =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞ\u001bÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?" +
   "¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
 
-/** The extension table: each costs an escape and a code. */
+/** The extension table: each character needs two septets, an escape and a code. */
 export const GSM7_EXTENSION: ReadonlyMap<string, number> = new Map([
   ["\f", 0x0a],
   ["^", 0x14],
@@ -22,10 +22,10 @@ export const GSM7_EXTENSION: ReadonlyMap<string, number> = new Map([
 
 const ESCAPE = 0x1b;
 
-/** Septets by UTF-16 unit; zero: not in the alphabet. A table, for every international text is looked at. */
-const COSTS = costs();
+/** Septets by UTF-16 unit; zero: not in the alphabet. A table, because every international text is counted. */
+const SEPTETS = buildSeptets();
 
-function costs(): Uint8Array {
+function buildSeptets(): Uint8Array {
   const table = new Uint8Array(0x10000);
   for (const character of GSM7_ALPHABET) table[character.charCodeAt(0)] = 1;
   table[ESCAPE] = 0;
@@ -33,12 +33,12 @@ function costs(): Uint8Array {
   return table;
 }
 
-/** How many septets a UTF-16 unit takes, zero when the alphabet lacks it. */
+/** The septets of a UTF-16 unit; zero if the alphabet does not have it. */
 export function septetsOf(unit: number): number {
-  return COSTS[unit] ?? 0;
+  return SEPTETS[unit] ?? 0;
 }
 
-/** How many septets a text takes, undefined when a character of it is not in the alphabet. */
+/** The septets of a text; undefined if the alphabet does not have all of its characters. */
 export function septetsIn(text: string): number | undefined {
   let total = 0;
   for (let index = 0; index < text.length; index++) {

@@ -1,10 +1,10 @@
-/** Where in a value placeholders are replaced: a tree beside the value's own. */
+/** The places of a value in which placeholders are replaced: a tree of the same shape as the value. */
 export interface Marks {
   readonly marked: boolean;
-  /** The result code of a fault of this string, where the contract names one. */
+  /** The result code of a fault in this string, if the contract has one. */
   readonly code: string | undefined;
   readonly members: ReadonlyMap<string, Marks>;
-  /** Holds for the entries of a list, and for members that are not named. */
+  /** Applies to the entries of a list, and to unnamed members. */
   readonly others: Marks | undefined;
 }
 
@@ -17,11 +17,11 @@ interface Draft {
   others: Draft | undefined;
 }
 
-/** Reads the `x-placeholders` marks of one schema, and of whatever it refers to, out of a document's schemas. */
+/** Reads the `x-placeholders` of a schema and of the schemas that it refers to. */
 export function marksOfSchema(schemas: Json, name: string): Marks {
   const root = newDraft();
-  new Reader(schemas).read(member(schemas, name), root, [name]);
-  return settled(root);
+  new Reader(schemas).read(requireObject(schemas, name), root, [name]);
+  return finish(root);
 }
 
 class Reader {
@@ -31,18 +31,18 @@ class Reader {
     this.#schemas = schemas;
   }
 
-  /** Adds what a schema says of a value. `open` names the components being read: one that holds itself adds nothing. */
+  /** Adds the marks of a schema. `open` has the components that are being read, because a component can contain itself. */
   read(schema: Json, into: Draft, open: readonly string[]): void {
     if (schema["x-placeholders"] === true) into.marked = true;
-    into.code ??= codeOf(schema["x-code"]);
-    const target = componentName(schema.$ref);
+    into.code ??= getCode(schema["x-code"]);
+    const target = getComponentName(schema.$ref);
     if (target !== undefined && !open.includes(target))
-      this.read(member(this.#schemas, target), into, [...open, target]);
-    for (const [name, part] of objectsIn(schema.properties)) this.read(part, memberOf(into, name), open);
-    const unnamed = [...objectsIn(schema.patternProperties).map(([, part]) => part), schema.additionalProperties];
-    for (const part of [...unnamed, schema.items]) if (isObject(part)) this.read(part, othersOf(into), open);
+      this.read(requireObject(this.#schemas, target), into, [...open, target]);
+    for (const [name, part] of getObjects(schema.properties)) this.read(part, getMember(into, name), open);
+    const unnamed = [...getObjects(schema.patternProperties).map(([, part]) => part), schema.additionalProperties];
+    for (const part of [...unnamed, schema.items]) if (isObject(part)) this.read(part, getOthers(into), open);
     const sameValue = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
-    // `if` and `not` only ask about a value; the branches describe it.
+    // `if` and `not` are only conditions; the branches describe the value.
     for (const part of [...sameValue, schema.then, schema.else]) if (isObject(part)) this.read(part, into, open);
   }
 }
@@ -51,54 +51,54 @@ function newDraft(): Draft {
   return { marked: false, code: undefined, members: new Map(), others: undefined };
 }
 
-function memberOf(draft: Draft, name: string): Draft {
+function getMember(draft: Draft, name: string): Draft {
   const known = draft.members.get(name);
   if (known !== undefined) return known;
-  const made = newDraft();
-  draft.members.set(name, made);
-  return made;
+  const added = newDraft();
+  draft.members.set(name, added);
+  return added;
 }
 
-function othersOf(draft: Draft): Draft {
+function getOthers(draft: Draft): Draft {
   draft.others ??= newDraft();
   return draft.others;
 }
 
-/** A member that some rule names is still one of the others to the rule that names none. */
-function settled(draft: Draft): Marks {
+/** The marks of unnamed members also apply to named members. */
+function finish(draft: Draft): Marks {
   const members = new Map<string, Marks>();
   for (const [name, part] of draft.members) {
     if (draft.others !== undefined) merge(part, draft.others);
-    members.set(name, settled(part));
+    members.set(name, finish(part));
   }
-  const others = draft.others && settled(draft.others);
+  const others = draft.others && finish(draft.others);
   return { marked: draft.marked, code: draft.code, members, others };
 }
 
 function merge(into: Draft, from: Draft): void {
   into.marked ||= from.marked;
   into.code ??= from.code;
-  for (const [name, part] of from.members) merge(memberOf(into, name), part);
-  if (from.others !== undefined) merge(othersOf(into), from.others);
+  for (const [name, part] of from.members) merge(getMember(into, name), part);
+  if (from.others !== undefined) merge(getOthers(into), from.others);
 }
 
-/** `x-code` is one code, or one per keyword with a default. */
-function codeOf(value: unknown): string | undefined {
+/** `x-code` is one code, or one for each keyword with a default. */
+function getCode(value: unknown): string | undefined {
   const code = isObject(value) ? value.default : value;
   return typeof code === "string" ? code : undefined;
 }
 
-function componentName(ref: unknown): string | undefined {
+function getComponentName(ref: unknown): string | undefined {
   return typeof ref === "string" ? ref.slice(ref.lastIndexOf("/") + 1) : undefined;
 }
 
-function objectsIn(value: unknown): [string, Json][] {
+function getObjects(value: unknown): [string, Json][] {
   return isObject(value) ? Object.entries(value).filter((entry): entry is [string, Json] => isObject(entry[1])) : [];
 }
 
-function member(value: unknown, name: string): Json {
+function requireObject(value: unknown, name: string): Json {
   const found = isObject(value) ? value[name] : undefined;
-  if (!isObject(found)) throw new Error(`The document lacks ${name}`);
+  if (!isObject(found)) throw new Error(`The document has no schema ${name}`);
   return found;
 }
 

@@ -1,4 +1,4 @@
-/** A text without its placeholders of the form `#{name}`: what the recipient gets whatever the values are. */
+/** The text without its placeholders `#{name}`: the part that does not depend on their values. */
 export function withoutPlaceholders(text: string): string {
   let kept = "";
   let from = 0;

@@ -1,4 +1,4 @@
-/** The strict schema of each channel's step in a flow, by its name in the document. */
+/** The name of the strict schema of a flow step, for each channel. */
 export const STEP_SCHEMAS = {
   sms: "SmsStep",
   mms: "MmsStep",

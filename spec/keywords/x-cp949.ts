@@ -2,8 +2,8 @@ import { firstUnencodable } from "./cp949.ts";
 import { withoutPlaceholders } from "./placeholders.ts";
 
 /**
- * The text consists of characters that CP949 has: no other can be sent as a domestic text message. The names of
- * placeholders are never sent, so where values are still to be put in, `outside-placeholders` leaves them aside.
+ * All characters of the text must be in CP949; domestic text messages cannot have others. `outside-placeholders` does not
+ * check the names of placeholders, because they are replaced before the text is sent.
  */
 export const keyword = "x-cp949";
 export const appliesTo = "string";

@@ -1,12 +1,12 @@
 import { cp949Bytes } from "./cp949.ts";
 
-/** The longest text in bytes, as the carriers of domestic text messages count them: in CP949. */
+/** The maximum length of a text in bytes of CP949, as carriers count domestic text messages. */
 export const keyword = "x-max-bytes";
 export const appliesTo = "string";
 export const valueSchema = { type: "integer", minimum: 1 } as const;
 
 export function holds(value: string, limit: number): boolean {
-  // A UTF-16 unit takes one or two bytes, so most texts need no count.
+  // A UTF-16 unit has one or two bytes, so that most texts need not be counted.
   if (value.length * 2 <= limit) return true;
   if (value.length > limit) return false;
   return cp949Bytes(value) <= limit;

@@ -1,6 +1,6 @@
 import { codePointLength } from "./code-points.ts";
 
-/** The texts that the items of an array hold in the named property, taken together, have at most so many characters. */
+/** The maximum number of characters of one property, summed over all items of an array. */
 export const keyword = "x-max-items-total-length";
 export const appliesTo = "array";
 export const valueSchema = {

@@ -1,6 +1,6 @@
 import { codePointLength } from "./code-points.ts";
 
-/** The texts of the named properties of an object, taken together, have at most so many characters. */
+/** The maximum number of characters of several properties of an object, summed. */
 export const keyword = "x-max-total-length";
 export const appliesTo = "object";
 export const valueSchema = {
@@ -31,15 +31,15 @@ export function holds(value: Readonly<Record<string, unknown>>, rule: MaxTotalLe
   return totalLength(value, rule.of) <= rule.limit;
 }
 
-/** A sum of more, or a lower limit on it. */
+/** A lower limit, or more properties in the sum. */
 export const narrows = (before: MaxTotalLength, after: MaxTotalLength): boolean =>
   after.limit < before.limit || after.of.some((name) => !before.of.includes(name));
 
 export const refuses = (rule: MaxTotalLength): string =>
-  `with over ${rule.limit} characters in ${namesOf(rule)} together`;
+  `with over ${rule.limit} characters in ${formatNames(rule)} together`;
 
-const namesOf = ({ of }: MaxTotalLength): string => (of.length > 2 ? `${of[0]} to ${of.at(-1)}` : of.join(" and "));
+const formatNames = ({ of }: MaxTotalLength): string => (of.length > 2 ? `${of[0]} to ${of.at(-1)}` : of.join(" and "));
 
 export function message(rule: MaxTotalLength, value: Readonly<Record<string, unknown>>): string {
-  return `must have at most ${rule.limit} characters in ${namesOf(rule)} together (has ${totalLength(value, rule.of)})`;
+  return `must have at most ${rule.limit} characters in ${formatNames(rule)} together (has ${totalLength(value, rule.of)})`;
 }

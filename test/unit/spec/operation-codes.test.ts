@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { operationsOf } from "../../../spec/derive/operations.ts";
+import { getOperations } from "../../../spec/derive/operations.ts";
 import { document } from "./derive/derived-contract.ts";
 
-const operations = operationsOf(document).map(({ id, node }) => ({
+const operations = getOperations(document).map(({ id, node }) => ({
   id,
   open: Array.isArray(node.security),
   limited: node["x-rate-limit"] !== undefined,

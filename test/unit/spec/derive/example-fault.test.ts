@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { exampleFault } from "../../../../spec/derive/example-fault.ts";
-import { faultPlaces } from "../../../../spec/derive/fault-places.ts";
-import type { ResultCode } from "../../../../spec/derive/result-code-table.ts";
+import { getExampleFault } from "../../../../spec/derive/example-fault.ts";
+import { findFaultPlaces } from "../../../../spec/derive/fault-places.ts";
+import type { ResultCode } from "../../../../spec/derive/tables.ts";
 
-const places = faultPlaces(
+const places = findFaultPlaces(
   {
     "x-code": { anyOf: "A521" },
     properties: {
@@ -14,7 +14,7 @@ const places = faultPlaces(
   {},
 );
 const fault = (more: Partial<ResultCode>) =>
-  exampleFault({ code: "A521", text: "x", status: 400, origin: "extension", meaning: "x", ...more }, places);
+  getExampleFault({ code: "A521", text: "x", status: 400, origin: "extension", meaning: "x", ...more }, places);
 
 test("stands at the first place of the code, or at the one that is named", () => {
   expect(fault({ message: "is bad" })).toEqual({ pointer: "", code: "A521", message: "is bad" });

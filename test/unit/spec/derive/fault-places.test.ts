@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultPlaces } from "../../../../spec/derive/fault-places.ts";
+import { findFaultPlaces } from "../../../../spec/derive/fault-places.ts";
 
 test("finds the places of each code and what is said of them, through refs and members", () => {
   const schemas = {
@@ -17,7 +17,7 @@ test("finds the places of each code and what is said of them, through refs and m
     additionalProperties: { "x-code": "A306" },
     not: { properties: { never: { "x-code": "A999" } } },
   };
-  const { pointers, facts } = faultPlaces(schema, schemas);
+  const { pointers, keywords } = findFaultPlaces(schema, schemas);
   expect(Object.fromEntries(pointers)).toEqual({
     A300: [""],
     A303: ["/text", "/more"],
@@ -26,6 +26,6 @@ test("finds the places of each code and what is said of them, through refs and m
     A305: ["/a~1b"],
     A306: ["/name"],
   });
-  expect(facts.get("/more")?.get("maxLength")).toBe(90);
-  expect([...faultPlaces(schemas.Text, schemas, "/key").pointers.values()]).toEqual([["/key"], ["/key"]]);
+  expect(keywords.get("/more")?.get("maxLength")).toBe(90);
+  expect([...findFaultPlaces(schemas.Text, schemas, "/key").pointers.values()]).toEqual([["/key"], ["/key"]]);
 });

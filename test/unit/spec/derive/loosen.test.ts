@@ -85,7 +85,7 @@ test("keeps what stands beside the $ref, and needs one", () => {
   };
   deriveLoosened(schemas);
   expect(schemas.Raw).toEqual({ description: "raw" });
-  expect(() => deriveLoosened({ Raw: { "x-derive": { loosen: 4 } } })).toThrow("Raw: x-derive loosen needs a $ref");
+  expect(() => deriveLoosened({ Raw: { "x-derive": { loosen: 4 } } })).toThrow("Raw: x-derive: {loosen} needs a $ref");
 });
 
 test("a raw RCS entry may be four times as long as the step that is sent", () => {

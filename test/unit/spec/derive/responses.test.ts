@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../../../spec/derive/json.ts";
 import { deriveResponses } from "../../../../spec/derive/responses.ts";
-import { ResultCodes } from "../../../../spec/derive/result-code-table.ts";
+import { ResultCodes } from "../../../../spec/derive/tables.ts";
 
 const row = (code: string, status: number, more: object = {}) =>
   ({ code, text: `${code} text`, status, origin: "extension", meaning: `${code} meaning`, ...more }) as const;
@@ -114,5 +114,5 @@ test("takes the refusal that an operation names", () => {
 
 test("refuses a code that the table lacks, and an operation without codes", () => {
   expect(() => derived({ "x-result-codes": ["A777"] })).toThrow("send: A777 is not in tables/result-codes.yaml");
-  expect(() => derived({})).toThrow("send: x-result-codes must list the result codes it can answer");
+  expect(() => derived({})).toThrow("send: x-result-codes must list the result codes of the operation");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ResultCodes } from "../../../../spec/derive/result-code-table.ts";
+import { ResultCodes } from "../../../../spec/derive/tables.ts";
 import { deriveValues } from "../../../../spec/derive/values.ts";
 
 const codes = new ResultCodes([{ code: "A000", text: "Success", status: 200, origin: "specification", meaning: "" }]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RcsFormat, RcsTemplateKind } from "../../../../spec/derive/rcs-table.ts";
+import type { RcsFormat, RcsTemplateKind } from "../../../../spec/derive/tables.ts";
 import { contractTables } from "./table-file.ts";
 
 const { rcsFormats } = await contractTables();

@@ -1,5 +1,5 @@
 import { loadPlugin } from "../../../../scripts/pipeline/plugin.ts";
-import type { ContractTables } from "../../../../spec/derive/doc-tables.ts";
+import type { ContractTables } from "../../../../spec/derive/tables.ts";
 
 const PLUGIN = new URL("../../../../spec/plugin.ts", import.meta.url).pathname;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deriveTablesInDocs } from "../../../../spec/derive/tables-in-docs.ts";
+import { deriveTablesInDocs } from "../../../../spec/derive/doc-tables.ts";
 import { document } from "./derived-contract.ts";
 
 const tables = {
@@ -26,7 +26,7 @@ test("puts a table where a description asks for it", () => {
 
 test("refuses a table that does not exist", () => {
   const given = { info: { description: "<!-- table: nothing -->" }, paths: {} };
-  expect(() => deriveTablesInDocs(given, tables)).toThrow("<!-- table: nothing -->: there is no such table");
+  expect(() => deriveTablesInDocs(given, tables)).toThrow("<!-- table: nothing -->: this table does not exist");
 });
 
 test.each([

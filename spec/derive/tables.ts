@@ -1,0 +1,144 @@
+// The types of the YAML files in spec/tables. test/unit/spec/tables checks the files against them.
+
+export interface ContractTables {
+  readonly resultCodes: readonly ResultCode[];
+  readonly reportCodes: readonly ReportCode[];
+  readonly reportValues: ReportValues;
+  readonly rcsFormats: RcsTable;
+  readonly imageRules: ImageRules;
+}
+
+/** A row of tables/result-codes.yaml. */
+export interface ResultCode {
+  readonly code: string;
+  readonly text: string;
+  readonly status: number;
+  readonly origin: "specification" | "extension";
+  readonly meaning: string;
+  readonly message?: string | Readonly<Record<string, string>>;
+  readonly at?: readonly string[];
+}
+
+export class ResultCodes {
+  readonly #rows: ReadonlyMap<string, ResultCode>;
+
+  constructor(rows: readonly ResultCode[]) {
+    this.#rows = new Map(rows.map((row) => [row.code, row]));
+  }
+
+  row(code: string, where: string): ResultCode {
+    const row = this.#rows.get(code);
+    if (!row) throw new Error(`${where}: ${code} is not in tables/result-codes.yaml`);
+    return row;
+  }
+}
+
+/** A row of tables/report-codes.yaml. */
+export interface ReportCode {
+  readonly code: string;
+  readonly family: string;
+  readonly text: string;
+  readonly meaning: string;
+}
+
+/** A row of a list in tables/report-values.yaml. */
+export interface ReportValue {
+  readonly value: string;
+  readonly meaning: string;
+}
+
+export interface ReportValues {
+  readonly serviceTypes: readonly ReportValue[];
+  readonly msgTypes: readonly (ReportValue & { readonly serviceType: string })[];
+  readonly reportTypes: readonly ReportValue[];
+  readonly carriers: readonly ReportValue[];
+}
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The limits of an RCS message. Zero means that the part is not allowed. */
+export interface RcsLimits {
+  readonly content: "standalone" | "carousel" | "template";
+  readonly cards: number;
+  readonly images: readonly ImageSize[];
+  readonly maxTotalImageBytes?: number;
+  readonly title: number;
+  readonly text: number;
+  readonly totalText?: number;
+  readonly buttons: { readonly max: number; readonly label?: number };
+  readonly subInfo: number;
+  readonly detail?: { readonly image: ImageSize; readonly text: number };
+}
+
+interface RcsRow extends RcsLimits {
+  readonly layout: string;
+  readonly family: string;
+  readonly msgType: string;
+}
+
+export interface RcsFormat extends RcsRow {
+  readonly id: string;
+}
+
+export interface RcsTemplateKind extends RcsRow {
+  readonly kind: string;
+}
+
+/** tables/rcs-formats.yaml. */
+export interface RcsTable {
+  readonly formats: readonly RcsFormat[];
+  readonly templates: readonly RcsTemplateKind[];
+}
+
+/** The highest limits of all kinds of templates. */
+export function getLoosestLimits(kinds: readonly RcsLimits[]): RcsLimits {
+  const most = (pick: (kind: RcsLimits) => number) => Math.max(...kinds.map(pick));
+  const details = kinds.flatMap((kind) => (kind.detail ? [kind.detail] : []));
+  const detail = details.toSorted((one, other) => other.text - one.text)[0];
+  const labels = kinds.map((kind) => kind.buttons.label);
+  const bounded = labels.filter((label) => label !== undefined);
+  return {
+    content: "template",
+    cards: most((kind) => kind.cards),
+    images: kinds.flatMap((kind) => kind.images),
+    title: most((kind) => kind.title),
+    text: most((kind) => kind.text),
+    // If one kind has no limit for labels, the result has none.
+    buttons: {
+      max: most((kind) => kind.buttons.max),
+      ...(bounded.length === labels.length && { label: Math.max(...bounded) }),
+    },
+    subInfo: most((kind) => kind.subInfo),
+    ...(detail && { detail }),
+  };
+}
+
+export interface ImageBounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A row of tables/image-rules.yaml. */
+export interface ImageRule {
+  readonly serviceType: string;
+  readonly msgType: string | null;
+  readonly name: string;
+  readonly formats: readonly string[];
+  readonly width?: ImageBounds;
+  readonly height?: ImageBounds;
+  readonly ratio?: { readonly min: ImageSize; readonly max: ImageSize };
+  readonly sizes?: "rcs-formats";
+  readonly maxBytes: number;
+  readonly answer: "media" | "imgUrl" | null;
+}
+
+export interface ImageRules {
+  readonly maxFileNameLength: number;
+  readonly formats: Readonly<
+    Record<string, { readonly mediaTypes: readonly string[]; readonly extensions: readonly string[] }>
+  >;
+  readonly services: readonly ImageRule[];
+}
