@@ -57,7 +57,7 @@ export default {
       severity: "error",
       comment: "The import leads nowhere.",
       // What the to-do list imports is generated beside a copy of it.
-      from: { pathNot: ["/given/", "^test/contract/todo/app/"] },
+      from: { pathNot: ["^test/client/fixtures/", "^test/contract/todo/app/"] },
       to: { couldNotResolve: true },
     },
     {
@@ -80,7 +80,10 @@ export default {
       severity: "error",
       comment: "A file or folder with this name collects strangers: name it after what it holds.",
       from: {},
-      to: { path: "(^|/)(utils?|helpers?|common|misc|shared)(/|\\.[a-z.]+$)", pathNot: "^node_modules/|/given/" },
+      to: {
+        path: "(^|/)(utils?|helpers?|common|misc|shared)(/|\\.[a-z.]+$)",
+        pathNot: "^node_modules/|^test/client/fixtures/",
+      },
     },
 
     only(

@@ -7,8 +7,8 @@ const root = resolve(import.meta.dirname, "..");
 const compiler = join(root, "node_modules/typescript-native/bin/tsc");
 
 /**
- * Writes the declarations of the entry points and of everything they lead to, and nothing else. They are compiled without
- * Node's types: what does not exist in a browser does not get into them.
+ * Writes the declarations of the entry points and of the files that they import. They are compiled without Node's types,
+ * so that they use only what also exists in a browser.
  */
 export function declarations(entries: readonly string[], out: string): void {
   const work = mkdtempSync(join(tmpdir(), "client-declarations-"));
@@ -59,7 +59,7 @@ class Collector {
       const imported = [...text.matchAll(IMPORT)].map(([, , path]) => path ?? "");
       const target = join(this.#out, name);
       mkdirSync(dirname(target), { recursive: true });
-      // In a package there is no .ts beside the declaration, only what it declares.
+      // The package has no .ts files, so that imports name the .js files.
       writeFileSync(
         target,
         text.replaceAll(IMPORT, (_, before: string, path: string) => `${before}${asScript(path)}"`),
@@ -68,7 +68,7 @@ class Collector {
     }
   }
 
-  /** Compiled, or a declaration that the generator has written. */
+  /** The compiled declaration, or one that the generator wrote. */
   #find(name: string): string {
     const compiled = join(this.#made, name);
     return existsSync(compiled) ? compiled : join(root, name);

@@ -15,7 +15,7 @@ common) and dist/types (declarations that need nothing but openapi-fetch). "npm 
 const folder = import.meta.dirname;
 const dist = join(folder, "dist");
 
-/** The entry points; package.json lists the same under exports. */
+/** The entry points; package.json lists the same ones under exports. */
 const ENTRIES = ["index", "webhook", "validate", "segments", "preview"];
 
 if (process.argv.includes("--help")) {
@@ -30,8 +30,8 @@ if (process.argv.includes("--help")) {
 }
 
 /**
- * Not minified: who reads a stack trace should find names in it, and applications minify on their own. Comments for
- * bundlers stay; those for readers are in the declarations.
+ * Not minified: stack traces keep their names, and applications minify their own bundles. Comments for bundlers are
+ * kept; comments for readers are in the declarations.
  */
 async function bundle(): Promise<void> {
   const made = await rolldown({

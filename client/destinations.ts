@@ -3,25 +3,25 @@ import type { AcceptedDestination, OmniOutcome, RefusedDestination } from "./res
 
 type Destination = Schemas["DestinationResult"];
 
-/** The recipients of a combined send, those who get the message apart from those who do not. */
-export function omniOutcome(data: unknown): OmniOutcome | undefined {
-  const listed = destinationsIn(data);
+/** The accepted and the refused recipients of a combined send. */
+export function toOmniOutcome(data: unknown): OmniOutcome | undefined {
+  const listed = getDestinations(data);
   if (listed === undefined) return undefined;
-  const refused = listed.filter((one) => one.msgKey === undefined).map(refusedDestination);
+  const refused = listed.filter((one) => one.msgKey === undefined).map(toRefusedDestination);
   const accepted = listed.flatMap(({ to, msgKey }): AcceptedDestination[] =>
     msgKey === undefined ? [] : [{ to, msgKey }],
   );
   return { accepted, refused, allAccepted: refused.length === 0 };
 }
 
-/** Where every recipient was refused; empty where the request itself was. */
-export function refusedDestinations(data: unknown): readonly RefusedDestination[] {
-  return (destinationsIn(data) ?? []).map(refusedDestination);
+/** The recipients if all of them were refused; empty if the request itself was refused. */
+export function getRefusedDestinations(data: unknown): readonly RefusedDestination[] {
+  return (getDestinations(data) ?? []).map(toRefusedDestination);
 }
 
-const refusedDestination = ({ to, code, result }: Destination): RefusedDestination => ({ to, code, message: result });
+const toRefusedDestination = ({ to, code, result }: Destination): RefusedDestination => ({ to, code, message: result });
 
-function destinationsIn(data: unknown): readonly Destination[] | undefined {
+function getDestinations(data: unknown): readonly Destination[] | undefined {
   if (typeof data !== "object" || data === null || !("destinations" in data)) return undefined;
   return Array.isArray(data.destinations) ? data.destinations : undefined;
 }

@@ -1,13 +1,13 @@
 import type { OperationId } from "./contract.ts";
-import type { NoReportYet } from "./report-of-message.ts";
+import type { NoReportYet } from "./message-reports.ts";
 import type { AnyFailure, Fault } from "./results.ts";
 
 type Thrown = AnyFailure | NoReportYet;
 
-/** What the throwing style throws: the failure that the other style returns, as an error. */
+/** The error of the throwing style. It has the failure that the other style returns. */
 export class GatewayError extends Error {
   override readonly name = "GatewayError";
-  /** The failure itself; look at its `kind` first. */
+  /** The failure; check its `kind` first. */
   readonly failure: Thrown;
 
   constructor(failure: Thrown) {
@@ -23,17 +23,17 @@ export class GatewayError extends Error {
     return this.failure.operation;
   }
 
-  /** The result code, where the gateway refused. */
+  /** The result code, if the gateway refused the call. */
   get code(): Thrown["code"] {
     return this.failure.code;
   }
 
-  /** The HTTP status, where the contract knows the answer. */
+  /** The HTTP status, if the contract documents the response. */
   get status(): Thrown["status"] {
     return this.failure.status;
   }
 
-  /** Every fault that the gateway found in the request. */
+  /** All faults that the gateway found in the request. */
   get errors(): readonly Fault[] {
     return this.failure.kind === "refused" ? this.failure.errors : [];
   }

@@ -1,12 +1,6 @@
 import type { RawClient } from "../generated/client.ts";
 import { securitySchemes } from "../generated/security.ts";
-import { type CallSettings, headersOf } from "./call.ts";
-import { exchangeOver } from "./exchange.ts";
-import { type Methods, makeMethods, type ThrowingMethods } from "./methods.ts";
-import type { AnyCallOptions, Fetch, GatewayOptions } from "./options.ts";
-import { orThrow } from "./or-throw.ts";
-import { rawClient } from "./raw.ts";
-import type { Report } from "./report.ts";
+import { type CallSettings, toHeaders } from "./call.ts";
 import {
   lookUp,
   type MessageReports,
@@ -14,20 +8,26 @@ import {
   type WaitOptions,
   type WaitResult,
   waitForReport,
-} from "./report-of-message.ts";
+} from "./message-reports.ts";
+import { type Methods, makeMethods, type ThrowingMethods } from "./methods.ts";
+import type { AnyCallOptions, Fetch, GatewayOptions } from "./options.ts";
+import { rawClient } from "./raw.ts";
+import type { Report } from "./report.ts";
 import { type Polling, type ReportsOptions, reportBatches, reports } from "./reports.ts";
 import type { ValueOf } from "./results.ts";
 import { RetryPolicy } from "./retry.ts";
+import { newSender } from "./send-request.ts";
+import { toThrowingMethods } from "./throwing-methods.ts";
 import { Tokens } from "./token.ts";
 import { MemoryTokenStore } from "./token-store.ts";
 import { type UploadOptions, type UploadResult, upload } from "./upload.ts";
 import type { UploadSource } from "./upload-source.ts";
 
-/** What goes beyond one operation, in the returning style. */
+/** Methods that use several operations, in the returning style. */
 interface Conveniences {
-  /** What is known of a message: pending, delivered or failed. */
+  /** The state of a message: pending, delivered or failed. */
   report(msgKey: string, options?: AnyCallOptions): Promise<ReportResult>;
-  /** Looks until there is a final report, delivered or not. */
+  /** Polls until there is a final report. */
   waitForReport(msgKey: string, options?: WaitOptions): Promise<WaitResult>;
   /** Registers an image from a path, bytes, a Blob or a stream. */
   upload(source: UploadSource, options: UploadOptions): Promise<UploadResult>;
@@ -40,29 +40,29 @@ interface ThrowingConveniences {
 }
 
 export interface Gateway extends Methods, Conveniences {
-  /** The same methods, each returning what the call was for, or throwing a GatewayError. */
+  /** The same methods in the throwing style: they return the data or throw a GatewayError. */
   readonly orThrow: ThrowingMethods & ThrowingConveniences;
-  /** Polls and hands out reports; acknowledges a batch when the loop body has finished with it. Throws a GatewayError. */
+  /** Polls for reports, and acknowledges a batch after the loop body has processed it. Throws a GatewayError. */
   reports(options?: ReportsOptions): AsyncGenerator<Report, void, void>;
-  /** The same, a batch of up to 1000 reports at a time. */
+  /** The same in batches of up to 1000 reports. */
   reportBatches(options?: ReportsOptions): AsyncGenerator<readonly Report[], void, void>;
   /** openapi-fetch itself, with the client's token. */
   readonly raw: RawClient;
 }
 
-/** A client of one gateway with one account. It holds a token and a budget of repetitions: make one and keep it. */
+/** A client for one account of a gateway. It keeps a token and a retry budget, so create one client and reuse it. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { href, search, hash, username } = new URL(options.baseUrl);
-  if (search + hash + username !== "") throw new TypeError("baseUrl is an address without query and credentials");
+  if (search + hash + username !== "") throw new TypeError("baseUrl must not have a query, a fragment or credentials");
   const baseUrl = href.replace(/\/+$/, "");
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const store = options.tokenStore ?? new MemoryTokenStore();
   const settings: CallSettings = {
-    exchange: exchangeOver(baseUrl, fetch),
+    sendRequest: newSender(baseUrl, fetch),
     retry: new RetryPolicy(options.retry),
     timeoutMs: options.timeoutMs ?? 30_000,
     deadlineMs: options.deadlineMs ?? 120_000,
-    headers: headersOf(options.headers ?? {}),
+    headers: toHeaders(options.headers ?? {}),
     onRetry: options.onRetry ?? (() => {}),
     tokens: new Tokens(`${baseUrl} ${options.clientId}`, store, () => methods.issueToken()),
     credentials: () => credentialHeaders(options),
@@ -82,7 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     ...methods,
     ...conveniences,
-    orThrow: orThrow({ ...methods, ...conveniences }) as Gateway["orThrow"],
+    orThrow: toThrowingMethods({ ...methods, ...conveniences }) as Gateway["orThrow"],
     reports: (reportsOptions) => reports(polling, reportsOptions),
     reportBatches: (reportsOptions) => reportBatches(polling, reportsOptions),
     raw: rawClient(baseUrl, fetch, settings),
@@ -90,7 +90,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 const { clientId, clientPassword } = securitySchemes;
-/** The vendor's word in the headers as the contract writes them. */
+/** The vendor prefix of the headers in the contract. */
 const PREFIX = "-SVC-";
 
 async function credentialHeaders(options: GatewayOptions): Promise<Readonly<Record<string, string>>> {

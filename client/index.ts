@@ -3,10 +3,10 @@ export type { components, operations, paths } from "../generated/types.ts";
 export type { AnswerOf, BodyOf, KeyedOperation, OperationId, ParamsOf } from "./contract.ts";
 export { GatewayError } from "./errors.ts";
 export { createGateway, type Gateway } from "./gateway.ts";
+export type { MessageReports, NoReportYet, ReportResult, WaitOptions, WaitResult } from "./message-reports.ts";
 export type { Methods, ThrowingMethods } from "./methods.ts";
 export type { AnyCallOptions, CallOptions, Fetch, GatewayOptions, KeyedCallOptions } from "./options.ts";
 export type { Report } from "./report.ts";
-export type { MessageReports, NoReportYet, ReportResult, WaitOptions, WaitResult } from "./report-of-message.ts";
 export type { ReportsOptions } from "./reports.ts";
 export type {
   AcceptedDestination,

@@ -1,45 +1,45 @@
 import { type CallRow, type Calls, callRows } from "../generated/client.ts";
-import { type CallSettings, call, planOf } from "./call.ts";
+import { type CallSettings, call, planCall } from "./call.ts";
 import type { BodyOf, OperationId, ParamsOf } from "./contract.ts";
-import type { CallRequest } from "./exchange.ts";
 import type { AnyCallOptions, CallOptions } from "./options.ts";
-import type { AnyResult } from "./read-answer.ts";
+import type { AnyResult } from "./read-response.ts";
 import type { Result, ValueOf } from "./results.ts";
+import type { CallRequest } from "./send-request.ts";
 
-/** What a method takes: what stands in the path, the body, and at last the options, each only where there is any. */
+/** The arguments of a method: path and query parameters, the body and the options, each only if the operation has it. */
 export type Arguments<Id extends OperationId> = [
   ...([ParamsOf<Id>] extends [never] ? [] : [params: ParamsOf<Id>]),
   ...([BodyOf<Id>] extends [never] ? [] : [body: BodyOf<Id>]),
   options?: CallOptions<Id>,
 ];
 
-/** One method for each operation of the contract. Mapped over `keyof Calls` as such: so editors show its comments. */
+/** One method for each operation of the contract. Mapped over `keyof Calls` directly, so that editors show the comments. */
 export type Methods = { readonly [Id in keyof Calls]: (...args: Arguments<Id>) => Promise<Result<Id>> };
 
-/** The same, each returning what the call was for, or throwing a GatewayError. */
+/** The same methods; they return the data or throw a GatewayError. */
 export type ThrowingMethods = { readonly [Id in keyof Calls]: (...args: Arguments<Id>) => Promise<ValueOf<Id>> };
 
 type AnyMethod = (...args: unknown[]) => Promise<AnyResult>;
 
-/** One function for each row of the generated table, whatever operations there are. */
+/** One function for each row of the generated table. */
 export function makeMethods(settings: CallSettings): Methods {
   const methods = Object.entries(callRows).map(([id, row]: [string, CallRow]) => {
-    const plan = planOf(id as OperationId, row);
+    const plan = planCall(id as OperationId, row);
     const requestOf = reader(row);
     const optionsAt = Number(requestOf.isNamed) + Number(requestOf.hasBody);
-    // Asynchronous, so that a mistake in the arguments is a rejection as everything else is.
+    // Asynchronous, so that invalid arguments also reject the promise.
     const method: AnyMethod = async (...args) =>
       call(settings, plan, requestOf.read(args), args[optionsAt] as AnyCallOptions | undefined);
     return [id, method] as const;
   });
-  // The table has every operation, and each function returns what its own row makes of the answer.
+  // The table has all operations, and each function returns the result type of its row.
   return Object.fromEntries(methods) as unknown as Methods;
 }
 
 interface Reader {
   readonly isNamed: boolean;
   readonly hasBody: boolean;
-  /** Path and query first, then the body; each only where the operation has it. */
+  /** Path and query parameters, then the body, each only if the operation has it. */
   read(args: readonly unknown[]): CallRequest;
 }
 
@@ -58,7 +58,7 @@ function reader(row: CallRow): Reader {
   };
 }
 
-/** Names that the path holds go there, the others into the query. */
+/** Parameters whose name is in the path are path parameters, the others are query parameters. */
 function placed(row: CallRow, params: Record<string, unknown>): NonNullable<CallRequest["params"]> {
   const inPath = [...row.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
   for (const name of inPath)
@@ -71,5 +71,5 @@ function placed(row: CallRow, params: Record<string, unknown>): NonNullable<Call
   };
 }
 
-/** In a path these lead to another address, and to another operation perhaps. */
+/** As path segments these would lead to another path. */
 const NO_SEGMENT: ReadonlySet<string> = new Set(["", ".", ".."]);

@@ -2,39 +2,39 @@ import type { KeyedOperation, OperationId } from "./contract.ts";
 import type { RetryEvent, RetryOptions } from "./retry.ts";
 import type { TokenStore } from "./token-store.ts";
 
-/** The part of `fetch` that is used: a URL and what to do with it. */
+/** The part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface GatewayOptions {
   /** The address of the gateway, for example `https://gateway.example.com`. */
   readonly baseUrl: string | URL;
   readonly clientId: string;
-  /** The password of the account, or a function that is asked for it whenever a token is due. */
+  /** The password of the account, or a function that returns it; called each time a token is needed. */
   readonly password: string | (() => string | Promise<string>);
-  /** The word in the credential headers `X-SVC-Client-Id` and `X-SVC-Client-Passwd`, where your gateway has another. */
+  /** The prefix in the headers `X-SVC-Client-Id` and `X-SVC-Client-Passwd`, if your gateway has another one. */
   readonly vendorPrefix?: string | undefined;
-  /** In place of the global `fetch`: for proxies, tracing, tests. */
+  /** Replaces the global `fetch`: for proxies, tracing, tests. */
   readonly fetch?: Fetch | undefined;
-  /** Where tokens are kept. Give several processes one store, and they share a token. In memory unless given. */
+  /** Where tokens are stored (default: in memory). Processes with the same store share a token. */
   readonly tokenStore?: TokenStore | undefined;
-  /** How long one try may take, 30 s unless given. */
+  /** The time limit of one try (default: 30 s). */
   readonly timeoutMs?: number | undefined;
-  /** How long a call may take with all its tries and waits, 120 s unless given. */
+  /** The time limit of a call with all its tries and waits (default: 120 s). */
   readonly deadlineMs?: number | undefined;
-  /** How calls are tried again; `false`: never. */
+  /** How calls are retried; `false`: never. */
   readonly retry?: RetryOptions | false | undefined;
-  /** Told before every wait. It gets no texts, numbers or credentials, so it may go to a log. */
+  /** Called before each retry. The event has no message texts, phone numbers or credentials, so that it can be logged. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface AnyCallOptions {
-  /** Ends the call: its promise is rejected with the signal's reason. */
+  /** Aborts the call: its promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
   readonly deadlineMs?: number | undefined;
-  /** `false`: this call is made once. */
+  /** `false`: this call is not retried. */
   readonly retry?: boolean | undefined;
   /** Sent with this call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -42,8 +42,8 @@ export interface AnyCallOptions {
 
 export interface KeyedCallOptions extends AnyCallOptions {
   /**
-   * The gateway takes a message once for each key, for 24 hours. Every call has a key of its own unless you give one:
-   * do so where your own process may repeat the call, for example after a crash.
+   * The gateway accepts a message only once for each key, for 24 hours. By default each call has a new key. Set one if
+   * your process may repeat the call, for example after a crash.
    */
   readonly idempotencyKey?: string | undefined;
 }

@@ -4,49 +4,49 @@ import { STEP_SCHEMAS, type StepChannel } from "../spec/keywords/step-schemas.ts
 import { substitute, type Words } from "../spec/keywords/substitute.ts";
 import type { Schemas } from "./contract.ts";
 
-/** A message of a flow, or of a form: `{sms: {…}}`, `{rcs: {…}}`, … */
+/** A message of a flow or of a form: `{sms: {…}}`, `{rcs: {…}}`, … */
 export type FlowMessage = Schemas["OmniEntry"];
 
 export interface Preview<Message> {
-  /** The message as the recipient gets it. */
+  /** The message that the recipient receives. */
   readonly message: Message;
-  /** Placeholders without a value, with the place where they stand: the gateway refuses a recipient who lacks one. */
+  /** Placeholders without a value, with their places. The gateway refuses such a recipient. */
   readonly missing: readonly { readonly name: string; readonly pointer: string }[];
 }
 
-/** Puts a recipient's words in place of `#{name}`, in the same strings as the gateway does and in no others. */
+/** Replaces `#{name}` by the recipient's words, in the same strings as the gateway. */
 export function preview<Message extends string | FlowMessage>(message: Message, replaceWords: Words): Preview<Message> {
   const { value, missing } = substitute<string | FlowMessage>(
     message,
     replaceWords,
-    typeof message === "string" ? TEXT : marksOfMessage(message),
+    typeof message === "string" ? TEXT : getMessageMarks(message),
   );
-  // The same shape with other strings.
+  // Only strings are replaced by strings.
   return { message: value as Message, missing: missing.map(({ name, pointer }) => ({ name, pointer })) };
 }
 
 const TEXT: Marks = { marked: true, code: undefined, members: new Map(), others: undefined };
 
-function marksOfMessage(message: FlowMessage): Marks {
+function getMessageMarks(message: FlowMessage): Marks {
   const channels = Object.keys(STEP_SCHEMAS) as StepChannel[];
   const members = channels
     .filter((channel) => channel in message)
-    .map((channel) => [channel, marksOf(channel)] as const);
+    .map((channel) => [channel, getMarks(channel)] as const);
   return { marked: false, code: undefined, members: new Map(members), others: undefined };
 }
 
 type Table = true | { readonly [member: string]: Table };
 
-const marksOf = (channel: StepChannel): Marks => revived(placeholders[channel]);
+const getMarks = (channel: StepChannel): Marks => toMarks(placeholders[channel]);
 
-/** The table as the generator writes it: `*` for whatever has no name of its own, a nameless member for the string. */
-function revived(table: Table): Marks {
+/** The generated table: `*` stands for unnamed members, the empty name for the string itself. */
+function toMarks(table: Table): Marks {
   if (table === true) return TEXT;
   const { "": marked, "*": others, ...members } = table;
   return {
     marked: marked === true,
     code: undefined,
-    members: new Map(Object.entries(members).map(([name, member]) => [name, revived(member)])),
-    others: others === undefined ? undefined : revived(others),
+    members: new Map(Object.entries(members).map(([name, member]) => [name, toMarks(member)])),
+    others: others === undefined ? undefined : toMarks(others),
   };
 }

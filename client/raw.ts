@@ -2,15 +2,15 @@ import { createClient, type RawClient } from "../generated/client.ts";
 import type { CallSettings } from "./call.ts";
 import { GatewayError } from "./errors.ts";
 import type { Fetch } from "./options.ts";
-import { after, TimeOver, within } from "./wait.ts";
+import { after, TimeLimitError, within } from "./wait.ts";
 
 const UNAUTHORISED = 401;
 
 type RawSettings = Pick<CallSettings, "headers" | "timeoutMs" | "deadlineMs" | "tokens">;
 
 /**
- * openapi-fetch itself, for what the methods do not do. It has the client's token and time-out; what it does not have
- * are retries, keys against doubles, and results that were checked.
+ * openapi-fetch, for what the methods do not offer. It has the client's token and time limit, but no retries, no
+ * idempotency keys and no checked results.
  */
 export function rawClient(baseUrl: string, fetch: Fetch, settings: RawSettings): RawClient {
   return createClient({
@@ -23,13 +23,13 @@ export function rawClient(baseUrl: string, fetch: Fetch, settings: RawSettings):
 
 async function withToken(request: Request, fetch: Fetch, settings: RawSettings): Promise<Response> {
   const { url, method, headers, signal } = request;
-  // Read here, because it may have to be sent twice and a Request can be sent once.
+  // The body is read here, because the request may be sent twice, and a Request can be sent only once.
   const body = request.body === null ? null : await request.arrayBuffer();
   const send = (authorisation?: string): Promise<Response> => {
     const shown = new Headers(headers);
     if (authorisation !== undefined) shown.set("Authorization", authorisation);
-    const inTime = endingAfter(settings.timeoutMs, signal);
-    return fetch(url, { method, headers: shown, body, redirect: "manual", signal: inTime });
+    const withinDeadline = endingAfter(settings.timeoutMs, signal);
+    return fetch(url, { method, headers: shown, body, redirect: "manual", signal: withinDeadline });
   };
   if (headers.has("Authorization")) return send();
   const token = await currentToken(settings, signal);
@@ -39,11 +39,11 @@ async function withToken(request: Request, fetch: Fetch, settings: RawSettings):
   return send(`Bearer ${await currentToken(settings, signal)}`);
 }
 
-/** The answer is read after it was handed over, so this runs on until then; afterwards it stops nothing. */
+/** The caller reads the response later, so that the time limit stays active until then. */
 function endingAfter(milliseconds: number, outer: AbortSignal): AbortSignal {
   const controller = new AbortController();
-  const timer: unknown = after(milliseconds, () => controller.abort(new TimeOver(milliseconds)));
-  // In Node it would keep the process from ending.
+  const timer: unknown = after(milliseconds, () => controller.abort(new TimeLimitError(milliseconds)));
+  // Otherwise the timer would keep the Node process alive.
   if (typeof timer === "object") (timer as { unref?(): void }).unref?.();
   const stop = (): void => controller.abort(outer.reason);
   if (outer.aborted) stop();

@@ -1,20 +1,20 @@
 import { GatewayError } from "./errors.ts";
 import type { AnyCallOptions } from "./options.ts";
-import { type Report, reportOf } from "./report.ts";
+import { type Report, toReport } from "./report.ts";
 import type { AnyFailure, Result, Succeeded } from "./results.ts";
-import { mayPass, toldToWaitMs } from "./retry.ts";
+import { getRetryAfterMs, mayBeTemporary } from "./retry.ts";
 import { sleep } from "./wait.ts";
 
 export interface ReportsOptions {
-  /** Ends the loop: at once while it waits, and otherwise when the loop body asks for the next report. */
+  /** Ends the loop: at once while it waits, otherwise before the next report. */
   readonly signal?: AbortSignal | undefined;
-  /** How long to wait when there was nothing, 2 s unless given. */
+  /** How long to wait if there are no reports (default: 2 s). */
   readonly everyMs?: number | undefined;
-  /** Ends the loop when there is nothing left, in place of waiting for more. */
+  /** Ends the loop when there are no more reports, instead of waiting. */
   readonly untilEmpty?: boolean | undefined;
-  /** How long the gateway may be out of reach before the loop throws, 10 minutes unless given. */
+  /** How long the gateway may be unreachable before the loop throws (default: 10 minutes). */
   readonly patienceMs?: number | undefined;
-  /** Told of every failure that the loop lives through. */
+  /** Called for each failure after which the loop continues. */
   readonly onProblem?: ((failure: AnyFailure) => void) | undefined;
 }
 
@@ -23,25 +23,25 @@ export interface Polling {
   acknowledge(reportId: string, options: AnyCallOptions): Promise<Result<"acknowledgeReports">>;
 }
 
-/** The loop tries again as long as it has patience; one that was told to stop meanwhile ends after this. */
+/** If the loop is stopped during a retried acknowledgement, it ends after this time. */
 const ACKNOWLEDGED_WITHIN_MS = 10_000;
 
-/** Not this batch's id any more: it was acknowledged elsewhere, or is too old. */
+/** The batch was already acknowledged by another process, or is too old. */
 const UNKNOWN_BATCH = "A805";
 
-/** Reports one by one. A batch is acknowledged when the loop body has come back for more after its last report. */
+/** Reports one by one. A batch is acknowledged when the loop asks for the next report after the last one of the batch. */
 export async function* reports(polling: Polling, options: ReportsOptions = {}): AsyncGenerator<Report, void, void> {
   for await (const batch of reportBatches(polling, options))
     for (const report of batch) {
       yield report;
-      // Stopped in the middle: leaving the loop here keeps the batch, as an error in the body would.
+      // Stopped within a batch: the batch is not acknowledged, and its reports come again.
       if (options.signal?.aborted && report !== batch.at(-1)) return;
     }
 }
 
 /**
- * Reports as the gateway hands them out, up to 1000 at a time. A generator goes on behind `yield` only when the loop
- * body has ended well; a body that throws or breaks ends the generator there, and the batch will come again.
+ * Reports in batches of up to 1000. The code after `yield` runs only if the loop body ended without an error. If the body
+ * throws or breaks, the generator ends at `yield`, and the batch comes again.
  */
 export async function* reportBatches(
   polling: Polling,
@@ -62,10 +62,10 @@ export async function* reportBatches(
       await pause(everyMs, signal);
       continue;
     }
-    // A gateway may write null for an empty list.
-    yield (report ?? []).map(reportOf);
+    // A gateway can send null for an empty list.
+    yield (report ?? []).map(toReport);
     while (passedOver !== reportId) {
-      // Not with the loop's signal: what the body has finished with must not come again because it stops now.
+      // Without the loop's signal: the body has processed these reports, so that they are acknowledged even if the loop stops.
       const done = await patience.with(() => acknowledged(polling, reportId));
       if (done !== undefined) passedOver = reportId;
       else if (signal?.aborted) return;
@@ -79,7 +79,7 @@ async function acknowledged(polling: Polling, reportId: string): Promise<{ reado
   return result.ok || result.code === UNKNOWN_BATCH ? { ok: true } : result;
 }
 
-/** Undefined when the loop was told to stop while it waited. */
+/** undefined: the loop was stopped while it waited. */
 async function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value | undefined> {
   try {
     return await work;
@@ -93,7 +93,7 @@ async function pause(milliseconds: number, signal: AbortSignal | undefined): Pro
   await unlessStopped(sleep(milliseconds, signal), signal);
 }
 
-/** Lives through failures that pass, for a while. */
+/** Retries temporary failures for a limited time. */
 class Patience {
   readonly #longestMs: number;
   readonly #onProblem: (failure: AnyFailure) => void;
@@ -105,7 +105,7 @@ class Patience {
     this.#onProblem = onProblem;
   }
 
-  /** What a call came to, or undefined when it failed in a way that may pass. */
+  /** The result of a call; undefined if it failed temporarily. */
   async with<Success extends { readonly ok: true }>(
     call: () => Promise<Success | AnyFailure | undefined>,
   ): Promise<Success | undefined> {
@@ -117,15 +117,15 @@ class Patience {
     }
     const nowMs = performance.now();
     this.#failingSinceMs ??= nowMs;
-    this.#toldMs = toldToWaitMs(result) ?? 0;
-    // To be told to come back later than that is the same as to wait until then.
+    this.#toldMs = getRetryAfterMs(result) ?? 0;
+    // A Retry-After beyond the time limit is the same as waiting until the limit.
     const isOver = nowMs + this.#toldMs - this.#failingSinceMs >= this.#longestMs;
-    if (isOver || !mayPass(result)) throw new GatewayError(result);
+    if (isOver || !mayBeTemporary(result)) throw new GatewayError(result);
     this.#onProblem(result);
     return undefined;
   }
 
-  /** Not sooner than the last failure told. */
+  /** Waits at least as long as the Retry-After of the last failure. */
   pauseMs(everyMs: number): number {
     return Math.max(everyMs, this.#toldMs);
   }

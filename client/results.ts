@@ -1,34 +1,34 @@
 import type { AnswerOf, KeyedOperation, OperationId, RefusalStatus, Schemas, SuccessStatus } from "./contract.ts";
 
-/** The gateway has taken the message and will send it. Whether anybody received it, a report will tell. */
+/** The gateway accepted the message and will send it. A report will say whether the recipient received it. */
 export interface AcceptedMessage {
   readonly msgKey: string;
-  /** The reference that the request gave. */
+  /** The `ref` of the request. */
   readonly ref?: string;
 }
 
-/** A recipient of a combined send to whom the message will be sent. */
+/** An accepted recipient of a combined send. */
 export interface AcceptedDestination {
   readonly to: string;
   readonly msgKey: string;
 }
 
-/** A recipient of a combined send to whom nothing will be sent. */
+/** A refused recipient of a combined send. */
 export interface RefusedDestination {
   readonly to: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** What became of a combined send, recipient by recipient. */
+/** The result of a combined send for each recipient. */
 export interface OmniOutcome {
   readonly accepted: readonly AcceptedDestination[];
   readonly refused: readonly RefusedDestination[];
-  /** Whether nobody was refused. `ok` only says that somebody was accepted. */
+  /** Whether all recipients were accepted. `ok` only says that at least one was accepted. */
   readonly allAccepted: boolean;
 }
 
-/** What an answer is worth to whoever asked. */
+/** The data of a response that a caller needs. */
 type Worth<Answer> = Answer extends Blob
   ? { readonly code: undefined; readonly data: Blob }
   : { readonly code: "A000"; readonly answer: Answer } & (Answer extends { msgKey: string }
@@ -39,7 +39,7 @@ type Worth<Answer> = Answer extends Blob
           ? { readonly data: Data }
           : unknown);
 
-/** The call did what it was to do. For a send that means: accepted, not delivered. */
+/** The call succeeded. For a send this means accepted, not delivered. */
 export type Succeeded<Id extends OperationId> = {
   readonly ok: true;
   readonly operation: Id;
@@ -47,42 +47,42 @@ export type Succeeded<Id extends OperationId> = {
   readonly headers: Headers;
 } & Worth<AnswerOf<Id, SuccessStatus<Id>>>;
 
-/** A fault of the request, as the gateway found it. */
+/** A fault that the gateway found in the request. */
 export type Fault = Schemas["Fault"];
 
 interface Failed {
   readonly ok: false;
-  /** What failed; `issueToken` where the operation itself was never called for want of a token. */
+  /** The operation that failed; `issueToken` if there was no token for the call. */
   readonly operation: OperationId;
-  /** In words, without numbers, texts or credentials. */
+  /** A description without phone numbers, message texts or credentials. */
   readonly message: string;
-  /** The key under which this call was made: with it, it can be repeated later without fear of a second message. */
+  /** The idempotency key of the call. With it, the call can be repeated later without sending a second message. */
   readonly idempotencyKey?: string;
 }
 
-/** The gateway answered as the contract says, and the answer is no. */
+/** The gateway refused the call, with a documented response. */
 export interface AnyRefused extends Failed {
   readonly kind: "refused";
   readonly status: number;
   readonly code: RefusalCode;
-  /** Every fault that was found in the request. */
+  /** All faults that were found in the request. */
   readonly errors: readonly Fault[];
   readonly answer: Schemas["Refusal"];
   readonly headers: Headers;
-  /** How long to wait before asking again, where the gateway says so. */
+  /** How long to wait before a retry, if the gateway says so. */
   readonly retryAfterMs?: number;
 }
 
 type CodeIn<Answer> = Answer extends { code: infer Code } ? Code : never;
 
-/** Every code that a call can be refused with. */
+/** All result codes of refusals. */
 export type RefusalCode = {
   [Id in OperationId]: CodeIn<AnswerOf<Id, RefusalStatus<Id>>>;
 }[OperationId];
 
 type RefusedRecipients<Id> = Id extends "sendOmni" ? { readonly refused: readonly RefusedDestination[] } : unknown;
 
-/** A refusal of one operation. Its status tells which codes there can be. */
+/** A refusal of one operation. The status determines the possible codes. */
 export type Refused<Id extends OperationId> = {
   [Status in RefusalStatus<Id>]: AnyRefused &
     RefusedRecipients<Id> & {
@@ -93,21 +93,21 @@ export type Refused<Id extends OperationId> = {
     };
 }[RefusalStatus<Id>];
 
-/** Something answered, but not as the contract says: a proxy, another service, or a gateway of another version. */
+/** The response is not documented: it comes from a proxy, another service, or a gateway of another version. */
 export interface Undocumented extends Failed {
   readonly kind: "undocumented";
-  /** Stands only for what the contract knows; what came is `httpStatus`. */
+  /** Only documented responses have it; the received status is `httpStatus`. */
   readonly status: undefined;
   readonly code: undefined;
   readonly httpStatus: number;
   readonly why: "status" | "empty" | "not-json" | "shape" | "code";
-  /** The body as it came, shortened. */
+  /** The received body, shortened. */
   readonly body: string;
   readonly headers: Headers;
   readonly retryAfterMs?: number;
 }
 
-/** No answer came. Whether the gateway got the request is not known. */
+/** No response arrived. It is not known whether the gateway received the request. */
 export interface Unanswered extends Failed {
   readonly kind: "unanswered";
   readonly status: undefined;
@@ -116,16 +116,16 @@ export interface Unanswered extends Failed {
   readonly cause: unknown;
 }
 
-/** Why a call did not do what it was to do. */
+/** Why a call failed. */
 export type AnyFailure = AnyRefused | Undocumented | Unanswered;
 
-/** The same of one operation, with what it can be refused with. */
+/** Why a call of one operation failed, with the refusals of that operation. */
 export type Failure<Id extends OperationId> = Refused<Id> | Refused<"issueToken"> | Undocumented | Unanswered;
 
-/** What a call returns: look at `ok` first. */
+/** The result of a call; check `ok` first. */
 export type Result<Id extends OperationId> = Succeeded<Id> | Failure<Id>;
 
-/** What the throwing style returns. */
+/** The return value of the throwing style. */
 export type ValueOf<Id extends OperationId> =
   Succeeded<Id> extends infer Success
     ? Success extends OmniOutcome
@@ -137,7 +137,7 @@ export type ValueOf<Id extends OperationId> =
           : undefined
     : never;
 
-/** Sends to one recipient: every operation that answers a message key. */
+/** Sends to one recipient: all operations that answer with a message key. */
 export type SendOperation = {
   [Id in KeyedOperation]: ValueOf<Id> extends AcceptedMessage ? Id : never;
 }[KeyedOperation];

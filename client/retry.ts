@@ -2,23 +2,23 @@ import type { OperationId } from "./contract.ts";
 import type { AnyFailure } from "./results.ts";
 
 export interface RetryOptions {
-  /** How often a call is made at most, 5 unless given. */
+  /** The maximum number of tries (default: 5). */
   readonly tries?: number | undefined;
-  /** The first wait, 200 ms unless given; each further one is twice as long. What `Retry-After` says goes before. */
+  /** The first wait (default: 200 ms); each further wait is twice as long. `Retry-After` takes precedence. */
   readonly firstWaitMs?: number | undefined;
-  /** The longest wait, 10 s unless given. */
+  /** The longest wait (default: 10 s). */
   readonly longestWaitMs?: number | undefined;
   /**
-   * How many repetitions all calls together have in hand, 100 unless given. Every call that succeeds gives back a fifth:
+   * The retry budget of all calls together (default: 100 retries). Each successful call adds a fifth of a retry:
    * when the gateway is down, the client does not multiply what it sends.
    */
   readonly budget?: number | undefined;
 }
 
-/** What is about to be tried again, and why. */
+/** A call that will be retried, with the reason. */
 export interface RetryEvent {
   readonly operation: OperationId;
-  /** 1: the first try has failed. */
+  /** 1: the first try failed. */
   readonly tries: number;
   readonly waitMs: number;
   readonly kind: AnyFailure["kind"];
@@ -26,15 +26,15 @@ export interface RetryEvent {
   readonly code: string | undefined;
 }
 
-/** The gateway says "not now": it has done nothing, so anything may be repeated. */
+/** The gateway executed nothing, so that any call can be repeated. */
 const NOT_NOW: ReadonlySet<unknown> = new Set([429, 503]);
-/** A request with the same key is still running: its answer will be ours. */
+/** A request with the same key is still running; a retry gets its response. */
 const KEY_IN_USE = "A309";
-/** A proxy says so, and whether the gateway got the request it does not say. */
+/** A response of a proxy: it is not known whether the gateway received the request. */
 const LOST_ON_THE_WAY: ReadonlySet<unknown> = new Set([502, 503, 504]);
 const TOO_MANY = 429;
 
-/** Whether it is worth the while to make a call again. `repeatable`: even if it has been carried out already. */
+/** Whether to retry a call. `repeatable`: it can be repeated even if it was already executed. */
 export function isWorthRetrying(failure: AnyFailure, repeatable: boolean): boolean {
   switch (failure.kind) {
     case "refused":
@@ -46,8 +46,8 @@ export function isWorthRetrying(failure: AnyFailure, repeatable: boolean): boole
   }
 }
 
-/** Whether a failure may be gone when somebody looks again later, which costs nothing but time. */
-export function mayPass(failure: AnyFailure): boolean {
+/** Whether a failure may be temporary. */
+export function mayBeTemporary(failure: AnyFailure): boolean {
   if (isWorthRetrying(failure, true)) return true;
   return failure.kind === "undocumented" ? failure.httpStatus >= 500 : failure.status === 500;
 }
@@ -57,57 +57,58 @@ export class RetryPolicy {
   readonly #firstWaitMs: number;
   readonly #longestWaitMs: number;
   readonly #budget: number;
-  readonly #chance: () => number;
-  #inHand: number;
+  readonly #random: () => number;
+  #retriesLeft: number;
 
-  constructor(options: RetryOptions | false = {}, chance: () => number = Math.random) {
+  constructor(options: RetryOptions | false = {}, random: () => number = Math.random) {
     const { tries = 5, firstWaitMs = 200, longestWaitMs = 10_000, budget = 100 } = options || { tries: 1 };
     this.#tries = tries;
     this.#firstWaitMs = firstWaitMs;
     this.#longestWaitMs = longestWaitMs;
     this.#budget = budget;
-    this.#inHand = budget;
-    this.#chance = chance;
+    this.#retriesLeft = budget;
+    this.#random = random;
   }
 
   succeeded(): void {
-    this.#inHand = Math.min(this.#budget, this.#inHand + 0.2);
+    this.#retriesLeft = Math.min(this.#budget, this.#retriesLeft + 0.2);
   }
 
   /**
-   * How long to wait after so many tries, or undefined when there is to be none, or no time left for it. A wait spends
-   * one repetition.
+   * The wait before the next try; undefined if there is no further try or no time left. Each wait uses one retry of the
+   * budget.
    */
   nextWaitMs(failure: AnyFailure, tries: number, leftMs: number): number | undefined {
-    if (tries >= this.#tries || this.#inHand < 1) return undefined;
-    const waitMs = this.#waitMs(toldToWaitMs(failure), tries);
+    if (tries >= this.#tries || this.#retriesLeft < 1) return undefined;
+    const waitMs = this.#waitMs(getRetryAfterMs(failure), tries);
     if (waitMs >= leftMs) return undefined;
-    this.#inHand--;
+    this.#retriesLeft--;
     return waitMs;
   }
 
-  #waitMs(told: number | undefined, tries: number): number {
-    // Never sooner than told, and not all at the same moment.
-    if (told !== undefined) return told + this.#chance() * Math.min(1000, this.#firstWaitMs + told / 4);
+  #waitMs(retryAfter: number | undefined, tries: number): number {
+    // Never earlier than Retry-After, and with jitter.
+    if (retryAfter !== undefined)
+      return retryAfter + this.#random() * Math.min(1000, this.#firstWaitMs + retryAfter / 4);
     const longest = Math.min(this.#longestWaitMs, this.#firstWaitMs * 2 ** (tries - 1));
-    return longest * (0.5 + this.#chance() / 2);
+    return longest * (0.5 + this.#random() / 2);
   }
 }
 
-/** How long the gateway, or a proxy, wants to be left alone. */
-export const toldToWaitMs = (failure: AnyFailure): number | undefined =>
+/** The Retry-After of the gateway or of a proxy. */
+export const getRetryAfterMs = (failure: AnyFailure): number | undefined =>
   "retryAfterMs" in failure ? failure.retryAfterMs : undefined;
 
-/** A year: whoever says more says never, and gets it as a number that can be counted with. */
-const LONGEST_TOLD_MS = 365 * 24 * 3_600_000;
+/** One year. Longer values are reduced to it, so that sums stay valid numbers. */
+const MAX_RETRY_AFTER_MS = 365 * 24 * 3_600_000;
 
-/** `Retry-After` is a number of seconds or a date; anything else says nothing. */
+/** `Retry-After` is a number of seconds or a date; other values are ignored. */
 export function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get("retry-after")?.trim() ?? "";
-  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, LONGEST_TOLD_MS);
-  // Date.parse makes a date of "1.5" as well.
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_RETRY_AFTER_MS);
+  // Date.parse also accepts "1.5".
   const untilMs = /^[A-Z][a-z]+,? /.test(value) ? Date.parse(value) : Number.NaN;
-  // By the clock of whoever wrote it, where it is told: ours may be wrong.
+  // Relative to the Date header of the response, because the local clock may be wrong.
   const waitMs = untilMs - (Date.parse(headers.get("date") ?? "") || Date.now());
-  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), LONGEST_TOLD_MS);
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), MAX_RETRY_AFTER_MS);
 }

@@ -1,22 +1,22 @@
-/** Which deliveries have been dealt with. One in a database lets many processes drop each other's duplicates. */
+/** Remembers processed deliveries. With a store in a database, several processes can drop duplicates. */
 export interface SeenDeliveries {
   has(id: string): boolean | Promise<boolean>;
-  /** Called when the report has been dealt with, not before. */
+  /** Called after the report was processed. */
   add(id: string): void | Promise<void>;
 }
 
-/** The gateway's last try comes about six minutes after the first. */
-const KEPT_MS = 3_600_000;
-const MOST = 10_000;
+/** The gateway's last try is about six minutes after the first. */
+const KEEP_MS = 3_600_000;
+const MAX_DELIVERIES = 10_000;
 
-/** In this process: the latest ten thousand, for an hour. */
+/** In memory: the last ten thousand deliveries, for one hour. */
 export class MemorySeenDeliveries implements SeenDeliveries {
-  /** In the order of arrival, which is also that of expiry. */
+  /** In the order of arrival, which is also the order of expiry. */
   readonly #seen = new Map<string, number>();
 
   has(id: string): boolean {
     const seenMs = this.#seen.get(id);
-    return seenMs !== undefined && Date.now() - seenMs < KEPT_MS;
+    return seenMs !== undefined && Date.now() - seenMs < KEEP_MS;
   }
 
   add(id: string): void {
@@ -24,7 +24,7 @@ export class MemorySeenDeliveries implements SeenDeliveries {
     this.#seen.delete(id);
     this.#seen.set(id, nowMs);
     for (const [oldest, seenMs] of this.#seen) {
-      if (this.#seen.size <= MOST && nowMs - seenMs < KEPT_MS) return;
+      if (this.#seen.size <= MAX_DELIVERIES && nowMs - seenMs < KEEP_MS) return;
       this.#seen.delete(oldest);
     }
   }

@@ -4,26 +4,26 @@ import { type Encoding, MAX_PARTS, segments as partsOf } from "../spec/keywords/
 export type { Encoding };
 
 export interface Segments {
-  /** `ucs2` as soon as one character is not in the GSM alphabet: then a part holds fewer. */
+  /** `ucs2` if one character is not in the GSM alphabet; then fewer characters fit into a part. */
   readonly encoding: Encoding;
   /** The texts of the parts; each is billed as a message. */
   readonly parts: readonly string[];
-  /** Whether the gateway takes so many. */
+  /** Whether the gateway accepts this number of parts. */
   readonly fits: boolean;
 }
 
-/** How an international text goes out, part by part. */
+/** The parts of an international text. */
 export function segments(text: string): Segments {
   const { encoding, parts } = partsOf(text);
   return { encoding, parts, fits: parts.length <= MAX_PARTS };
 }
 
-/** How many bytes a domestic text has, as SMS and MMS count them (CP949): ASCII one, any other character two. */
+/** The bytes of a domestic text in SMS and MMS (CP949): one for ASCII, two for other characters. */
 export function bytes(text: string): number {
   return cp949Bytes(text);
 }
 
-/** The characters that a domestic text cannot have, each once: CP949 lacks them, and the gateway refuses the text. */
+/** The characters of a text that CP949 does not have, each once. The gateway refuses a domestic text with them. */
 export function unsendable(text: string): readonly string[] {
   return [...new Set(text)].filter((character) => firstUnencodable(character) >= 0);
 }

@@ -1,4 +1,4 @@
-import { after, TimeOver } from "./wait.ts";
+import { after, TimeLimitError } from "./wait.ts";
 
 interface Limited {
   readonly endMs: number;
@@ -7,16 +7,16 @@ interface Limited {
 }
 
 /**
- * Time limits of many calls on one timer. A timer for each would be most of what a time limit costs, and nearly all of
- * them are taken back: calls are answered long before.
+ * The time limits of many calls with one timer. One timer for each call would be expensive, and nearly all of them would
+ * be cancelled, because calls are usually answered much earlier.
  */
 export class TimeLimits {
   readonly #limited = new Set<Limited>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer ends; it may do so for calls that are long over. */
+  /** When the timer fires; its call may already be finished. */
   #firesAtMs = Number.POSITIVE_INFINITY;
 
-  /** Aborts the controller when the time is over, unless it is taken back before. */
+  /** Aborts the controller at its time limit, unless it is cancelled before. */
   set(timeoutMs: number, controller: AbortController): Limited {
     const nowMs = performance.now();
     const limited = { endMs: nowMs + timeoutMs, timeoutMs, controller };
@@ -26,7 +26,7 @@ export class TimeLimits {
     return limited;
   }
 
-  takeBack(limited: Limited): void {
+  cancel(limited: Limited): void {
     this.#limited.delete(limited);
     if (this.#limited.size === 0) held(this.#timer, false);
   }
@@ -34,7 +34,7 @@ export class TimeLimits {
   #arm(endMs: number, nowMs: number): void {
     clearTimeout(this.#timer);
     this.#firesAtMs = endMs;
-    // Timers of Node may end a moment before their time.
+    // Node's timers may fire slightly too early.
     this.#timer = after(Math.ceil(endMs - nowMs), () => this.#fire());
   }
 
@@ -45,7 +45,7 @@ export class TimeLimits {
       if (limited.endMs > nowMs) nextMs = Math.min(nextMs, limited.endMs);
       else {
         this.#limited.delete(limited);
-        limited.controller.abort(new TimeOver(limited.timeoutMs));
+        limited.controller.abort(new TimeLimitError(limited.timeoutMs));
       }
     }
     this.#firesAtMs = nextMs;
@@ -54,7 +54,7 @@ export class TimeLimits {
   }
 }
 
-/** Whether a timer keeps a process of Node from ending: only while there is a call. */
+/** The timer keeps a Node process alive only while a call is running. */
 function held(timer: unknown, isHeld: boolean): void {
   if (typeof timer === "object" && timer !== null) (timer as NodeTimer)[isHeld ? "ref" : "unref"]?.();
 }

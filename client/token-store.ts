@@ -1,22 +1,22 @@
 export interface StoredToken {
   readonly token: string;
-  /** When the gateway stops believing it, by this machine's clock. */
+  /** When the token expires, by the local clock. */
   readonly expiresAtMs: number;
-  /** When another one should be fetched. */
+  /** When the token should be renewed. */
   readonly renewAtMs: number;
 }
 
 /**
- * Where tokens are kept. One in a database or a cache lets many processes share a token. What it holds is as secret as a
- * password; a store that fails is passed over, as if it were empty.
+ * Stores tokens. With a store in a database or cache, several processes can share a token. Tokens are as secret as
+ * passwords. A store that fails is treated as empty.
  */
 export interface TokenStore {
-  /** `key` names the gateway and the account. */
+  /** `key` identifies the gateway and the account. */
   get(key: string): StoredToken | undefined | Promise<StoredToken | undefined>;
   set(key: string, token: StoredToken): void | Promise<void>;
 }
 
-/** In this process, for as long as it lives. */
+/** In memory, until the process ends. */
 export class MemoryTokenStore implements TokenStore {
   readonly #tokens = new Map<string, StoredToken>();
 

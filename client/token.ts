@@ -2,27 +2,27 @@ import type { Failure, Result } from "./results.ts";
 import type { StoredToken, TokenStore } from "./token-store.ts";
 import { within } from "./wait.ts";
 
-/** A token, or why there is none. */
+/** A token, or the reason why there is none. */
 export type Issued = { readonly ok: true; readonly token: string } | Failure<"issueToken">;
 
-/** Renewed with a tenth of its life left: calls under way then still have it valid. */
-const SHARE_OF_LIFE = 0.9;
-/** Of a token whose expiry cannot be read. A001 will tell before that, or it is renewed for nothing. */
+/** A token is renewed after nine tenths of its life, so that running calls still have a valid token. */
+const RENEW_AFTER_SHARE = 0.9;
+/** The assumed life of a token whose expiry cannot be read. If it expires earlier, the gateway answers A001. */
 const UNKNOWN_LIFE_MS = 3_600_000;
-/** After an early renewal that failed: the old token still serves, and the gateway needs no storm. */
+/** The pause after a failed early renewal. The old token is still valid until then. */
 const PAUSE_MS = 10_000;
-/** A store that takes longer is one that fails: calls must not wait for it for ever. */
+/** The time limit of the store, so that calls do not wait for it forever. */
 const STORE_MS = 5000;
-/** Calls are told of the refusal of one or two at the same time, not of more. */
-const MOST_REFUSED = 10;
+/** The number of refused tokens that are remembered. */
+const MAX_REFUSED = 10;
 
-/** One token for all calls: fetched once however many ask, renewed before it expires and when the gateway refuses it. */
+/** One token for all calls: fetched once for concurrent calls, renewed before it expires and after a refusal. */
 export class Tokens {
   readonly #key: string;
   readonly #store: TokenStore;
   readonly #issue: () => Promise<Result<"issueToken">>;
   #known: StoredToken | undefined;
-  /** In a shared store one may still lie: from there it must not come back. */
+  /** Tokens that the gateway refused. A shared store may still have them; they are not used again. */
   readonly #refused = new Set<string>();
   #pending: Promise<Issued> | undefined;
   #pausedUntilMs = 0;
@@ -33,7 +33,7 @@ export class Tokens {
     this.#issue = issue;
   }
 
-  /** The token that is at hand, if it still serves. */
+  /** The current token, if it is still valid. */
   ready(): Issued | undefined {
     const nowMs = Date.now();
     const known = this.#known;
@@ -42,16 +42,16 @@ export class Tokens {
     return { ok: true, token: known.token };
   }
 
-  /** The token that is at hand, or else another one. */
+  /** The current token, or else a new one. */
   async current(): Promise<Issued> {
     return this.ready() ?? this.#fetchOnce();
   }
 
-  /** To be called when the gateway refuses a token. Of many calls that it refused, the first fetches another one. */
+  /** Called when the gateway refuses a token. The next call fetches a new one. */
   refuse(token: string): void {
     if (this.#known?.token === token) this.#known = undefined;
     this.#refused.add(token);
-    if (this.#refused.size > MOST_REFUSED) for (const oldest of this.#refused) return void this.#refused.delete(oldest);
+    if (this.#refused.size > MAX_REFUSED) for (const oldest of this.#refused) return void this.#refused.delete(oldest);
   }
 
   #renewAhead(): void {
@@ -59,7 +59,7 @@ export class Tokens {
       (issued) => {
         if (!issued.ok) this.#pausedUntilMs = Date.now() + PAUSE_MS;
       },
-      // Whoever needs a token next gets the error itself.
+      // The next call that needs a token gets the error.
       () => {},
     );
   }
@@ -78,7 +78,7 @@ export class Tokens {
     if (!result.ok) return result;
     const token = read(result);
     const issued = this.#keep(token);
-    // Nobody waits for it: whoever finds the store without it fetches another one.
+    // Not awaited: a process that does not find the token in the store fetches its own.
     void this.#put(token);
     return issued;
   }
@@ -88,7 +88,7 @@ export class Tokens {
     return { ok: true, token: token.token };
   }
 
-  /** What another process has fetched, if that serves. */
+  /** A valid token from another process. */
   async #stored(): Promise<StoredToken | undefined> {
     try {
       const stored = await within(STORE_MS, undefined, async () => this.#store.get(this.#key));
@@ -104,16 +104,16 @@ export class Tokens {
     try {
       await within(STORE_MS, undefined, async () => this.#store.set(this.#key, token));
     } catch {
-      // This process has it all the same.
+      // This process has the token anyway.
     }
   }
 }
 
 function read({ data, headers }: Extract<Result<"issueToken">, { ok: true }>): StoredToken {
   const nowMs = Date.now();
-  // By the gateway's clock on both sides: whether ours is right does not matter then.
+  // Both times are from the gateway's clock, so that the local clock does not matter.
   const lifeMs = Date.parse(data.expired) - (Date.parse(headers.get("date") ?? "") || nowMs);
-  // Both are told in whole seconds, so it may be one less.
+  // Both times are in whole seconds, so that the life may be one second shorter.
   const usableMs = lifeMs > 0 ? Math.max(lifeMs - 1000, lifeMs / 2) : UNKNOWN_LIFE_MS;
-  return { token: data.token, expiresAtMs: nowMs + usableMs, renewAtMs: nowMs + usableMs * SHARE_OF_LIFE };
+  return { token: data.token, expiresAtMs: nowMs + usableMs, renewAtMs: nowMs + usableMs * RENEW_AFTER_SHARE };
 }

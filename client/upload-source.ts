@@ -1,22 +1,22 @@
-/** Something that bytes can be read from, piece by piece: a web stream, a stream of Node, a generator. */
+/** A source of chunks of bytes: a web stream, a Node stream, a generator. */
 export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
 /** A path (in Node), bytes, a Blob or File, or a stream. */
 export type UploadSource = string | URL | Uint8Array | ArrayBuffer | Blob | ByteStream;
 
-/** What the gateway calls a file that brings no name of its own. */
+/** The name of a file without a name. */
 const UNNAMED = "image";
-/** More than any image may have: a stream that never ends must not fill the memory. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** More than the size limit of any image, so that an endless stream does not fill the memory. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The whole file in memory, images being small: so it can be sent again when the connection fails. */
-export async function fileOf(
+/** Reads the whole file into memory, so that it can be sent again after a connection error. Images are small. */
+export async function toFile(
   source: UploadSource,
-  given: { readonly name?: string | undefined; readonly type?: string | undefined },
+  options: { readonly name?: string | undefined; readonly type?: string | undefined },
   signal: AbortSignal,
 ): Promise<File> {
   const { parts, name, type } = await read(source, signal);
-  return new File(parts, given.name ?? name ?? UNNAMED, { type: given.type ?? type ?? "application/octet-stream" });
+  return new File(parts, options.name ?? name ?? UNNAMED, { type: options.type ?? type ?? "application/octet-stream" });
 }
 
 interface Read {
@@ -38,7 +38,7 @@ async function read(source: UploadSource, signal: AbortSignal): Promise<Read> {
 }
 
 async function readPath(path: string | URL): Promise<Read> {
-  // Put together here so that bundlers for browsers, which have no such module, do not look for it.
+  // The name is assembled here, so that bundlers for browsers do not look for the module.
   const fileSystem = ["node", "fs/promises"].join(":");
   const { readFile } = (await import(/* webpackIgnore: true */ /* @vite-ignore */ fileSystem)) as {
     readFile(path: string | URL): Promise<Uint8Array<ArrayBuffer>>;
@@ -53,18 +53,18 @@ async function readPath(path: string | URL): Promise<Read> {
 async function collect(stream: ByteStream, signal: AbortSignal): Promise<BlobPart[]> {
   const parts: BlobPart[] = [];
   let bytes = 0;
-  for await (const part of "getReader" in stream ? piecesOf(stream) : stream) {
-    // Nobody waits any more: leaving the loop closes the stream.
+  for await (const part of "getReader" in stream ? readChunks(stream) : stream) {
+    // After an abort, throwing here closes the stream.
     signal.throwIfAborted();
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new RangeError(`the stream has more than ${MOST_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new RangeError(`the stream has more than ${MAX_BYTES} bytes`);
     parts.push(part as BlobPart);
   }
   return parts;
 }
 
-/** Not every browser can loop over a stream. */
-async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Some browsers cannot iterate over a stream. */
+async function* readChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   let isEnded = false;
   try {

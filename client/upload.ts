@@ -1,16 +1,16 @@
 import type { AnyCallOptions } from "./options.ts";
 import type { Result } from "./results.ts";
-import { fileOf, type UploadSource } from "./upload-source.ts";
+import { toFile, type UploadSource } from "./upload-source.ts";
 import { within } from "./wait.ts";
 
 interface FileOptions extends AnyCallOptions {
-  /** The file name, at most 40 characters; that of the path or File unless given. */
+  /** The file name, at most 40 characters (default: the name of the path or File). */
   readonly name?: string | undefined;
-  /** The media type, if you know it: the gateway looks at the bytes and refuses a wrong one. */
+  /** The media type, if it is known. The gateway checks the bytes and refuses a wrong type. */
   readonly type?: string | undefined;
 }
 
-/** What an image is for. Friendtalk asks for the message type too. */
+/** The use of an image. Friendtalk also needs the message type. */
 export type UploadOptions = FileOptions &
   (
     | { readonly serviceType: "MMS" | "RCS"; readonly msgType?: undefined }
@@ -28,7 +28,7 @@ export interface Uploading {
   ): Promise<UploadResult>;
 }
 
-/** Registers an image, wherever its bytes are. */
+/** Registers an image from a path, bytes, a Blob or a stream. */
 export async function upload(
   uploading: Uploading,
   source: UploadSource,
@@ -36,9 +36,9 @@ export async function upload(
 ): Promise<UploadResult> {
   const { signal } = options;
   signal?.throwIfAborted();
-  // A stream may stall: how long it takes is its maker's affair, and the caller's signal ends the wait.
+  // Reading a stream has no time limit, because a stream may be slow; the caller's signal ends the wait.
   const body = {
-    file: await within(Number.POSITIVE_INFINITY, signal, (ended) => fileOf(source, { name, type }, ended)),
+    file: await within(Number.POSITIVE_INFINITY, signal, (ended) => toFile(source, { name, type }, ended)),
   };
   return msgType === undefined
     ? uploading.plain({ serviceType }, body, options)

@@ -4,26 +4,26 @@ import { schemas, operations as validators } from "../generated/validators.js";
 import { STEP_SCHEMAS, type StepChannel } from "../spec/keywords/step-schemas.ts";
 import type { BodyOf, OperationId, Schemas } from "./contract.ts";
 
-/** Operations with a body of JSON. */
+/** Operations with a JSON body. */
 export type ValidatedOperation = {
   [Id in OperationId]: operations[Id] extends { requestBody: { content: { "application/json": unknown } } }
     ? Id
     : never;
 }[OperationId];
 
-/** What the gateway would say to the body by itself: not whether sender, files and rights are in order. */
+/** The gateway's result for the body alone. Senders, files and rights are not checked. */
 export type Validation<Body> =
   | { readonly ok: true; readonly body: Body }
   | {
       readonly ok: false;
-      /** The code that the gateway would refuse it with. */
+      /** The result code of the refusal. */
       readonly code: string;
       readonly message: string;
-      /** Every fault, in the gateway's own words. */
+      /** All faults, with the gateway's messages. */
       readonly errors: readonly Schemas["Fault"][];
     };
 
-/** Checks a body before it is sent, with the rules that the gateway has. */
+/** Checks a body before it is sent, with the gateway's rules. */
 export function validate<Id extends ValidatedOperation>(operation: Id, body: unknown): Validation<BodyOf<Id>> {
   return verdict<BodyOf<Id>>(validators[operation].body["application/json"], body, "");
 }
@@ -31,13 +31,13 @@ export function validate<Id extends ValidatedOperation>(operation: Id, body: unk
 type FlowMessage = Schemas["OmniEntry"];
 
 /**
- * Checks one message of a flow as a recipient gets it, after `preview` has put the words in. In a flow as it is sent the
- * gateway takes longer texts, for their placeholders; this holds it to what may go out.
+ * Checks one message of a flow after `preview` has replaced its placeholders. In the request of a flow, the gateway
+ * accepts longer texts because of the placeholders; here the limits of the message that is sent apply.
  */
 export function validateMessage(message: FlowMessage): Validation<FlowMessage> {
   const channels = Object.keys(STEP_SCHEMAS) as StepChannel[];
   const channel = channels.find((name) => name in message);
-  if (channel === undefined) throw new TypeError(`a message is one of ${channels.join(", ")}`);
+  if (channel === undefined) throw new TypeError(`a message must have one of ${channels.join(", ")}`);
   const step: unknown = Reflect.get(message, channel);
   const found = verdict(schemas[STEP_SCHEMAS[channel]], step, `/${channel}`);
   return found.ok ? { ok: true, body: message } : found;

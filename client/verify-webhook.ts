@@ -1,21 +1,21 @@
 import type { Schemas } from "./contract.ts";
-import { type Report, reportOf } from "./report.ts";
+import { type Report, toReport } from "./report.ts";
 
-/** A report as a webhook delivers it: final, one message each. */
+/** A report of a webhook delivery: the final report of one message. */
 export type WebhookReport = Schemas["WebhookReport"] & Pick<Report, "delivered" | "isFinal">;
 
-/** One delivery that was shown to come from the gateway. */
+/** A delivery with a valid signature. */
 export interface WebhookEvent {
-  /** The same on every try to deliver this report. */
+  /** The same for all tries to deliver this report. */
   readonly id: string;
-  /** When this try was made. */
+  /** The time of this try. */
   readonly sentAt: Date;
   readonly report: WebhookReport;
 }
 
 export type WebhookHeaders = Headers | { readonly [name: string]: string | readonly string[] | undefined };
 
-/** The request does not come from the gateway, or not as it left there: do nothing that it says. */
+/** The request does not come from the gateway, or was changed. Do not process it. */
 export class WebhookError extends Error {
   override readonly name = "WebhookError";
   readonly why: "headers" | "timestamp" | "signature" | "body";
@@ -27,19 +27,19 @@ export class WebhookError extends Error {
 }
 
 export interface VerifyOptions {
-  /** How far the time of a delivery may be off, 300 s unless given. An old one that somebody kept must not pass. */
+  /** The tolerance for the time of a delivery (default: 300 s). An old delivery that is replayed is refused. */
   readonly toleranceS?: number | undefined;
   readonly nowMs?: number | undefined;
 }
 
 const VERSION = "v1,";
 const ENCODED = "whsec_";
-/** More than any rotation needs; a header full of them must not keep us busy. */
+/** More than a rotation needs; a long header must not cause much work. */
 const MOST_SIGNATURES = 10;
 
 /**
- * The event of a signed request, or a WebhookError. `rawBody` is the body as it came: parsed and written again it would
- * not be the same bytes. During a rotation give both secrets.
+ * Verifies a signed request and returns its event, or throws a WebhookError. `rawBody` must have the received bytes, not
+ * a body that was parsed and serialized again. During a rotation, pass both secrets.
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -47,18 +47,18 @@ export async function verifyWebhook(
   secrets: string | readonly string[],
   { toleranceS = 300, nowMs = Date.now() }: VerifyOptions = {},
 ): Promise<WebhookEvent> {
-  const id = headerOf(headers, "webhook-id");
-  const timestamp = headerOf(headers, "webhook-timestamp");
-  const signatures = headerOf(headers, "webhook-signature");
+  const id = getHeader(headers, "webhook-id");
+  const timestamp = getHeader(headers, "webhook-timestamp");
+  const signatures = getHeader(headers, "webhook-signature");
   if (!id || !timestamp || !signatures)
     throw new WebhookError("headers", "webhook-id, webhook-timestamp or webhook-signature is missing");
   const sentAtMs = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) * 1000 : Number.NaN;
   if (!(Math.abs(nowMs - sentAtMs) <= toleranceS * 1000))
-    throw new WebhookError("timestamp", `the delivery is more than ${toleranceS} s off`);
+    throw new WebhookError("timestamp", `the time of the delivery differs by more than ${toleranceS} s`);
   const body = typeof rawBody === "string" ? encoded(rawBody) : new Uint8Array(rawBody);
   const signed = joined(encoded(`${id}.${timestamp}.`), body);
   if (!(await isSigned(signed, signatures, typeof secrets === "string" ? [secrets] : secrets)))
-    throw new WebhookError("signature", "no signature fits");
+    throw new WebhookError("signature", "no signature is valid");
   return { id, sentAt: new Date(sentAtMs), report: reportIn(body) };
 }
 
@@ -70,21 +70,22 @@ async function isSigned(signed: Bytes, signatures: string, secrets: readonly str
     .filter((bytes) => bytes !== undefined);
   const fits = await Promise.all(
     secrets.map(async (secret) => {
-      const key = await keyOf(secret);
-      // The run-time's own verification takes the same time whatever the signature is.
+      const key = await importKey(secret);
+      // The runtime verifies in constant time.
       return Promise.all(shown.map((signature) => crypto.subtle.verify("HMAC", key, signature, signed)));
     }),
   );
   return fits.flat().includes(true);
 }
 
-function keyOf(secret: string): Promise<CryptoKey> {
+function importKey(secret: string): Promise<CryptoKey> {
   const bytes = secret.startsWith(ENCODED) ? decoded(secret.slice(ENCODED.length)) : encoded(secret);
-  if (bytes === undefined || bytes.length === 0) throw new TypeError("a webhook secret is whsec_ and base64");
+  if (bytes === undefined || bytes.length === 0)
+    throw new TypeError("a webhook secret must be whsec_ followed by base64");
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
 }
 
-/** What every report has; a member more or less in the contract does not compile here. */
+/** The members of a report. If the contract has other members, this does not compile. */
 const NEEDED: Readonly<Record<RequiredMember, true>> = {
   msgKey: true,
   serviceType: true,
@@ -107,13 +108,13 @@ function reportIn(body: Bytes): WebhookReport {
   const report = typeof value === "object" && value !== null ? (value as Schemas["WebhookReport"]) : undefined;
   const names = Object.keys(NEEDED) as RequiredMember[];
   if (report === undefined || names.some((name) => typeof report[name] !== "string"))
-    throw new WebhookError("body", `a report has ${names.join(", ")}`);
-  return reportOf(report);
+    throw new WebhookError("body", `a report must have ${names.join(", ")}`);
+  return toReport(report);
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-function headerOf(headers: WebhookHeaders, name: string): string | undefined {
+function getHeader(headers: WebhookHeaders, name: string): string | undefined {
   if (headers instanceof Headers) return headers.get(name) ?? undefined;
   const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
   return typeof found === "string" ? found : found?.[0];

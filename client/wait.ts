@@ -1,13 +1,13 @@
-/** What timers can count to, 24 days: asked for more, they end at once. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** The maximum of timers, 24 days. With a longer time they fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** A timer that takes any number, `Infinity` too. */
+/** A timer for any time, also `Infinity`. */
 export const after = (milliseconds: number, run: () => void): Timer =>
-  setTimeout(run, Math.min(milliseconds, LONGEST_MS));
+  setTimeout(run, Math.min(milliseconds, MAX_TIMER_MS));
 
-/** Resolves after a time; rejects with the signal's reason as soon as that is aborted. */
+/** Resolves after a time; rejects with the signal's reason if it is aborted before. */
 export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -23,8 +23,8 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
-/** What something is ended with when its time is over. */
-export class TimeOver extends Error {
+/** The abort reason at a time limit. */
+export class TimeLimitError extends Error {
   override readonly name = "TimeoutError";
 
   constructor(milliseconds: number) {
@@ -33,8 +33,8 @@ export class TimeOver extends Error {
 }
 
 /**
- * Runs something that must end in time or with the caller's signal, whichever is first. AbortSignal.any would do, but
- * not every Node 20 has it, and it costs more. What is run may go on, unless it heeds the signal that it is given.
+ * Runs a function until a time limit or the caller's signal. AbortSignal.any is slower, and not every Node 20 has it.
+ * The function may continue to run unless it uses the signal that it gets.
  */
 export function within<Value>(
   milliseconds: number,
@@ -46,11 +46,11 @@ export function within<Value>(
     const controller = new AbortController();
     const end = (reason: unknown): void => {
       controller.abort(reason);
-      // What an aborted request fails with differs between run-times; why it was aborted does not.
+      // The error of an aborted request differs between runtimes; the abort reason does not.
       reject(reason);
     };
     const stop = (): void => end(outer?.reason);
-    const timer = after(milliseconds, () => end(new TimeOver(milliseconds)));
+    const timer = after(milliseconds, () => end(new TimeLimitError(milliseconds)));
     outer?.addEventListener("abort", stop, { once: true });
     const done = (): void => {
       clearTimeout(timer);

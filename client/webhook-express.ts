@@ -1,7 +1,7 @@
-import { type NodeRequest, rawBodyOf } from "./webhook-node.ts";
+import { getRawBody, type NodeRequest } from "./webhook-node.ts";
 import { type ReceiverOptions, receiver } from "./webhook-receiver.ts";
 
-/** What is used of a request of Express. `body` is the raw one where express.raw() was before. */
+/** The used part of an Express request. `body` is the raw body if express.raw() was used before. */
 export interface ExpressRequest extends NodeRequest {
   readonly body?: unknown;
   readonly rawBody?: unknown;
@@ -13,7 +13,7 @@ export interface ExpressResponse {
   end(body: string): unknown;
 }
 
-/** A receiver for Express, and for plain Node servers. Errors of `onReport` go to `next`. */
+/** A receiver for Express and for plain Node servers. Errors of `onReport` are passed to `next`. */
 export function expressWebhook(
   options: ReceiverOptions,
 ): (request: ExpressRequest, response: ExpressResponse, next: (error?: unknown) => void) => void {
@@ -22,7 +22,7 @@ export function expressWebhook(
     receive({
       method: request.method ?? "",
       headers: request.headers,
-      body: () => rawBodyOf(request, [request.rawBody, request.body]),
+      body: () => getRawBody(request, [request.rawBody, request.body]),
     }).then(({ status, headers, body }) => {
       response.statusCode = status;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,7 +1,7 @@
-import { type NodeRequest, rawBodyOf } from "./webhook-node.ts";
+import { getRawBody, type NodeRequest } from "./webhook-node.ts";
 import { type ReceiverOptions, receiver } from "./webhook-receiver.ts";
 
-/** What is used of a context of Koa. `rawBody` is what body parsers for Koa keep. */
+/** The used part of a Koa context. `rawBody` is set by body parsers for Koa. */
 export interface KoaContext {
   readonly req: NodeRequest;
   readonly request: { readonly rawBody?: unknown };
@@ -10,7 +10,7 @@ export interface KoaContext {
   set(headers: { [name: string]: string }): unknown;
 }
 
-/** A receiver for Koa. Errors of `onReport` are thrown, as by any middleware. */
+/** A receiver for Koa. Errors of `onReport` are thrown. */
 export function koaWebhook(options: ReceiverOptions): (context: KoaContext) => Promise<void> {
   const receive = receiver(options);
   return async (context) => {
@@ -18,7 +18,7 @@ export function koaWebhook(options: ReceiverOptions): (context: KoaContext) => P
     const { status, headers, body } = await receive({
       method: req.method ?? "",
       headers: req.headers,
-      body: () => rawBodyOf(req, [request.rawBody]),
+      body: () => getRawBody(req, [request.rawBody]),
     });
     context.status = status;
     context.set({ ...headers });

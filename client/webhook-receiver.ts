@@ -9,21 +9,21 @@ import {
 } from "./verify-webhook.ts";
 
 export interface ReceiverOptions extends Pick<VerifyOptions, "toleranceS"> {
-  /** The secret of the account, or both during a rotation. */
+  /** The secret of the account, or both secrets during a rotation. */
   readonly secrets: string | readonly string[];
   /**
-   * Keeps the report. The gateway is told that you have it when this has ended well; when it throws, the report comes
+   * Stores the report. If it succeeds, the delivery is confirmed to the gateway; if it throws, the report comes
    * again. Be done within 5 seconds.
    */
   readonly onReport: (report: WebhookReport, event: WebhookEvent) => void | Promise<void>;
-  /** Which deliveries have been dealt with; in memory unless given. */
+  /** The store of processed deliveries (default: in memory). */
   readonly seen?: SeenDeliveries | undefined;
 }
 
 export interface Delivery {
   readonly method: string;
   readonly headers: WebhookHeaders;
-  /** Undefined when there is more of it than a report can have. */
+  /** undefined: the body is larger than any report. */
   body(): Promise<string | Uint8Array | undefined>;
 }
 
@@ -35,8 +35,8 @@ export interface Answer {
 
 export type Receive = (delivery: Delivery) => Promise<Answer>;
 
-/** A report is a few hundred bytes. */
-export const MOST_BYTES = 64 * 1024;
+/** A report has a few hundred bytes. */
+export const MAX_BYTES = 64 * 1024;
 
 const answer = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Answer => ({
   status,
@@ -44,14 +44,14 @@ const answer = (status: number, body: object, headers: Readonly<Record<string, s
   body: JSON.stringify(body),
 });
 
-/** Takes deliveries, whatever server they come through; what `onReport` throws is thrown. */
+/** Processes deliveries of any server. Errors of `onReport` are thrown. */
 export function receiver({
   secrets,
   onReport,
   seen = new MemorySeenDeliveries(),
   toleranceS,
 }: ReceiverOptions): Receive {
-  /** The same report a second time while the first is being dealt with: both have one fate. */
+  /** If a report arrives again while it is being processed, both deliveries get the same result. */
   const underWay = new Map<string, Promise<void>>();
   const handle = async (event: WebhookEvent): Promise<void> => {
     if (await seen.has(event.id)) return;
@@ -68,7 +68,7 @@ export function receiver({
   return async (delivery) => {
     if (delivery.method !== "POST") return answer(405, { error: "method" }, { allow: "POST" });
     const body = await delivery.body();
-    if (body === undefined || body.length > MOST_BYTES) return answer(413, { error: "too large" });
+    if (body === undefined || body.length > MAX_BYTES) return answer(413, { error: "too large" });
     let event: WebhookEvent;
     try {
       event = await verifyWebhook(body, delivery.headers, secrets, { toleranceS });

@@ -12,7 +12,7 @@ import { createForm, sendOmni } from "../unit/spec/codes/omni.ts";
 import { sendRcs } from "../unit/spec/codes/rcs.ts";
 import { sendInternational, sendMms, sendSms } from "../unit/spec/codes/text-sends.ts";
 import { contract, flowMessages, requestExamples } from "./contract-examples.ts";
-import { clientOf, makePartner } from "./live-client.ts";
+import { makePartner, newClient } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
@@ -20,7 +20,7 @@ let gateway: Gateway;
 
 beforeAll(async () => {
   await makePartner(fresh);
-  gateway = clientOf(live.gateway.url);
+  gateway = newClient(live.gateway.url);
 });
 
 describe("validate", () => {
@@ -44,7 +44,7 @@ describe("validate", () => {
     expect(validate(operation as ValidatedOperation, body)).toEqual({ ok: true, body });
   });
 
-  test("hands out the body with its type", () => {
+  test("returns the typed body", () => {
     const checked = validate("sendSms", { from: "0212345678", to: "01012345678", text: "Hello" });
     expect(checked.ok && checked.body.text).toBe("Hello");
   });
@@ -64,7 +64,7 @@ describe("preview", () => {
     },
   );
 
-  test("shows what a recipient will get", async () => {
+  test("shows the message that a recipient will receive", async () => {
     const message = { sms: { from: "0212345678", text: "Hi #{name}, #{greeting}" } };
     const replaceWords = { name: "Kim", "#{greeting}": "welcome #{name}" };
     const { accepted } = await gateway.orThrow.sendOmni({
@@ -82,13 +82,13 @@ describe("preview", () => {
     expect(preview(message.sms.text, replaceWords).message).toBe("Hi Kim, welcome #{name}");
   });
 
-  test("names what is missing", () => {
+  test("lists the missing placeholders", () => {
     const message = { sms: { from: "0212345678", text: "Hi #{name} #{x}" } };
     expect(preview(message, { name: "Kim" }).missing).toEqual([{ name: "x", pointer: "/sms/text" }]);
     expect(preview("#{a}", {}).missing).toEqual([{ name: "a", pointer: "" }]);
   });
 
-  test("can be held to what may go out, as the gateway holds each recipient", async () => {
+  test("its result can be checked with the limits of a sent message", async () => {
     const message = { sms: { from: "0212345678", text: "#{news}" } };
     const replaceWords = { news: "가".repeat(46) };
     expect(
@@ -134,7 +134,7 @@ describe("segments and bytes", () => {
     expect(bytes(text)).toBe(expected);
   });
 
-  test("names what a domestic text cannot have", () => {
+  test("lists the characters that a domestic text cannot have", () => {
     expect(unsendable("café 🎉 안녕 é")).toEqual(["é", "🎉"]);
     expect(unsendable("안녕 뷁")).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
-import { expected, givenTo } from "./every-entry.ts";
+import { expected, newEntryInput } from "./entry-input.ts";
 import { makePartner } from "./live-client.ts";
 
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -29,7 +29,7 @@ const FLAGS = [
 let script = "";
 const page = () => `<!doctype html><script type="module">${script.replaceAll("</script", "<\\/script")}</script>`;
 
-/** The page and the gateway behind one address: the gateway answers to no page from elsewhere. */
+/** Serves the page and the gateway at one origin, because the gateway does not allow other origins. */
 const server = createServer((incoming, outgoing) => {
   if (incoming.url === "/")
     return void outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page());
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const place = join(folder, "browser");
   await mkdir(place, { recursive: true });
   for (const name of ["every-entry.ts", "in-browser.ts"])
-    await cp(join(import.meta.dirname, "given", name), join(place, name));
+    await cp(join(import.meta.dirname, "fixtures", name), join(place, name));
   const made = await rolldown({
     input: join(place, "in-browser.ts"),
     platform: "browser",
@@ -60,8 +60,8 @@ afterAll(() => {
   server.close();
 });
 
-// Debian's package, or what CHROMIUM names: no test downloads a browser.
-test("the package runs in Chromium against a started gateway", async ({ skip }) => {
+// Uses the Chromium of Debian or of CHROMIUM; no test downloads a browser.
+test("the package runs in Chromium against a running gateway", async ({ skip }) => {
   skip(!existsSync(CHROMIUM), `there is no ${CHROMIUM}; install Debian's chromium, or name another one with CHROMIUM`);
   const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   try {
@@ -71,7 +71,7 @@ test("the package runs in Chromium against a started gateway", async ({ skip }) 
     const { port } = server.address() as AddressInfo;
     const origin = `http://localhost:${port}`;
     await tab.goto(origin);
-    const given = await givenTo("browser", origin);
+    const given = await newEntryInput("browser", origin);
     const result = await tab.evaluate(
       (value) => (globalThis as unknown as { run(given: unknown): unknown }).run(value),
       given,

@@ -17,7 +17,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** The contract as it is published. */
+/** The published contract. */
 export const contract = JSON.parse(
   readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
 ) as Document;
@@ -26,7 +26,7 @@ export const operations: readonly Operation[] = Object.values(contract.paths)
   .flatMap((item) => Object.values(item))
   .filter((operation) => typeof operation.operationId === "string");
 
-/** Every example of a request with a body of JSON: operation, name, body. */
+/** All examples of requests with a JSON body: operation, name, body. */
 export const requestExamples: readonly [string, string, unknown][] = operations.flatMap((operation) =>
   Object.entries(operation.requestBody?.content["application/json"]?.examples ?? {}).map(
     ([name, example]): [string, string, unknown] => [operation.operationId, name, valueOfExample(example)],
@@ -40,7 +40,7 @@ function valueOfExample({ value, $ref }: Example): unknown {
 
 type FlowMessage = Readonly<Record<string, unknown>>;
 
-/** Every message that stands in an example of a flow or a form. */
+/** All messages in the examples of flows and forms. */
 export const flowMessages: readonly FlowMessage[] = requestExamples.flatMap(([, , body]) => {
   const { messageFlow = [], messageForm = [] } = body as {
     messageFlow?: FlowMessage[];

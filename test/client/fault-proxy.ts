@@ -5,24 +5,24 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
-/** What befalls a request on its way. */
+/** A fault that the proxy injects into a request. */
 export type Fault =
-  /** The connection breaks before the gateway has heard of it. */
+  /** The connection breaks before the gateway gets the request. */
   | "cut-before"
-  /** The gateway does its work, and the connection breaks before its answer. */
+  /** The gateway executes the request, and the connection breaks before the response. */
   | "cut-after"
-  /** The connection breaks in the middle of the answer. */
+  /** The connection breaks in the middle of the response. */
   | "cut-within"
-  /** Nothing, for as long as the client waits. */
+  /** There is no response. */
   | "stall"
-  /** The head of an answer, and then nothing. */
+  /** Only the headers of the response arrive. */
   | "stall-within"
   | { readonly delayMs: number }
-  /** Somebody else answers. */
+  /** The proxy answers instead of the gateway. */
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | "pass";
 
-/** A refusal as the gateway writes it. */
+/** A refusal of the gateway. */
 export const refusal = (status: number, code: string, result: string, headers: Record<string, string> = {}): Fault => ({
   status,
   headers: { "content-type": "application/json", ...headers },
@@ -37,7 +37,7 @@ interface Seen {
   readonly headers: IncomingMessage["headers"];
 }
 
-/** A proxy in front of the gateway. Faults that were asked for befall the next requests to a path, one each. */
+/** A proxy in front of the gateway. Faults that were asked for injectFaults the next requests to a path, one each. */
 export class FaultProxy {
   readonly seen: Seen[] = [];
   readonly #target: () => string;
@@ -70,8 +70,8 @@ export class FaultProxy {
     this.#faults.length = 0;
   }
 
-  /** The next requests to this path meet these, in this order; those after them pass. */
-  befall(path: string, ...faults: readonly Fault[]): void {
+  /** Injects these faults into the next requests to this path, in this order; later requests pass. */
+  injectFaults(path: string, ...faults: readonly Fault[]): void {
     this.#faults.push(...faults.map((fault) => ({ path, fault })));
   }
 
@@ -110,7 +110,7 @@ function answer(
   outgoing.writeHead(status, headers).end(body);
 }
 
-/** A thousand calls at the same moment wait here for their turn, not for a place in the gateway's queue of connections. */
+/** Limits the connections to the gateway, so that a thousand concurrent calls do not overflow its listen queue. */
 const agent = new Agent({ maxSockets: 64 });
 const MOST_AT_ONCE = 2048;
 

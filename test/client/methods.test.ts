@@ -5,14 +5,14 @@ import { contract, operations } from "./contract-examples.ts";
 
 const gateway = createGateway({ baseUrl: "http://localhost:1", clientId: "a", password: "b" });
 
-/** What a partner has: a token, or the credentials for one. */
+/** The security schemes of partners: a token, or credentials. */
 const OURS = new Set(["bearerToken", "clientId", "clientPassword"]);
 
 const forPartners = operations.filter(({ security = contract.security }) =>
   security.length === 0 ? true : security.some((way) => Object.keys(way).every((scheme) => OURS.has(scheme))),
 );
 
-test("every operation that a partner can call has a method in both styles, and no other has", () => {
+test("exactly the operations that a partner can call have methods, in both styles", () => {
   const names = forPartners.map(({ operationId }) => operationId).sort();
   expect(names.length).toBeGreaterThan(15);
   expect(Object.keys(callRows).sort()).toEqual(names);
@@ -21,7 +21,7 @@ test("every operation that a partner can call has a method in both styles, and n
   expect(Object.keys(gateway.orThrow).sort()).toEqual([...names, "report", "upload", "waitForReport"].sort());
 });
 
-test("operations of message providers are not for partners", () => {
+test("operations of message providers have no methods", () => {
   const providers = operations.filter((operation) => !forPartners.includes(operation));
   for (const { operationId } of providers) expect(gateway).not.toHaveProperty(operationId);
 });

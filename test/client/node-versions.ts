@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The Nodes on this machine by their major version: this one, those in the PATH, and the one that NODE_20 names. */
+/** The Node programs of this machine by major version: this one, those in PATH, and the one in NODE_20. */
 export function installedNodes(): ReadonlyMap<number, string> {
   const found = [
     process.env.NODE_20 ?? "",
@@ -11,10 +11,10 @@ export function installedNodes(): ReadonlyMap<number, string> {
     "/usr/local/bin/node",
     process.execPath,
   ].filter((path) => path !== "" && existsSync(path));
-  return new Map([...new Set(found)].map((path) => [majorOf(path), path]));
+  return new Map([...new Set(found)].map((path) => [getMajorVersion(path), path]));
 }
 
-function majorOf(path: string): number {
+function getMajorVersion(path: string): number {
   const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
   return Number(/^v(\d+)/.exec(stdout)?.[1]);
 }

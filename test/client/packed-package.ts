@@ -13,17 +13,17 @@ declare module "vitest" {
 
 export interface Packed {
   readonly tarball: string;
-  /** A folder outside this project whose node_modules holds what `npm install` of the tarball would put there. */
+  /** A folder outside of this project, with the node_modules of an `npm install` of the tarball. */
   readonly folder: string;
 }
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
 export const PACKAGE = "messaging-gateway-client";
-/** The package's one dependency, and its own. */
+/** The dependency of the package, and its own dependency. */
 const DEPENDENCIES = ["openapi-fetch", "openapi-typescript-helpers"];
 
-/** Packs the client as a release does, and installs the tarball in a project that has nothing else. */
+/** Packs the client as for a release, and installs the tarball in an empty project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "client-packed-"));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ async function pack(folder: string): Promise<string> {
   return tarball;
 }
 
-/** Puts further packages of this project beside the client, for a test that needs them. */
+/** Adds further packages of this project for a test. */
 export async function addPackages(folder: string, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const place = join(folder, "node_modules", name);

@@ -16,7 +16,7 @@ const tool = (path: string): string => join(root, "node_modules", path);
 
 interface Ended {
   readonly status: number;
-  /** What it printed, on both streams. */
+  /** Standard output and standard error. */
   readonly text: string;
 }
 
@@ -30,7 +30,7 @@ const ended = (args: readonly string[], cwd = folder): Promise<Ended> =>
   );
 
 describe("the tarball", () => {
-  test("holds JavaScript, declarations, README and license, and no sources", () => {
+  test("has JavaScript, declarations, README and license, and no sources", () => {
     expect(readdirSync(installed).sort()).toEqual(["LICENSE", "README.md", "dist", "package.json"]);
     const files = readdirSync(join(installed, "dist"), { recursive: true, encoding: "utf8" });
     const others = files.filter((name) => /\.\w+$/.test(name) && !/\.js$|\.d\.ts$/.test(name));
@@ -38,7 +38,7 @@ describe("the tarball", () => {
     expect(files).toContain("index.js");
   });
 
-  test("depends on openapi-fetch and on nothing else", () => {
+  test("depends only on openapi-fetch", () => {
     const { version } = JSON.parse(readFileSync(tool("openapi-fetch/package.json"), "utf8"));
     expect(manifest.dependencies).toEqual({ "openapi-fetch": version });
     expect(manifest).not.toHaveProperty("peerDependencies");
@@ -53,12 +53,12 @@ describe("the tarball", () => {
     );
   });
 
-  test("is what publint wants", async () => {
+  test("passes publint", async () => {
     const { status, text } = await ended([tool("publint/src/cli.js"), "run", tarball, "--strict"]);
     expect([status, text]).toEqual([0, expect.stringContaining("All good!")]);
   });
 
-  test("has types that resolve wherever ES modules do", async () => {
+  test("has types that resolve in all ES module modes", async () => {
     const { status, text } = await ended([
       tool("@arethetypeswrong/cli/dist/index.js"),
       tarball,
@@ -101,7 +101,7 @@ describe("in a project of its own, strictly and without skipLibCheck,", () => {
     const place = join(folder, `types-${project}-${compiler}`.replaceAll(/\W+/g, "-"));
     await mkdir(place, { recursive: true });
     await addPackages(folder, "@types/node", "undici-types");
-    await cp(join(import.meta.dirname, "given/types.ts"), join(place, "types.ts"));
+    await cp(join(import.meta.dirname, "fixtures/types.ts"), join(place, "types.ts"));
     await writeFile(join(place, "package.json"), '{"type":"module"}');
     await writeFile(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions: projects[project] }));
     const program = tool(compilers[compiler as keyof typeof compilers]);

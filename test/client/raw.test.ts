@@ -3,7 +3,7 @@ import { GatewayError } from "../../client/index.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
 import { EXPIRED, useFaultProxy } from "./fault-proxy.ts";
-import { clientOf, makePartner, messagesOf, sms } from "./live-client.ts";
+import { countMessages, makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
@@ -13,39 +13,39 @@ const SEND = "/v1/send/sms";
 
 beforeAll(() => makePartner(fresh));
 
-test("has the client's token, and shares it with the methods", async () => {
-  const gateway = clientOf(proxy.url, { headers: { "x-trace": "1" } });
+test("uses the same token as the methods", async () => {
+  const gateway = newClient(proxy.url, { headers: { "x-trace": "1" } });
   const { data } = await gateway.raw.POST(SEND, { body: { ...sms, ref: "raw" } });
   expect(data).toMatchObject({ code: "A000", msgKey: expect.any(String) });
   await gateway.pollReports();
   expect(proxy.count(TOKEN)).toBe(1);
   for (const { headers } of proxy.seen) expect(headers).toMatchObject({ "x-trace": "1" });
-  expect(await messagesOf(fresh, "raw")).toBe(1);
+  expect(await countMessages(fresh, "raw")).toBe(1);
 });
 
 test("renews a refused token and repeats the request once, with its body", async () => {
-  const { raw } = clientOf(proxy.url);
-  proxy.befall(SEND, EXPIRED);
+  const { raw } = newClient(proxy.url);
+  proxy.injectFaults(SEND, EXPIRED);
   expect((await raw.POST(SEND, { body: sms })).data?.code).toBe("A000");
-  proxy.befall(SEND, EXPIRED, EXPIRED);
+  proxy.injectFaults(SEND, EXPIRED, EXPIRED);
   expect((await raw.POST(SEND, { body: sms })).error).toMatchObject({ code: "A001" });
   expect([proxy.count(TOKEN), proxy.count(SEND)]).toEqual([3, 4]);
 });
 
-test("leaves a token of the caller's own alone", async () => {
+test("does not replace a token of the caller", async () => {
   const headers = { Authorization: "Bearer mine" };
-  const { error } = await clientOf(proxy.url).raw.GET("/v1/report/polling", { headers });
+  const { error } = await newClient(proxy.url).raw.GET("/v1/report/polling", { headers });
   expect(error).toMatchObject({ code: "A002" });
   expect(proxy.count(TOKEN)).toBe(0);
 });
 
-test("throws where there is no token to be had, or no answer in time", async () => {
-  const { raw } = clientOf(proxy.url, { password: "wrong" });
+test("throws if there is no token or no response in time", async () => {
+  const { raw } = newClient(proxy.url, { password: "wrong" });
   await expect(raw.GET("/v1/report/polling")).rejects.toBeInstanceOf(GatewayError);
-  const hasty = clientOf(proxy.url, { timeoutMs: 2000 }).raw;
+  const hasty = newClient(proxy.url, { timeoutMs: 2000 }).raw;
   await hasty.GET("/v1/report/polling");
-  proxy.befall("/v1/report/polling", "stall");
+  proxy.injectFaults("/v1/report/polling", "stall");
   await expect(hasty.GET("/v1/report/polling")).rejects.toMatchObject({ name: "TimeoutError" });
-  proxy.befall("/v1/report/polling", "stall-within");
+  proxy.injectFaults("/v1/report/polling", "stall-within");
   await expect(hasty.GET("/v1/report/polling")).rejects.toThrow();
 });

@@ -8,9 +8,9 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { freePort } from "../../server/postgres/free-port.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { PASSWORD, useGateway } from "../e2e/live-gateway.ts";
-import { clientOf, makePartner, sms } from "./live-client.ts";
+import { makePartner, newClient, sms } from "./live-client.ts";
 import { addPackages, PACKAGE } from "./packed-package.ts";
-import { deliveryOf, report, SECRET } from "./webhook-deliveries.ts";
+import { newDelivery, report, SECRET } from "./webhook-deliveries.ts";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
@@ -23,7 +23,7 @@ const live = useGateway(fresh);
 interface Block {
   readonly language: string;
   readonly code: string;
-  /** The text block behind it: what it prints, with … for what differs each time. */
+  /** The text block after the example: its output, with … for parts that vary. */
   readonly prints: string | undefined;
   readonly file: string;
 }
@@ -36,7 +36,7 @@ const blocks: readonly Block[] = found.flatMap((block, index) => {
 });
 const scripts = blocks.filter(({ language }) => language === "ts");
 
-/** The gateway that the first example makes, for those that go on with it. */
+/** The gateway of the first example; later examples use it too. */
 const opening = scripts[0]?.code.split("const sent")[0] ?? "";
 const written = ({ code }: Block): string =>
   code.includes("gateway.") && !code.includes("createGateway") ? `${opening}${code}` : code;
@@ -61,13 +61,13 @@ const strict = {
   types: ["node"],
 };
 
-test("there are examples of everything", () => {
+test("the README has examples of all features", () => {
   expect(scripts.length).toBeGreaterThan(12);
   expect(blocks.every(({ language }) => language === "ts" || language === "sh")).toBe(true);
   expect(scripts.filter(({ prints }) => prints === undefined)).toEqual([]);
 });
 
-test("the first message takes ten lines", () => {
+test("the first message needs ten lines", () => {
   const lines = scripts[0]?.code.split("\n").filter((line) => line.trim() !== "") ?? [];
   expect(lines.length).toBeLessThanOrEqual(10);
 });
@@ -80,10 +80,10 @@ test("every example compiles", async () => {
   expect(stdout).toBe("");
 });
 
-test("the package installs with the command that is given", async () => {
+test("the package installs with the documented command", async () => {
   const [{ code: command } = { code: "" }] = blocks.filter(({ language }) => language === "sh");
   const project = join(folder, "installed");
-  // What it depends on is there already, so that the test needs no registry.
+  // The dependencies are already installed, so that the test needs no registry.
   for (const name of ["openapi-fetch", "openapi-typescript-helpers"])
     await cp(join(root, "node_modules", name), join(project, "node_modules", name), { recursive: true });
   await writeFile(join(project, "package.json"), '{"type":"module"}');
@@ -96,18 +96,18 @@ test("the package installs with the command that is given", async () => {
   expect(basename(tarball)).toContain(version);
 });
 
-describe("every example does what it says", () => {
+describe("every example prints the documented output", () => {
   const shown = scripts.map((block): [string, Block] => [
     block.code.split("\n").find((line) => !line.startsWith("import") && line !== "") ?? "",
     block,
   ]);
 
   test.each(shown)("%s", async (_, block) => {
-    // An account each: no example gets the reports of another.
+    // Each example has its own account, so that it does not get the reports of another one.
     const account = block.file;
     await makePartner(fresh, account);
     if (block.code.includes("gateway.reports("))
-      await clientOf(live.gateway.url, { clientId: account }).orThrow.sendSms({ ...sms, ref: "order-7" });
+      await newClient(live.gateway.url, { clientId: account }).orThrow.sendSms({ ...sms, ref: "order-7" });
     const { stdout } = await run(
       process.execPath,
       ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "run-example.ts")],
@@ -121,7 +121,7 @@ describe("every example does what it says", () => {
           GATEWAY_PASSWORD: PASSWORD,
           WEBHOOK_SECRET: SECRET,
           PORT: String(await freePort(0)),
-          DELIVERY: JSON.stringify(deliveryOf(report)),
+          DELIVERY: JSON.stringify(newDelivery(report)),
         },
       },
     );
@@ -129,7 +129,7 @@ describe("every example does what it says", () => {
   });
 });
 
-/** … stands for anything on its line. */
+/** … matches any text of its line. */
 const pattern = (prints: string): RegExp =>
   new RegExp(
     `^${prints

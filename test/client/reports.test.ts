@@ -3,7 +3,7 @@ import type { AnyFailure, Gateway, Report } from "../../client/index.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { makeAccount, useGateway } from "../e2e/live-gateway.ts";
 import { refusal, useFaultProxy } from "./fault-proxy.ts";
-import { clientOf, makePartner, sms } from "./live-client.ts";
+import { makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
@@ -16,15 +16,15 @@ let gateway: Gateway;
 
 beforeAll(() => makePartner(fresh));
 beforeEach(() => {
-  gateway = clientOf(proxy.url);
+  gateway = newClient(proxy.url);
 });
 afterEach(async () => {
-  for await (const _ of clientOf(live.gateway.url).reports({ untilEmpty: true }));
+  for await (const _ of newClient(live.gateway.url).reports({ untilEmpty: true }));
 });
 
 const send = async (): Promise<string> => (await gateway.orThrow.sendSms({ ...sms, to: DELIVERED })).msgKey;
 
-/** Sends so many, and waits until their reports are ready to be polled. */
+/** Sends messages, and waits until their reports can be polled. */
 async function sendAll(count: number): Promise<Set<string>> {
   const keys = await Promise.all(Array.from({ length: count }, () => send()));
   await Promise.all(keys.map((key) => gateway.orThrow.waitForReport(key, { everyMs })));
@@ -34,7 +34,7 @@ async function sendAll(count: number): Promise<Set<string>> {
 const acknowledgements = (): number => proxy.seen.filter(({ method }) => method === "DELETE").length;
 
 describe("a loop over reports", () => {
-  test("hands out each once, and acknowledges when its body is through", async () => {
+  test("yields each report once, and acknowledges after its body has finished", async () => {
     const keys = await sendAll(5);
     const seen: Report[] = [];
     for await (const report of gateway.reports({ untilEmpty: true })) {
@@ -60,11 +60,11 @@ describe("a loop over reports", () => {
     };
     await expect(crash()).rejects.toThrow("the database is gone");
     expect(acknowledgements()).toBe(0);
-    for await (const { msgKey } of clientOf(proxy.url).reports({ untilEmpty: true })) kept.add(msgKey);
+    for await (const { msgKey } of newClient(proxy.url).reports({ untilEmpty: true })) kept.add(msgKey);
     expect(kept).toEqual(keys);
   });
 
-  test("that is left by break keeps the batch", async () => {
+  test("that ends with break does not acknowledge the batch", async () => {
     await sendAll(2);
     for await (const _ of gateway.reports({ everyMs })) break;
     expect(acknowledgements()).toBe(0);
@@ -73,7 +73,7 @@ describe("a loop over reports", () => {
     expect(count).toBe(2);
   });
 
-  test("hands out whole batches too", async () => {
+  test("can yield whole batches", async () => {
     const keys = await sendAll(4);
     const batches: (readonly Report[])[] = [];
     for await (const batch of gateway.reportBatches({ untilEmpty: true })) batches.push(batch);
@@ -88,7 +88,7 @@ describe("a loop over reports", () => {
     expect(again).toBe(1);
   });
 
-  test("waits for more, and ends in peace when its signal says so", async () => {
+  test("waits for more reports, and ends without an error when its signal is aborted", async () => {
     const controller = new AbortController();
     const seen: string[] = [];
     const loop = (async () => {
@@ -102,11 +102,11 @@ describe("a loop over reports", () => {
     const second = await send();
     await loop;
     expect(seen).toEqual([first, second]);
-    // The body had finished with the last one, so it does not come again.
+    // The body has processed the last report, so that it does not come again.
     for await (const _ of gateway.reports({ untilEmpty: true })) throw new Error("came again");
   });
 
-  test("that is told to stop within a batch keeps it", async () => {
+  test("that is stopped within a batch does not acknowledge it", async () => {
     await sendAll(3);
     const controller = new AbortController();
     let count = 0;
@@ -117,12 +117,12 @@ describe("a loop over reports", () => {
     expect([count, acknowledgements()]).toEqual([1, 0]);
   });
 
-  test("that is told to stop when the gateway is away ends as well; the batch comes again", async () => {
-    gateway = clientOf(proxy.url, { retry: false });
+  test("that is stopped while the gateway is unreachable ends; the batch comes again", async () => {
+    gateway = newClient(proxy.url, { retry: false });
     await sendAll(1);
     const controller = new AbortController();
     for await (const _ of gateway.reports({ everyMs: 60_000, signal: controller.signal })) {
-      proxy.befall(`${POLL}/${await openBatchOf()}`, "cut-before");
+      proxy.injectFaults(`${POLL}/${await getOpenBatchId()}`, "cut-before");
       controller.abort();
     }
     expect(acknowledgements()).toBe(1);
@@ -131,22 +131,22 @@ describe("a loop over reports", () => {
     expect(again).toBe(1);
   });
 
-  test("ends at once when it is told to stop while it waits", async () => {
+  test("ends at once when it is stopped while it waits", async () => {
     const started = performance.now();
     for await (const _ of gateway.reports({ everyMs: 60_000, signal: AbortSignal.timeout(100) }));
     expect(performance.now() - started).toBeLessThan(30_000);
   });
 
-  test("lives through faults, and acknowledges what it has although the first answer was lost", async () => {
-    gateway = clientOf(proxy.url, { retry: false });
+  test("continues after faults, and acknowledges a batch although the first response was lost", async () => {
+    gateway = newClient(proxy.url, { retry: false });
     const keys = await sendAll(2);
     const problems: AnyFailure[] = [];
-    proxy.befall(POLL, "cut-before", { status: 502 }, { status: 503 }, "cut-after");
+    proxy.injectFaults(POLL, "cut-before", { status: 502 }, { status: 503 }, "cut-after");
     const seen: string[] = [];
     const loop = gateway.reports({ everyMs, untilEmpty: true, onProblem: (failure) => problems.push(failure) });
     for await (const { msgKey } of loop) {
-      const reportId = await openBatchOf();
-      if (seen.length === 0) proxy.befall(`${POLL}/${reportId}`, "cut-after", { status: 503 });
+      const reportId = await getOpenBatchId();
+      if (seen.length === 0) proxy.injectFaults(`${POLL}/${reportId}`, "cut-after", { status: 503 });
       seen.push(msgKey);
     }
     expect(new Set(seen)).toEqual(keys);
@@ -157,18 +157,18 @@ describe("a loop over reports", () => {
     ]);
   });
 
-  test("does not come back sooner than it was told, and says at once when that is too late", async () => {
-    gateway = clientOf(proxy.url, { retry: false });
+  test("waits for Retry-After, and throws at once if that is after its time limit", async () => {
+    gateway = newClient(proxy.url, { retry: false });
     await gateway.pollReports();
-    proxy.befall(POLL, refusal(429, "A020", "Rate limit exceeded", { "retry-after": "1" }));
+    proxy.injectFaults(POLL, refusal(429, "A020", "Rate limit exceeded", { "retry-after": "1" }));
     const started = performance.now();
     for await (const _ of gateway.reports({ everyMs: 1, untilEmpty: true }));
     expect(performance.now() - started).toBeGreaterThanOrEqual(999);
-    proxy.befall(POLL, refusal(503, "A920", "Server busy, try again", { "retry-after": "9999999999" }));
+    proxy.injectFaults(POLL, refusal(503, "A920", "Server busy, try again", { "retry-after": "9999999999" }));
     await expect(gateway.reports({ everyMs: 1 }).next()).rejects.toMatchObject({ code: "A920" });
   });
 
-  test("beside another one loses nothing", async () => {
+  test("loses no report when another loop runs too", async () => {
     const keys = await sendAll(6);
     const kept = new Set<string>();
     const loop = async (client: Gateway, crashes: boolean): Promise<void> => {
@@ -177,46 +177,46 @@ describe("a loop over reports", () => {
         kept.add(msgKey);
       }
     };
-    await Promise.allSettled([loop(gateway, true), loop(gateway, false), loop(clientOf(proxy.url), false)]);
+    await Promise.allSettled([loop(gateway, true), loop(gateway, false), loop(newClient(proxy.url), false)]);
     await loop(gateway, false);
     expect(kept).toEqual(keys);
   });
 
-  test("does not take an answer without a batch for a batch", async () => {
+  test("does not treat a response without a batch as a batch", async () => {
     const odd = (data: object) => ({ status: 200, body: JSON.stringify({ code: "A000", result: "Success", data }) });
     await gateway.pollReports();
-    proxy.befall(POLL, odd({ reportId: null, report: null }));
+    proxy.injectFaults(POLL, odd({ reportId: null, report: null }));
     for await (const _ of gateway.reports({ untilEmpty: true })) throw new Error("nothing was there");
-    proxy.befall(POLL, odd({}));
+    proxy.injectFaults(POLL, odd({}));
     await expect(gateway.reports().next()).rejects.toMatchObject({ kind: "undocumented" });
     expect(acknowledgements()).toBe(0);
   });
 
-  test("goes on when somebody else has acknowledged the batch", async () => {
+  test("continues when another process has acknowledged the batch", async () => {
     await sendAll(1);
     let count = 0;
     for await (const _ of gateway.reports({ untilEmpty: true })) {
       count++;
-      const other = clientOf(live.gateway.url);
-      await other.orThrow.acknowledgeReports({ reportId: await openBatchOf() });
+      const other = newClient(live.gateway.url);
+      await other.orThrow.acknowledgeReports({ reportId: await getOpenBatchId() });
       await fresh.database.pool.query("UPDATE gateway.report_batches SET acknowledged_id = 'another'");
     }
     expect(count).toBe(1);
   });
 
-  test("ends with an error when waiting does not help", async () => {
+  test("throws if a failure is permanent", async () => {
     await makeAccount(fresh, "mute", { polling: false });
-    const loop = clientOf(proxy.url, { clientId: "mute" }).reports();
+    const loop = newClient(proxy.url, { clientId: "mute" }).reports();
     await expect(loop.next()).rejects.toMatchObject({ name: "GatewayError", code: "A802" });
   });
 
-  test("ends with an error when the gateway is away for longer than it has patience", async () => {
-    const loop = clientOf("http://127.0.0.1:9", { retry: false }).reports({ everyMs: 5, patienceMs: 50 });
+  test("throws if the gateway is unreachable for longer than the time limit", async () => {
+    const loop = newClient("http://127.0.0.1:9", { retry: false }).reports({ everyMs: 5, patienceMs: 50 });
     await expect(loop.next()).rejects.toMatchObject({ name: "GatewayError", kind: "unanswered" });
   });
 });
 
-async function openBatchOf(): Promise<string> {
+async function getOpenBatchId(): Promise<string> {
   const { rows } = await fresh.database.pool.query("SELECT report_id FROM gateway.report_batches");
   return String(rows[0].report_id);
 }

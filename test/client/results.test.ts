@@ -4,21 +4,21 @@ import { GatewayError } from "../../client/index.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
 import { type Fault, useFaultProxy } from "./fault-proxy.ts";
-import { clientOf, makePartner, sms } from "./live-client.ts";
+import { makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
 const proxy = useFaultProxy(() => live.gateway.url);
 const SEND = "/v1/send/sms";
-/** The simulator takes messages to this number and never says what became of them. */
+/** The simulator accepts messages to this number and never sends a report. */
 const NEVER_REPORTED = "01000008001";
 
 beforeAll(() => makePartner(fresh));
 
-const gateway = () => clientOf(proxy.url);
+const gateway = () => newClient(proxy.url);
 
 describe("a send", () => {
-  test("that is taken says accepted, and nothing of delivery", async () => {
+  test("that is accepted says nothing about delivery", async () => {
     const result = await gateway().sendSms({ ...sms, to: NEVER_REPORTED, ref: "r1" });
     expect(result).toMatchObject({ ok: true, operation: "sendSms", status: 200, code: "A000" });
     if (!result.ok) throw new Error(result.message);
@@ -27,7 +27,7 @@ describe("a send", () => {
     expect(await gateway().report(result.accepted.msgKey)).toMatchObject({ ok: true, data: { state: "pending" } });
   });
 
-  test("that is refused has the gateway's code, words and faults", async () => {
+  test("that is refused has the gateway's code, message and faults", async () => {
     const result = await gateway().sendSms({ ...sms, to: "010-1234-5678", text: "é" });
     expect(result).toMatchObject({
       ok: false,
@@ -45,7 +45,7 @@ describe("a send", () => {
     );
   });
 
-  test("throws the same refusal in the throwing style, and returns the key otherwise", async () => {
+  test("throws the refusal in the throwing style, or returns the message key", async () => {
     const { orThrow } = gateway();
     expect(await orThrow.sendSms(sms)).toEqual({ msgKey: expect.any(String) });
     const error: unknown = await orThrow.sendSms({ ...sms, from: "0200000000" }).catch((thrown: unknown) => thrown);
@@ -65,7 +65,7 @@ describe("a send", () => {
 describe("a combined send", () => {
   const messageFlow = [{ sms: { from: "0212345678", text: "Hi #{name}" } }];
 
-  test("tells recipient by recipient", async () => {
+  test("has a result for each recipient", async () => {
     const destinations = [{ to: "01012345678", replaceWords: { name: "Kim" } }, { to: "01099999999" }];
     const result = await gateway().sendOmni({ messageFlow, destinations });
     expect(result).toMatchObject({
@@ -81,12 +81,12 @@ describe("a combined send", () => {
     });
   });
 
-  test("that nobody gets is a refusal which still names them", async () => {
+  test("that is refused for all recipients is a refusal that lists them", async () => {
     const result = await gateway().sendOmni({ messageFlow, destinations: [{ to: "x" }] });
     expect(result).toMatchObject({ ok: false, code: "A306", refused: [{ to: "x", code: "A306" }] });
   });
 
-  test("that is wrong itself refuses nobody in particular", async () => {
+  test("that is invalid is a refusal without recipients", async () => {
     const result = await gateway().sendOmni({ messageFlow, destinations: [] });
     expect(result).toMatchObject({ ok: false, code: "A300", refused: [] });
   });
@@ -95,7 +95,7 @@ describe("a combined send", () => {
 describe("every other operation", () => {
   const messageForm = [{ sms: { from: "0212345678", text: "Hello" } }];
 
-  test("takes path, body and options in that order, and hands out its data", async () => {
+  test("takes path, body and options in that order, and returns its data", async () => {
     const { orThrow } = gateway();
     const { formId } = await orThrow.createForm({ messageForm });
     expect(await orThrow.getForm({ formId })).toMatchObject({ formId, messageForm });
@@ -107,12 +107,12 @@ describe("every other operation", () => {
     expect(await orThrow.getForm({ formId }).catch((error: GatewayError) => error.code)).toBe("A250");
   });
 
-  test("has the credentials for what asks for them", async () => {
+  test("sends the credentials if the operation needs them", async () => {
     expect(await gateway().issueToken()).toMatchObject({ ok: true, data: { schema: "Bearer" } });
   });
 });
 
-describe("what is not in the contract is a case of its own", () => {
+describe("a response that is not documented", () => {
   const HTML = { "content-type": "text/html" };
   const JSON_TYPE = { "content-type": "application/json" };
   const cases: readonly [string, Fault, object][] = [
@@ -152,7 +152,7 @@ describe("what is not in the contract is a case of its own", () => {
   ];
 
   test.each(cases)("%s", async (_, fault, expected) => {
-    proxy.befall(SEND, fault);
+    proxy.injectFaults(SEND, fault);
     const result = await gateway().sendSms(sms, { retry: false });
     expect(result).toMatchObject({ ok: false, kind: "undocumented", status: undefined, code: undefined, ...expected });
     expect(result).not.toHaveProperty("data");
@@ -162,40 +162,40 @@ describe("what is not in the contract is a case of its own", () => {
 
   test.each([{}, "x", { destinations: [null] }])("recipients that are none: %j", async (data) => {
     const body = JSON.stringify({ code: "A000", result: "Success", data });
-    proxy.befall("/v1/send/omni", { status: 200, headers: JSON_TYPE, body });
+    proxy.injectFaults("/v1/send/omni", { status: 200, headers: JSON_TYPE, body });
     const result = await gateway().sendOmni({ messageFlow: [{ sms }], destinations: [] } as never);
     expect(result).toMatchObject({ kind: "undocumented", why: "shape" });
   });
 
-  test("a token that is none is never shown to the gateway", async () => {
+  test("an invalid token is never sent to the gateway", async () => {
     const body = JSON.stringify({ code: "A000", result: "Success", data: {} });
-    proxy.befall("/v1/auth/token", { status: 200, headers: JSON_TYPE, body });
+    proxy.injectFaults("/v1/auth/token", { status: 200, headers: JSON_TYPE, body });
     expect(await gateway().sendSms(sms)).toMatchObject({ kind: "undocumented", operation: "issueToken", why: "shape" });
     expect(proxy.count(SEND)).toBe(0);
   });
 
-  test("its body is kept, but not without end", async () => {
-    proxy.befall(SEND, { status: 200, headers: HTML, body: "x".repeat(100_000) });
+  test("its body is kept up to a maximum length", async () => {
+    proxy.injectFaults(SEND, { status: 200, headers: HTML, body: "x".repeat(100_000) });
     const result = await gateway().sendSms(sms);
     expect(result).toMatchObject({ kind: "undocumented", body: "x".repeat(2000) });
   });
 
-  test("a result that cannot be read as an image is none", async () => {
-    proxy.befall("/v1/image/x.jpg", { status: 200, headers: HTML, body: "<html>" });
+  test("a response with another media type is not an image", async () => {
+    proxy.injectFaults("/v1/image/x.jpg", { status: 200, headers: HTML, body: "<html>" });
     expect(await gateway().getImage({ imageKey: "x.jpg" })).toMatchObject({ kind: "undocumented", why: "shape" });
   });
 });
 
 describe("secrets", () => {
-  test("are in no result, error, event or printed form of the client", async () => {
+  test("are in no result, error, event or printed client", async () => {
     const events: unknown[] = [];
-    const client = clientOf(proxy.url, { onRetry: (event) => events.push(event) });
+    const client = newClient(proxy.url, { onRetry: (event) => events.push(event) });
     const token = (await client.orThrow.issueToken()).token;
-    proxy.befall(SEND, "cut-before", { status: 503, headers: { "retry-after": "0" } }, "pass");
+    proxy.injectFaults(SEND, "cut-before", { status: 503, headers: { "retry-after": "0" } }, "pass");
     const shown = [
       await client.sendSms(sms),
       await client.orThrow.sendSms({ ...sms, from: "0200000000" }).catch((error: unknown) => error),
-      await clientOf(proxy.url, { password: "hunter2 wrong" }).sendSms(sms),
+      await newClient(proxy.url, { password: "hunter2 wrong" }).sendSms(sms),
       client,
       events,
     ].map((value) => inspect(value, { depth: 10, showHidden: true }) + JSON.stringify(value));
@@ -204,15 +204,15 @@ describe("secrets", () => {
       for (const secret of [token, "correct horse", "hunter2"]) expect(text).not.toContain(secret);
   });
 
-  test("do not follow a redirect to somebody else", async () => {
-    proxy.befall("/v1/auth/token", { status: 307, headers: { location: `${proxy.url}/elsewhere` } });
+  test("are not sent to the target of a redirect", async () => {
+    proxy.injectFaults("/v1/auth/token", { status: 307, headers: { location: `${proxy.url}/elsewhere` } });
     const result = await gateway().sendSms(sms);
     expect(result).toMatchObject({ kind: "undocumented", operation: "issueToken", httpStatus: 307 });
     expect(proxy.count("/elsewhere")).toBe(0);
   });
 });
 
-test("a mistake of the caller's own is thrown, not returned", async () => {
+test("an invalid argument is thrown, not returned", async () => {
   const circular: { self?: unknown } = {};
   circular.self = circular;
   await expect(gateway().sendSms(circular as never)).rejects.toThrow(TypeError);
@@ -225,7 +225,7 @@ test("a mistake of the caller's own is thrown, not returned", async () => {
   await expect(gateway().report("")).rejects.toThrow(TypeError);
   await expect(gateway().upload(7 as never, { serviceType: "MMS" })).rejects.toThrow("an image is a path");
   expect(proxy.seen).toEqual([]);
-  expect(() => clientOf("gateway.example.com")).toThrow(TypeError);
+  expect(() => newClient("gateway.example.com")).toThrow(TypeError);
   for (const baseUrl of ["https://gateway.example/?a=b", "https://gateway.example/#x", "https://a:b@gateway.example"])
-    expect(() => clientOf(baseUrl)).toThrow("without query");
+    expect(() => newClient(baseUrl)).toThrow("must not have a query");
 });

@@ -13,7 +13,7 @@ const lost: AnyFailure = {
   cause: undefined,
 };
 
-/** More time than any wait needs. */
+/** Longer than any wait. */
 const AGES = 1e9;
 
 describe("waits", () => {
@@ -25,7 +25,7 @@ describe("waits", () => {
     expect([1, 2, 3, 4].map((tries) => policy.nextWaitMs(lost, tries, AGES))).toEqual(expected);
   });
 
-  test("are never shorter than Retry-After, and not all the same", () => {
+  test("are never shorter than Retry-After, and have jitter", () => {
     const told: AnyFailure = {
       ...lost,
       kind: "undocumented",
@@ -39,14 +39,14 @@ describe("waits", () => {
     expect(waits).toEqual([2000, 2350, 2700]);
   });
 
-  test("end with the tries", () => {
+  test("end after the maximum number of tries", () => {
     const policy = new RetryPolicy({ tries: 3 });
     expect([1, 2, 3].map((tries) => policy.nextWaitMs(lost, tries, AGES) !== undefined)).toEqual([true, true, false]);
     expect(new RetryPolicy(false).nextWaitMs(lost, 1, AGES)).toBeUndefined();
   });
 });
 
-test("the budget is spent by repetitions and earned by success", () => {
+test("retries use the budget and successful calls refill it", () => {
   const policy = new RetryPolicy({ budget: 2 });
   const may = (): boolean => policy.nextWaitMs(lost, 1, AGES) !== undefined;
   expect([may(), may(), may()]).toEqual([true, true, false]);
@@ -56,7 +56,7 @@ test("the budget is spent by repetitions and earned by success", () => {
   expect([may(), may()]).toEqual([true, false]);
 });
 
-test("a wait that there is no time for is not begun, and spends nothing", () => {
+test("a wait beyond the deadline is not started and uses no budget", () => {
   const policy = new RetryPolicy({ budget: 1, firstWaitMs: 200 }, () => 1);
   expect([policy.nextWaitMs(lost, 1, 200), policy.nextWaitMs(lost, 1, 201)]).toEqual([undefined, 200]);
 });
@@ -84,7 +84,7 @@ describe("Retry-After", () => {
     expect(wait).toBeLessThanOrEqual(60_000);
   });
 
-  test("is a date by the clock of whoever wrote it", () => {
+  test("is a date relative to the Date header", () => {
     const written = { date: "Sat, 15 Nov 2025 00:00:00 GMT", "retry-after": "Sat, 15 Nov 2025 00:00:07 GMT" };
     expect(retryAfterMs(new Headers(written))).toBe(7000);
   });

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 
-// Runs an example of the README to its end. One that serves is sent a delivery, and one that loops is told to stop.
+// Runs an example of the README. A server gets a delivery, and an endless loop is stopped.
 
 const { EXAMPLE = "", PORT, DELIVERY = "{}" } = process.env;
 const { body, headers } = JSON.parse(DELIVERY) as { body: string; headers: Record<string, string> };
@@ -12,7 +12,7 @@ process.stdout.write = ((...args: Parameters<typeof write>) => {
   return write(...args);
 }) as typeof process.stdout.write;
 
-// A loop without end ends as a service does: by a signal, once it has shown something.
+// An endless loop is stopped by a signal after its first output.
 const watch = setInterval(() => {
   if (printed > 0 && process.listenerCount("SIGTERM") > 0) process.kill(process.pid, "SIGTERM");
 }, 50);

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
-import { expected, givenTo } from "./every-entry.ts";
+import { expected, newEntryInput } from "./entry-input.ts";
 import { makePartner } from "./live-client.ts";
 import { installedNodes } from "./node-versions.ts";
 
@@ -32,7 +32,7 @@ const tsconfig = {
 beforeAll(async () => {
   await mkdir(place, { recursive: true });
   for (const name of ["every-entry.ts", "in-node.ts"])
-    await cp(join(import.meta.dirname, "given", name), join(place, name));
+    await cp(join(import.meta.dirname, "fixtures", name), join(place, name));
   await writeFile(join(place, "package.json"), '{"type":"module"}');
   await writeFile(join(place, "tsconfig.json"), JSON.stringify(tsconfig));
   await run(process.execPath, [join(root, "node_modules/typescript-native/bin/tsc"), "--project", place]);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 describe("the package, installed and compiled against,", () => {
   const nodes = installedNodes();
 
-  // The machine that publishes has both; where there is no Node 20, NODE_20 can name one.
+  // If there is no Node 20 in PATH, NODE_20 can name one.
   test.skipIf(!nodes.has(20))("runs on Node 20", () => runsOn(20));
 
   test("runs on Node 24", () => runsOn(24));
@@ -49,9 +49,9 @@ describe("the package, installed and compiled against,", () => {
   async function runsOn(major: number): Promise<void> {
     const account = `node-${major}`;
     await makePartner(fresh, account);
-    const given = JSON.stringify(await givenTo(account, live.gateway.url, folder));
+    const input = JSON.stringify(await newEntryInput(account, live.gateway.url, folder));
     const program = nodes.get(major) ?? "";
-    const { stdout, stderr } = await run(program, [join(place, "out/in-node.js")], { env: { GIVEN: given } });
+    const { stdout, stderr } = await run(program, [join(place, "out/in-node.js")], { env: { ENTRY_INPUT: input } });
     expect([JSON.parse(stdout), stderr]).toEqual([expected, ""]);
   }
 });

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
 const place = join(inject("packed").folder, "size");
 
-/** What an application imports, and how much it may load for that, openapi-fetch included. */
+/** What an application imports, and the maximum size of its bundle with openapi-fetch. */
 const uses: readonly { readonly name: string; readonly path: string; readonly code: string; readonly limit: string }[] =
   [
     { name: "the client", code: 'export * from "messaging-gateway-client";', limit: "12 kB" },
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await addPackages(place, "size-limit", "@size-limit/file");
 });
 
-test("nobody loads more than they use", async () => {
+test("an application loads only what it imports", async () => {
   const { stdout } = await run(process.execPath, [join(root, "node_modules/size-limit/bin.js"), "--json"], {
     cwd: place,
   }).catch((error: { stdout: string }) => error);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
 import { type Fault, refusal, useFaultProxy } from "./fault-proxy.ts";
-import { clientOf, makePartner, sms } from "./live-client.ts";
+import { makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
@@ -12,22 +12,22 @@ const SEND = "/v1/send/sms";
 beforeAll(() => makePartner(fresh));
 
 describe("time", () => {
-  test("Retry-After is waited for", async () => {
-    proxy.befall(SEND, refusal(503, "A920", "Server busy, try again", { "retry-after": "1" }));
+  test("a retry waits for Retry-After", async () => {
+    proxy.injectFaults(SEND, refusal(503, "A920", "Server busy, try again", { "retry-after": "1" }));
     const started = performance.now();
-    expect(await clientOf(proxy.url).sendSms(sms)).toMatchObject({ ok: true });
+    expect(await newClient(proxy.url).sendSms(sms)).toMatchObject({ ok: true });
     expect(performance.now() - started).toBeGreaterThanOrEqual(1000);
   });
 
-  test("a wait that the deadline does not allow is not begun", async () => {
-    proxy.befall(SEND, refusal(429, "A020", "Rate limit exceeded", { "retry-after": "3600" }));
-    const result = await clientOf(proxy.url).sendSms(sms, { deadlineMs: 5000 });
+  test("a wait beyond the deadline is not started", async () => {
+    proxy.injectFaults(SEND, refusal(429, "A020", "Rate limit exceeded", { "retry-after": "3600" }));
+    const result = await newClient(proxy.url).sendSms(sms, { deadlineMs: 5000 });
     expect(result).toMatchObject({ code: "A020", status: 429, retryAfterMs: 3_600_000 });
   });
 
   test.each<Fault>(["stall", "stall-within"])("one try ends: %s", async (fault) => {
-    proxy.befall(SEND, fault);
-    const result = await clientOf(proxy.url).sendSms(sms, { timeoutMs: 200, retry: false });
+    proxy.injectFaults(SEND, fault);
+    const result = await newClient(proxy.url).sendSms(sms, { timeoutMs: 200, retry: false });
     expect(result).toMatchObject({
       kind: "unanswered",
       why: "timeout",
@@ -35,9 +35,9 @@ describe("time", () => {
     });
   });
 
-  test("all tries together end", async () => {
-    proxy.befall(SEND, "stall", "stall", "stall", "stall");
-    const result = await clientOf(proxy.url).sendSms(sms, { timeoutMs: 200, deadlineMs: 500 });
+  test("all tries together end at the deadline", async () => {
+    proxy.injectFaults(SEND, "stall", "stall", "stall", "stall");
+    const result = await newClient(proxy.url).sendSms(sms, { timeoutMs: 200, deadlineMs: 500 });
     expect(result).toMatchObject({ kind: "unanswered", why: "timeout" });
     expect(proxy.count(SEND)).toBeLessThan(4);
   });
@@ -47,29 +47,29 @@ describe("time", () => {
     ["while the answer comes", "stall-within"],
     ["while it waits to try again", refusal(503, "A920", "Server busy, try again", { "retry-after": "60" })],
   ])("the caller's signal ends a call %s, with its own reason", async (_, fault) => {
-    const client = clientOf(proxy.url);
+    const client = newClient(proxy.url);
     await client.pollReports();
-    proxy.befall(SEND, fault);
+    proxy.injectFaults(SEND, fault);
     const controller = new AbortController();
     const reason = new Error("the user left");
     setTimeout(() => controller.abort(reason), 200);
     await expect(client.sendSms(sms, { signal: controller.signal })).rejects.toBe(reason);
     await expect(client.orThrow.sendSms(sms, { signal: controller.signal })).rejects.toBe(reason);
-    // A connection that broke by itself may have been tried again before; after the signal nothing is.
+    // The call may have been retried before the signal, but not after it.
     expect(proxy.count(SEND)).toBeLessThanOrEqual(2);
   });
 
-  test("without end is no limit at all", async () => {
-    const client = clientOf(proxy.url, { timeoutMs: Number.POSITIVE_INFINITY, deadlineMs: Number.POSITIVE_INFINITY });
-    proxy.befall(SEND, { delayMs: 100 });
+  test("Infinity means no limit", async () => {
+    const client = newClient(proxy.url, { timeoutMs: Number.POSITIVE_INFINITY, deadlineMs: Number.POSITIVE_INFINITY });
+    proxy.injectFaults(SEND, { delayMs: 100 });
     expect(await client.sendSms(sms)).toMatchObject({ ok: true });
     expect(proxy.count(SEND)).toBe(1);
   });
 
-  test("each of many calls has its own", async () => {
-    const client = clientOf(proxy.url, { retry: false });
+  test("each of many calls has its own limit", async () => {
+    const client = newClient(proxy.url, { retry: false });
     await client.pollReports();
-    proxy.befall(SEND, "stall", "stall", "stall");
+    proxy.injectFaults(SEND, "stall", "stall", "stall");
     const limits = [60_000, 300, 150];
     const ended: number[] = [];
     const controller = new AbortController();

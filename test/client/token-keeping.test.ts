@@ -8,7 +8,7 @@ import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
 import { MainProcess } from "../e2e/main-process.ts";
 import { EXPIRED, useFaultProxy } from "./fault-proxy.ts";
-import { clientOf, makePartner } from "./live-client.ts";
+import { makePartner, newClient } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
@@ -20,9 +20,9 @@ beforeAll(() => makePartner(fresh));
 describe("the headers", () => {
   const prefixed = useGateway(fresh, { VENDOR_PREFIX: "IB" });
 
-  test("carry the vendor's prefix", async () => {
-    expect(await clientOf(prefixed.gateway.url, { vendorPrefix: "IB" }).pollReports()).toMatchObject({ ok: true });
-    await clientOf(proxy.url, { vendorPrefix: "IB" }).pollReports();
+  test("have the vendor's prefix", async () => {
+    expect(await newClient(prefixed.gateway.url, { vendorPrefix: "IB" }).pollReports()).toMatchObject({ ok: true });
+    await newClient(proxy.url, { vendorPrefix: "IB" }).pollReports();
     expect(proxy.seen[0]?.headers).toMatchObject({ "x-ib-client-id": "acme", "x-ib-client-passwd": "correct horse" });
     expect(proxy.seen[0]?.headers).not.toHaveProperty("x-svc-client-id");
   });
@@ -31,34 +31,34 @@ describe("the headers", () => {
 describe("a token store", () => {
   test("lets many processes share a token", async () => {
     const tokenStore = new MemoryTokenStore();
-    await clientOf(proxy.url, { tokenStore }).pollReports();
-    await clientOf(proxy.url, { tokenStore }).pollReports();
+    await newClient(proxy.url, { tokenStore }).pollReports();
+    await newClient(proxy.url, { tokenStore }).pollReports();
     expect(proxy.count(TOKEN)).toBe(1);
-    await clientOf(live.gateway.url, { tokenStore }).pollReports();
+    await newClient(live.gateway.url, { tokenStore }).pollReports();
     expect(proxy.count(TOKEN)).toBe(1);
   });
 
-  test("is not asked for a token that was just refused", async () => {
+  test("does not return a token that was refused", async () => {
     const tokenStore = new MemoryTokenStore();
-    const gateway = clientOf(proxy.url, { tokenStore });
+    const gateway = newClient(proxy.url, { tokenStore });
     await gateway.pollReports();
-    proxy.befall("/v1/report/polling", EXPIRED);
+    proxy.injectFaults("/v1/report/polling", EXPIRED);
     expect(await gateway.pollReports()).toMatchObject({ ok: true });
     expect(proxy.count(TOKEN)).toBe(2);
   });
 
-  test("hands on what another process has renewed", async () => {
+  test("returns a token that another process has renewed", async () => {
     const tokenStore = new MemoryTokenStore();
-    const [one, two] = [clientOf(proxy.url, { tokenStore }), clientOf(proxy.url, { tokenStore })];
+    const [one, two] = [newClient(proxy.url, { tokenStore }), newClient(proxy.url, { tokenStore })];
     await one.pollReports();
     await two.pollReports();
-    proxy.befall("/v1/report/polling", EXPIRED, "pass", EXPIRED);
+    proxy.injectFaults("/v1/report/polling", EXPIRED, "pass", EXPIRED);
     await one.pollReports();
     expect(await two.pollReports()).toMatchObject({ ok: true });
     expect(proxy.count(TOKEN)).toBe(2);
   });
 
-  test("is believed to hold no token that was refused, whichever came last", async () => {
+  test("never brings back a refused token", async () => {
     const store = new MemoryTokenStore();
     let issued = 0;
     const issue = async () => ({ ok: true, data: { token: `t${++issued}`, expired: "" }, headers: new Headers() });
@@ -67,12 +67,12 @@ describe("a token store", () => {
       expect(await tokens.current()).toMatchObject({ token: want });
       tokens.refuse(want);
     }
-    // A call that was under way with the first one is told only now.
+    // A call that was running with the first token gets its refusal only now.
     tokens.refuse("t1");
     expect(await tokens.current()).toMatchObject({ token: "t3" });
   });
 
-  test("that never answers is passed over too, in time", async () => {
+  test("that never responds is ignored after a time limit", async () => {
     const never = () => new Promise<never>(() => {});
     const issue = async () => ({ ok: true, data: { token: "t", expired: "" }, headers: new Headers() });
     vi.useFakeTimers();
@@ -85,16 +85,16 @@ describe("a token store", () => {
     }
   });
 
-  test("that fails is passed over", async () => {
+  test("that fails is ignored", async () => {
     const tokenStore: TokenStore = {
       get: () => Promise.reject(new Error("down")),
       set: (_key: string, _token: StoredToken) => Promise.reject(new Error("down")),
     };
-    expect(await clientOf(proxy.url, { tokenStore }).pollReports()).toMatchObject({ ok: true });
+    expect(await newClient(proxy.url, { tokenStore }).pollReports()).toMatchObject({ ok: true });
   });
 });
 
-describe("by another clock than the gateway's", () => {
+describe("with a clock that differs from the gateway's", () => {
   const HOUR_MS = 3_600_000;
   let process: MainProcess;
   const elsewhere = useFaultProxy(() => process.url);
@@ -116,8 +116,8 @@ describe("by another clock than the gateway's", () => {
     }
   }
 
-  test.each([20, -20])("%d hours off, a token is used for as long as it lives", async (hours) => {
-    const gateway = clientOf(elsewhere.url);
+  test.each([20, -20])("%d hours off, a token is used until it expires", async (hours) => {
+    const gateway = newClient(elsewhere.url);
     await atAnotherTime(hours * HOUR_MS, async () => {
       expect(await gateway.pollReports()).toMatchObject({ ok: true });
     });
@@ -131,34 +131,34 @@ describe("by another clock than the gateway's", () => {
     });
   });
 
-  test("a token is renewed before its time is over, while calls go on", async () => {
+  test("a token is renewed before it expires, while calls continue", async () => {
     const kept: StoredToken[] = [];
     const tokenStore: TokenStore = { get: () => kept.at(-1), set: (_key, token) => void kept.push(token) };
-    const gateway = clientOf(elsewhere.url, { tokenStore });
+    const gateway = newClient(elsewhere.url, { tokenStore });
     const shown: (string | undefined)[] = [];
     for (let hour = 0; hour <= 60; hour++)
       await atAnotherTime(hour * HOUR_MS, async () => {
         expect(await gateway.pollReports()).toMatchObject({ ok: true });
         shown.push(elsewhere.seen.filter(({ path }) => path !== TOKEN).at(-1)?.headers.authorization);
-        // The call does not wait for it; the test does.
+        // The call does not wait for the renewal, but the test does.
         if (hour % 22 === 0) await vi.waitFor(() => expect(kept).toHaveLength(hour / 22 + 1));
       });
-    // The first call that finds a tenth or less of 24 hours left has another one fetched, and goes out with the old one.
+    // The first call in the last tenth of the 24 hours starts a renewal, and uses the old token.
     const changes = shown.flatMap((token, hour) => (hour > 0 && token !== shown[hour - 1] ? [hour] : []));
     expect(changes).toEqual([23, 45]);
     expect(elsewhere.count(TOKEN)).toBe(3);
-    // No token was used until the gateway refused it: then a call would have been made twice.
+    // No call was made twice, so that no token was used after it had expired.
     expect(elsewhere.count("/v1/report/polling")).toBe(61);
   });
 
-  test("that cannot be renewed early still serves, and is renewed when it can be", async () => {
-    const gateway = clientOf(elsewhere.url, { retry: false });
+  test("a token that cannot be renewed early is still used, and renewed later", async () => {
+    const gateway = newClient(elsewhere.url, { retry: false });
     await gateway.pollReports();
-    elsewhere.befall(TOKEN, { status: 503 });
+    elsewhere.injectFaults(TOKEN, { status: 503 });
     await atAnotherTime(22 * HOUR_MS, async () => {
       expect(await gateway.pollReports()).toMatchObject({ ok: true });
       await vi.waitFor(() => expect(elsewhere.count(TOKEN)).toBe(2));
-      // Not at once: a gateway in trouble needs no storm.
+      // Not at once, so that a gateway with problems does not get more requests.
       expect(await gateway.pollReports()).toMatchObject({ ok: true });
       expect(elsewhere.count(TOKEN)).toBe(2);
     });

@@ -9,7 +9,7 @@ import type { UploadSource } from "../../client/index.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { makeAccount, useGateway } from "../e2e/live-gateway.ts";
 import { useFaultProxy } from "./fault-proxy.ts";
-import { clientOf, sms } from "./live-client.ts";
+import { newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
@@ -51,7 +51,7 @@ describe("an image is registered from", () => {
 
   test.each(sources)("%s", async (_, source, name, type) => {
     const bodies: string[] = [];
-    const gateway = clientOf(live.gateway.url, {
+    const gateway = newClient(live.gateway.url, {
       fetch: async (url, init) => {
         if (init.body instanceof FormData) bodies.push(await new Response(init.body).text());
         return fetch(url, init);
@@ -59,21 +59,21 @@ describe("an image is registered from", () => {
     });
     const { fileKey } = await gateway.orThrow.upload(source(), MMS);
     expect(disposition(bodies[0] ?? "")).toEqual([name, type]);
-    // The bytes arrived whole: the image can be sent.
+    // All bytes arrived, so that the image can be sent.
     expect(await gateway.sendMms({ ...sms, fileKey: [fileKey] })).toMatchObject({ ok: true });
   });
 });
 
 describe("an upload", () => {
-  test("takes a name and a type of the caller's", async () => {
-    const gateway = clientOf(live.gateway.url);
+  test("uses the name and type of the caller", async () => {
+    const gateway = newClient(live.gateway.url);
     expect(await gateway.upload(image, { ...MMS, name: "a.jpg", type: "image/jpeg" })).toMatchObject({ ok: true });
     expect(await gateway.upload(image, { ...MMS, type: "image/png" })).toMatchObject({ ok: false, code: "A205" });
     expect(await gateway.upload(image, { ...MMS, name: "x".repeat(41) })).toMatchObject({ ok: false, code: "A201" });
   });
 
-  test("answers what the service needs", async () => {
-    const { orThrow, ...gateway } = clientOf(live.gateway.url);
+  test("returns the data that the service needs", async () => {
+    const { orThrow, ...gateway } = newClient(live.gateway.url);
     const friendtalk = await orThrow.upload(image, { serviceType: "FRIENDTALK", msgType: "FI" });
     expect(friendtalk.imgUrl).toMatch(/\/v1\/image\//);
     const shown = await gateway.getImage({ imageKey: friendtalk.imgUrl?.split("/").at(-1) ?? "" });
@@ -83,14 +83,14 @@ describe("an upload", () => {
     expect((await orThrow.upload(sized, { serviceType: "RCS" })).media).toMatch(/^maapfile:\/\//);
   });
 
-  test("is sent again whole when the connection fails, also from a stream", async () => {
-    proxy.befall("/v1/file/MMS", "cut-before", "cut-after");
-    expect(await clientOf(proxy.url).upload(createReadStream(path()), MMS)).toMatchObject({ ok: true });
+  test("is sent again completely after a connection error, also from a stream", async () => {
+    proxy.injectFaults("/v1/file/MMS", "cut-before", "cut-after");
+    expect(await newClient(proxy.url).upload(createReadStream(path()), MMS)).toMatchObject({ ok: true });
     expect(proxy.count("/v1/file/MMS")).toBe(3);
   });
 
-  test("fails before it is sent where there is nothing to send", async () => {
-    const gateway = clientOf(proxy.url);
+  test("fails before it is sent if there is no data", async () => {
+    const gateway = newClient(proxy.url);
     await expect(gateway.upload(join(folder, "missing.jpg"), MMS)).rejects.toMatchObject({ code: "ENOENT" });
     const endless = async function* () {
       for (;;) yield new Uint8Array(1024 * 1024);
@@ -99,7 +99,7 @@ describe("an upload", () => {
     expect(proxy.seen).toEqual([]);
   });
 
-  test("ends with the caller's signal while its stream stalls, and closes the stream when that goes on", async () => {
+  test("ends at the caller's signal while its stream stalls, and then closes the stream", async () => {
     let isClosed = false;
     let goOn = (): void => {};
     const stalled = async function* () {
@@ -111,16 +111,16 @@ describe("an upload", () => {
         isClosed = true;
       }
     };
-    const upload = clientOf(proxy.url).upload(stalled(), { ...MMS, signal: AbortSignal.timeout(50) });
+    const upload = newClient(proxy.url).upload(stalled(), { ...MMS, signal: AbortSignal.timeout(50) });
     await expect(upload).rejects.toMatchObject({ name: "TimeoutError" });
     goOn();
     await vi.waitFor(() => expect(isClosed).toBe(true));
     expect(proxy.seen).toEqual([]);
   });
 
-  test("can be made by the operation itself", async () => {
+  test("can be done with the operation itself", async () => {
     const file = new File([image], "a.jpg", { type: "image/jpeg" });
-    const result = await clientOf(live.gateway.url).uploadFile({ serviceType: "mms" }, { file });
+    const result = await newClient(live.gateway.url).uploadFile({ serviceType: "mms" }, { file });
     expect(result).toMatchObject({ ok: true, data: { fileKey: expect.any(String) } });
   });
 });

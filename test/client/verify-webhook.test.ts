@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { verifyWebhook, WebhookError } from "../../client/webhook.ts";
-import { deliveryOf, OLD_SECRET, report, SECRET } from "./webhook-deliveries.ts";
+import { newDelivery, OLD_SECRET, report, SECRET } from "./webhook-deliveries.ts";
 
 const why = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -10,35 +10,35 @@ const why = (work: Promise<unknown>): Promise<unknown> =>
 
 describe("a delivery that the gateway has signed", () => {
   test("becomes an event with its report", async () => {
-    const { body, headers } = deliveryOf();
+    const { body, headers } = newDelivery();
     const event = await verifyWebhook(body, headers, SECRET);
     expect(event).toEqual({
       id: "msg_1",
       sentAt: expect.any(Date),
       report: { ...report, delivered: true, isFinal: true },
     });
-    const failed = deliveryOf({ ...report, reportCode: "23001" });
+    const failed = newDelivery({ ...report, reportCode: "23001" });
     expect((await verifyWebhook(failed.body, failed.headers, SECRET)).report.delivered).toBe(false);
   });
 
   test("may come as text, bytes or a buffer, with headers of any kind", async () => {
-    const { body, headers } = deliveryOf({ ...report, ref: "주문 7" });
+    const { body, headers } = newDelivery({ ...report, ref: "주문 7" });
     const bytes = new TextEncoder().encode(body);
     for (const raw of [body, bytes, bytes.buffer, Buffer.from(body)])
       for (const given of [headers, new Headers(headers), upperCased(headers)])
         expect((await verifyWebhook(raw, given, SECRET)).report.ref).toBe("주문 7");
   });
 
-  test("is looked at byte by byte: the same JSON written otherwise does not pass", async () => {
-    const { body, headers } = deliveryOf();
+  test("is checked byte by byte: the same JSON in another form is refused", async () => {
+    const { body, headers } = newDelivery();
     expect(await why(verifyWebhook(JSON.stringify(JSON.parse(body), null, 1), headers, SECRET))).toBe("signature");
   });
 
-  test("passes with either secret during a rotation, on either side", async () => {
-    const both = deliveryOf(report, { secrets: [SECRET, OLD_SECRET] });
+  test("is valid with either secret during a rotation", async () => {
+    const both = newDelivery(report, { secrets: [SECRET, OLD_SECRET] });
     for (const secrets of [SECRET, OLD_SECRET, [SECRET, OLD_SECRET], ["whsec_AAAA", OLD_SECRET]])
       expect(await why(verifyWebhook(both.body, both.headers, secrets))).toBe("accepted");
-    const old = deliveryOf(report, { secrets: [OLD_SECRET] });
+    const old = newDelivery(report, { secrets: [OLD_SECRET] });
     expect(await why(verifyWebhook(old.body, old.headers, [SECRET, OLD_SECRET]))).toBe("accepted");
     expect(await why(verifyWebhook(old.body, old.headers, SECRET))).toBe("signature");
   });
@@ -46,13 +46,13 @@ describe("a delivery that the gateway has signed", () => {
   test("may have a secret that is not base64", async () => {
     const key = "plain text of a secret";
     const encoded = `whsec_${Buffer.from(key).toString("base64")}`;
-    const { body, headers } = deliveryOf(report, { secrets: [encoded] });
+    const { body, headers } = newDelivery(report, { secrets: [encoded] });
     expect(await why(verifyWebhook(body, headers, key))).toBe("accepted");
   });
 });
 
 describe("is refused", () => {
-  const { body, headers } = deliveryOf();
+  const { body, headers } = newDelivery();
 
   test.each(["webhook-id", "webhook-timestamp", "webhook-signature"])("what lacks %s", async (name) => {
     expect(await why(verifyWebhook(body, { ...headers, [name]: undefined }, SECRET))).toBe("headers");
@@ -73,7 +73,7 @@ describe("is refused", () => {
     expect(await why(verifyWebhook(body, { ...headers, ...change }, SECRET))).toBe(expected);
   });
 
-  test("the signature of one among too many", async () => {
+  test("a valid signature after too many others", async () => {
     const many = `${Array(20).fill("v1,AAAA").join(" ")} ${headers["webhook-signature"]}`;
     expect(await why(verifyWebhook(body, { ...headers, "webhook-signature": many }, SECRET))).toBe("signature");
   });
@@ -85,14 +85,14 @@ describe("is refused", () => {
     [301, "timestamp"],
   ])("what was signed %d s from now: %s", async (seconds, expected) => {
     const now = new Date(1_763_166_600_000);
-    const kept = deliveryOf(report, { at: new Date(now.getTime() + seconds * 1000) });
+    const kept = newDelivery(report, { at: new Date(now.getTime() + seconds * 1000) });
     expect(await why(verifyWebhook(kept.body, kept.headers, SECRET, { nowMs: now.getTime() }))).toBe(expected);
   });
 
   test.each([["no JSON"], ["null"], ["[]"], [JSON.stringify({ ...report, msgKey: undefined })], ['{"msgKey":1}']])(
     "a signed body that is no report: %s",
     async (text) => {
-      const signed = deliveryOf(text);
+      const signed = newDelivery(text);
       expect(await why(verifyWebhook(signed.body, signed.headers, SECRET))).toBe("body");
     },
   );

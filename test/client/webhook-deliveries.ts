@@ -21,8 +21,8 @@ export interface Delivery {
   readonly headers: Record<string, string>;
 }
 
-/** A delivery as the gateway makes it, signed by the reference implementation. */
-export function deliveryOf(
+/** A delivery of the gateway, signed with the reference implementation of standard webhooks. */
+export function newDelivery(
   value: unknown = report,
   { id = "msg_1", secrets = [SECRET], at = new Date() }: { id?: string; secrets?: readonly string[]; at?: Date } = {},
 ): Delivery {

@@ -12,7 +12,7 @@ import {
   type ReceiverOptions,
   type WebhookReport,
 } from "../../client/webhook.ts";
-import { type Delivery, deliveryOf, report, SECRET } from "./webhook-deliveries.ts";
+import { type Delivery, newDelivery, report, SECRET } from "./webhook-deliveries.ts";
 
 type Post = (delivery: Partial<Delivery> & { method?: string }) => Promise<Response>;
 
@@ -32,7 +32,7 @@ async function serve(listener: RequestListener): Promise<Post> {
 
 const quiet: express.ErrorRequestHandler = (_error, _request, response, _next) => void response.status(500).end();
 
-/** The ways to mount a receiver; each takes the same deliveries. */
+/** All kinds of receivers; each gets the same deliveries. */
 const mounts: Readonly<Record<string, (options: ReceiverOptions) => Promise<Post>>> = {
   fetch: async (options) => {
     const handle = fetchWebhook(options);
@@ -68,50 +68,50 @@ describe.each(Object.entries(mounts))("a receiver for %s", (_, mount) => {
     return { reports, post: await mount({ secrets: SECRET, onReport, ...change }) };
   };
 
-  test("hands over the report and answers with its key", async () => {
+  test("passes the report on and answers with its key", async () => {
     const { reports, post } = await start();
-    const response = await post(deliveryOf({ ...report, ref: "주문 7" }));
+    const response = await post(newDelivery({ ...report, ref: "주문 7" }));
     expect([response.status, await response.json()]).toEqual([200, { msgKey: report.msgKey }]);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
     expect(reports).toEqual([{ ...report, ref: "주문 7", delivered: true, isFinal: true }]);
   });
 
-  test("answers a duplicate alike, and drops it", async () => {
+  test("answers a duplicate in the same way, and drops it", async () => {
     const { reports, post } = await start();
-    for (let n = 0; n < 3; n++) expect((await post(deliveryOf())).status).toBe(200);
-    await post(deliveryOf(report, { id: "msg_2" }));
+    for (let n = 0; n < 3; n++) expect((await post(newDelivery())).status).toBe(200);
+    await post(newDelivery(report, { id: "msg_2" }));
     expect(reports).toHaveLength(2);
   });
 
-  test("drops a duplicate that comes while the first is being dealt with; both have its answer", async () => {
+  test("drops a duplicate that arrives during processing; both get the same response", async () => {
     let finish = (): void => {};
     const onReport = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { post } = await start({ onReport });
-    const answers = [post(deliveryOf()), post(deliveryOf())];
+    const answers = [post(newDelivery()), post(newDelivery())];
     await vi.waitFor(() => expect(onReport).toHaveBeenCalled());
     setTimeout(() => finish(), 50);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
     expect(onReport).toHaveBeenCalledTimes(1);
   });
 
-  test("says no when the report could not be kept, and takes it the next time", async () => {
+  test("answers with an error if the report could not be stored, and accepts it the next time", async () => {
     const onReport = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("disk full")).mockResolvedValue();
     const { post } = await start({ onReport });
-    expect((await post(deliveryOf())).status).toBe(500);
-    expect((await post(deliveryOf())).status).toBe(200);
-    expect((await post(deliveryOf())).status).toBe(200);
+    expect((await post(newDelivery())).status).toBe(500);
+    expect((await post(newDelivery())).status).toBe(200);
+    expect((await post(newDelivery())).status).toBe(200);
     expect(onReport).toHaveBeenCalledTimes(2);
   });
 
-  test("refuses what is forged, old, broken, too large or no delivery at all", async () => {
+  test("refuses forged, old, invalid and too large requests", async () => {
     const { reports, post } = await start();
-    const { body, headers } = deliveryOf();
+    const { body, headers } = newDelivery();
     const statuses = [
       await post({ body: body.replace("10000", "23001"), headers }),
-      await post(deliveryOf(report, { at: new Date(Date.now() - 600_000) })),
+      await post(newDelivery(report, { at: new Date(Date.now() - 600_000) })),
       await post({ body, headers: {} }),
-      await post(deliveryOf("no JSON")),
-      await post(deliveryOf({ ...report, reportText: "x".repeat(2_000_000) })),
+      await post(newDelivery("no JSON")),
+      await post(newDelivery({ ...report, reportText: "x".repeat(2_000_000) })),
       await post({ method: "GET" }),
     ].map(({ status }) => status);
     expect(statuses).toEqual([401, 401, 401, 400, 413, 405]);
@@ -123,10 +123,10 @@ test.each<[string, (options: ReceiverOptions) => Promise<Post>]>([
   ["Express", (options) => serve(express().use(express.json()).post("/hook", expressWebhook(options)).use(reason))],
 ])("%s: a body that was parsed before is no longer what was signed", async (_, mount) => {
   const post = await mount({ secrets: SECRET, onReport: () => {} });
-  const response = await post(deliveryOf());
+  const response = await post(newDelivery());
   expect([response.status, await response.text()]).toEqual([
     500,
-    "The body was parsed before it could be verified: put the webhook receiver before the body parser",
+    "The body was parsed before it could be verified; fix: put the webhook receiver before the body parser",
   ]);
 });
 
@@ -141,10 +141,10 @@ test("Koa: a body parser that keeps the raw body does no harm", async () => {
     await next();
   });
   const post = await serve(app.use(koaWebhook({ secrets: SECRET, onReport: () => {} })).callback());
-  expect((await post(deliveryOf())).status).toBe(200);
+  expect((await post(newDelivery())).status).toBe(200);
 });
 
-test("fetch: a body without a length is not read to an end that may never come", async () => {
+test("fetch: an endless body is not read to its end", async () => {
   let pieces = 0;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -152,7 +152,7 @@ test("fetch: a body without a length is not read to an end that may never come",
       controller.enqueue(new Uint8Array(10_000));
     },
   });
-  const { headers } = deliveryOf();
+  const { headers } = newDelivery();
   const endless = { method: "POST", headers, body, duplex: "half" };
   const response = await fetchWebhook({ secrets: SECRET, onReport: () => {} })(new Request("http://x/", endless));
   expect(response.status).toBe(413);
@@ -160,7 +160,7 @@ test("fetch: a body without a length is not read to an end that may never come",
 });
 
 describe("deliveries are remembered", () => {
-  test("for an hour, and ten thousand of them", () => {
+  test("for one hour, up to ten thousand", () => {
     const seen = new MemorySeenDeliveries();
     for (let n = 0; n < 10_005; n++) seen.add(`msg_${n}`);
     expect([seen.has("msg_4"), seen.has("msg_5"), seen.has("msg_10004")]).toEqual([false, true, true]);
@@ -169,12 +169,12 @@ describe("deliveries are remembered", () => {
     vi.useRealTimers();
   });
 
-  test("where the partner says", async () => {
+  test("in the store of the partner", async () => {
     const kept = new Set<string>();
     const seen = { has: async (id: string) => kept.has(id), add: async (id: string) => void kept.add(id) };
     const onReport = vi.fn();
     for (let n = 0; n < 2; n++) {
-      const { body, headers } = deliveryOf();
+      const { body, headers } = newDelivery();
       await fetchWebhook({ secrets: SECRET, onReport, seen })(
         new Request("http://localhost/", { method: "POST", body, headers }),
       );

@@ -22,8 +22,8 @@ export const clientFaults: readonly Fault[] = [
     name: "client-acknowledges-early",
     harm: "Reports are lost when the partner's program fails while it works on them.",
     file: "client/reports.ts",
-    find: "yield (report ?? []).map(reportOf);",
-    put: "await acknowledged(polling, reportId);\n    yield (report ?? []).map(reportOf);",
+    find: "yield (report ?? []).map(toReport);",
+    put: "await acknowledged(polling, reportId);\n    yield (report ?? []).map(toReport);",
     caughtBy: testOf("client", "test/client/reports.test.ts", "loses nothing when its body fails at report 3 of 5"),
   },
   {
@@ -32,7 +32,7 @@ export const clientFaults: readonly Fault[] = [
     file: "client/call.ts",
     find: 'new Set(["A001", "A002"])',
     put: 'new Set(["A002"])',
-    caughtBy: testOf("client", "test/client/token.test.ts", "that the gateway calls expired is renewed"),
+    caughtBy: testOf("client", "test/client/token.test.ts", "that has expired is renewed once"),
   },
   {
     name: "client-believes-old-webhooks",

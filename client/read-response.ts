@@ -1,14 +1,14 @@
 import type { AnswerRow, CallRow } from "../generated/client.ts";
 import type { OperationId, Schemas } from "./contract.ts";
-import { omniOutcome, refusedDestinations } from "./destinations.ts";
+import { getRefusedDestinations, toOmniOutcome } from "./destinations.ts";
 import type { AnyFailure, Succeeded, Undocumented } from "./results.ts";
 import { retryAfterMs } from "./retry.ts";
 
-/** What came, before anybody has looked at it. */
-export interface Arrived {
+/** A response that is not checked yet. */
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Text, bytes where the answer is to be bytes, or what openapi-fetch has already parsed. */
+  /** Text, bytes, or JSON that openapi-fetch has already parsed. */
   readonly body: unknown;
 }
 
@@ -17,35 +17,35 @@ export type AnyResult = AnySucceeded | AnyFailure;
 
 type Json = { readonly [member: string]: unknown };
 
-/** The code of success, as the contract has it. */
+/** The result code of success. */
 const SUCCESS: Schemas["SuccessCode"] = "A000";
-const LONGEST_SHOWN = 2000;
-/** What a send answers. */
+const MAX_SHOWN = 2000;
+/** The data of a response to a send. */
 const KEY = "msgKey";
 
-/** An answer as a result. Only what the contract documents for the operation becomes typed data. */
-export function readAnswer(operation: OperationId, row: CallRow, arrived: Arrived): AnyResult {
+/** Converts a response to a result. Only documented responses become typed data. */
+export function readResponse(operation: OperationId, row: CallRow, response: RawResponse): AnyResult {
   try {
-    return read(operation, row, arrived);
+    return read(operation, row, response);
   } catch {
-    // Deeper down than the checks look, it is not what it should be: a list with holes, say.
-    return undocumented(operation, arrived, "shape");
+    // A part that the checks do not look at is not as documented, for example an entry of a list.
+    return undocumented(operation, response, "shape");
   }
 }
 
-function read(operation: OperationId, row: CallRow, arrived: Arrived): AnyResult {
-  const { status, headers } = arrived;
+function read(operation: OperationId, row: CallRow, response: RawResponse): AnyResult {
+  const { status, headers } = response;
   const { answers = {} } = row;
   const documented = answers[status] ?? answers[`${Math.floor(status / 100)}XX`] ?? answers.default;
-  if (documented === undefined) return undocumented(operation, arrived, "status");
-  if (documented.media !== undefined && arrived.body instanceof Blob)
-    return documented.media.includes(arrived.body.type)
-      ? made({ ok: true, operation, status, code: undefined, headers, data: arrived.body })
-      : undocumented(operation, arrived, "shape");
-  const json = parsed(arrived.body);
-  if (json === undefined) return undocumented(operation, arrived, isEmpty(arrived.body) ? "empty" : "not-json");
-  const fault = faultOf(json, documented);
-  if (fault !== undefined) return undocumented(operation, arrived, fault);
+  if (documented === undefined) return undocumented(operation, response, "status");
+  if (documented.media !== undefined && response.body instanceof Blob)
+    return documented.media.includes(response.body.type)
+      ? made({ ok: true, operation, status, code: undefined, headers, data: response.body })
+      : undocumented(operation, response, "shape");
+  const json = parsed(response.body);
+  if (json === undefined) return undocumented(operation, response, isEmpty(response.body) ? "empty" : "not-json");
+  const fault = findFault(json, documented);
+  if (fault !== undefined) return undocumented(operation, response, fault);
   return json.code === SUCCESS
     ? made({ ok: true, operation, status, code: json.code, headers, answer: json, ...worth(json) })
     : made({
@@ -59,11 +59,11 @@ function read(operation: OperationId, row: CallRow, arrived: Arrived): AnyResult
         answer: json,
         headers,
         ...waiting(headers),
-        ...(operation === "sendOmni" && { refused: refusedDestinations(json.data) }),
+        ...(operation === "sendOmni" && { refused: getRefusedDestinations(json.data) }),
       });
 }
 
-/** The checks above have shown that it is what the contract says. */
+/** The checks above have shown that the response is as documented. */
 const made = (result: object): AnyResult => result as AnyResult;
 
 function parsed(body: unknown): Json | undefined {
@@ -79,7 +79,7 @@ function parsed(body: unknown): Json | undefined {
 
 const isEmpty = (body: unknown): boolean => body === undefined || body === null || body === "";
 
-function faultOf(json: Json, { needs = [], codes }: AnswerRow): "shape" | "code" | undefined {
+function findFault(json: Json, { needs = [], codes }: AnswerRow): "shape" | "code" | undefined {
   if (needs.some((member) => isMissing(json, member))) return "shape";
   return codes === undefined || (typeof json.code === "string" && codes.includes(json.code)) ? undefined : "code";
 }
@@ -88,15 +88,15 @@ function isMissing(json: Json, member: string): boolean {
   const value = json[member];
   if (value !== undefined && value !== null) return member === KEY && typeof value !== "string";
   const [outer = "", inner] = member.split("/");
-  // A gateway may write null for an empty list.
+  // A gateway can send null for an empty list.
   return inner === undefined || (json[outer] as Json)[inner] === undefined;
 }
 
-/** What an answer is worth beside the envelope; see `Worth` of the results. */
+/** The data of a response beside the envelope; see `Worth` in results.ts. */
 function worth(json: Json): object {
   const { msgKey, ref, data } = json;
   if (typeof msgKey === "string") return { accepted: { msgKey, ...(ref !== undefined && { ref }) } };
-  return omniOutcome(data) ?? (data === undefined ? {} : { data });
+  return toOmniOutcome(data) ?? (data === undefined ? {} : { data });
 }
 
 const waiting = (headers: Headers): object => {
@@ -120,8 +120,8 @@ const REASONS: Readonly<Record<Undocumented["why"], string>> = {
   code: "a result code that the contract does not have here",
 };
 
-function undocumented(operation: OperationId, arrived: Arrived, why: Undocumented["why"]): Undocumented {
-  const { status, headers, body } = arrived;
+function undocumented(operation: OperationId, response: RawResponse, why: Undocumented["why"]): Undocumented {
+  const { status, headers, body } = response;
   const text = typeof body === "string" ? body : body instanceof Blob || isEmpty(body) ? "" : JSON.stringify(body);
   return {
     ok: false,
@@ -132,7 +132,7 @@ function undocumented(operation: OperationId, arrived: Arrived, why: Undocumente
     httpStatus: status,
     why,
     message: `${operation} was answered with HTTP ${status} and ${REASONS[why]}`,
-    body: text.slice(0, LONGEST_SHOWN),
+    body: text.slice(0, MAX_SHOWN),
     headers,
     ...waiting(headers),
   };

@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { PASSWORD } from "../e2e/live-gateway.ts";
-import { deliveryOf, SECRET } from "./webhook-deliveries.ts";
+import { newDelivery, SECRET } from "./webhook-deliveries.ts";
 
-/** What given/every-entry.ts comes to, wherever it runs. */
+/** What fixtures/every-entry.ts returns in every environment. */
 export const expected = {
   accepted: 20,
   refused: "A303",
@@ -27,8 +27,8 @@ const jpeg = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** What it is given, for a client of this account; the image as a file or as base64. */
-export async function givenTo(clientId: string, baseUrl: string, folder?: string) {
+/** The input for a client of this account; the image is a file or base64. */
+export async function newEntryInput(clientId: string, baseUrl: string, folder?: string) {
   const bytes = await jpeg();
   const path = folder === undefined ? undefined : join(folder, "image.jpg");
   if (path !== undefined) await writeFile(path, bytes);
@@ -37,6 +37,6 @@ export async function givenTo(clientId: string, baseUrl: string, folder?: string
     clientId,
     password: PASSWORD,
     image: path ?? bytes.toString("base64"),
-    webhook: { ...deliveryOf(), secret: SECRET },
+    webhook: { ...newDelivery(), secret: SECRET },
   };
 }

@@ -1,11 +1,11 @@
 import { type CallRow, createClient } from "../generated/client.ts";
 import type { OperationId } from "./contract.ts";
 import type { Fetch } from "./options.ts";
-import type { Arrived } from "./read-answer.ts";
+import type { RawResponse } from "./read-response.ts";
 import { TimeLimits } from "./time-limits.ts";
 
-/** What openapi-fetch makes a request of. A real Request would copy everything once more before it is sent. */
-class Outgoing {
+/** The request object for openapi-fetch. A real Request would copy the body once more. */
+class RequestStub {
   readonly url: string;
   readonly init: RequestInit & { readonly headers: Headers };
 
@@ -20,28 +20,28 @@ export interface CallRequest {
   readonly body?: unknown;
 }
 
-/** What an operation's requests have in common. */
+/** What all requests of an operation have in common. */
 export interface Route {
   readonly operation: OperationId;
-  /** The answer is bytes where it is a success. */
+  /** A successful response has bytes. */
   readonly bytes: boolean;
 }
 
-export const routeOf = (operation: OperationId, { answers }: CallRow): Route => ({
+export const toRoute = (operation: OperationId, { answers }: CallRow): Route => ({
   operation,
   bytes: answers?.[200]?.media !== undefined,
 });
 
-export interface Sending {
+export interface OutgoingRequest {
   readonly request: CallRequest;
-  /** With names in lower case; the exchange's own from here on. */
+  /** Names are in lower case. sendRequest may change the object. */
   readonly headers: Record<string, string>;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
 }
 
-/** The request did not reach the gateway, or its answer did not reach us in time. */
-export class Lost {
+/** The request did not reach the gateway, or its response did not arrive in time. */
+export class NoResponse {
   readonly cause: unknown;
 
   constructor(cause: unknown) {
@@ -53,24 +53,24 @@ type Call = (
   init: object,
 ) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
 
-/** One request of an operation and what came back, whatever that is. */
-export type Exchange = (route: Route, sending: Sending) => Promise<Arrived | Lost>;
+/** Sends one request of an operation and returns the response. */
+export type SendRequest = (route: Route, outgoing: OutgoingRequest) => Promise<RawResponse | NoResponse>;
 
 const CONTENT_TYPE = "content-type";
 
-export function exchangeOver(baseUrl: string, fetch: Fetch): Exchange {
-  const client = createClient({ baseUrl, Request: Outgoing as unknown as typeof Request });
+export function newSender(baseUrl: string, fetch: Fetch): SendRequest {
+  const client = createClient({ baseUrl, Request: RequestStub as unknown as typeof Request });
   const limits = new TimeLimits();
-  // One function and few copies: this is most of what a call costs over bare fetch.
+  // One function with few copies, because this is most of the overhead compared to plain fetch.
   return async ({ operation, bytes }, { request, headers, timeoutMs, signal: outer }) => {
     outer?.throwIfAborted();
     const controller = new AbortController();
     let isSent = false;
-    const send = ({ url, init: { method, headers: made, body } }: Outgoing): Promise<Response> => {
+    const send = ({ url, init: { method, headers: made, body } }: RequestStub): Promise<Response> => {
       const type = made.get(CONTENT_TYPE);
       if (type !== null) headers[CONTENT_TYPE] = type;
       isSent = true;
-      // Followed, a redirect would carry the credentials to wherever it leads.
+      // Redirects are not followed, because they would send the credentials to another server.
       return fetch(url, {
         method: method ?? "",
         headers,
@@ -90,13 +90,13 @@ export function exchangeOver(baseUrl: string, fetch: Fetch): Exchange {
       });
       return { status: response.status, headers: response.headers, body: response.ok ? data : error };
     } catch (error) {
-      // The caller's own wish, and what fails before it is sent (a body that is no JSON, say), is no answer.
+      // An abort by the caller, and an error before the request is sent (such as an invalid body), are thrown.
       outer?.throwIfAborted();
       if (!isSent) throw error;
-      // What an aborted request fails with differs between run-times; why it was aborted does not.
-      return new Lost(controller.signal.aborted ? controller.signal.reason : error);
+      // The error of an aborted request differs between runtimes; the abort reason does not.
+      return new NoResponse(controller.signal.aborted ? controller.signal.reason : error);
     } finally {
-      limits.takeBack(limit);
+      limits.cancel(limit);
       if (stop) outer.removeEventListener("abort", stop);
     }
   };

@@ -1,13 +1,13 @@
 import type { AnyCallOptions } from "./options.ts";
-import { type Report, reportOf } from "./report.ts";
+import { type Report, toReport } from "./report.ts";
 import type { Failure, Result, Succeeded } from "./results.ts";
-import { mayPass, toldToWaitMs } from "./retry.ts";
+import { getRetryAfterMs, mayBeTemporary } from "./retry.ts";
 import { sleep } from "./wait.ts";
 
-/** What is known of a message that was accepted. */
+/** The state of an accepted message. */
 export type MessageReports =
   | {
-      /** There is no final report yet: the message may still arrive, or fail. */
+      /** There is no final report yet: the message may still be delivered or fail. */
       readonly state: "pending";
       readonly final: undefined;
       readonly steps: readonly Report[];
@@ -15,16 +15,16 @@ export type MessageReports =
   | {
       readonly state: "delivered" | "failed";
       readonly final: Report;
-      /** Every step that was tried, in order. */
+      /** All steps that were tried, in order. */
       readonly steps: readonly Report[];
     };
 
-/** A success that carries something other than the operation's own data. */
+/** A success with other data than that of the operation. */
 type Carrying<Data> = Omit<Succeeded<"inquireReport">, "data"> & { readonly data: Data };
 
 export type ReportResult = Carrying<MessageReports> | Failure<"inquireReport">;
 
-/** The time is over, and there is no final report. */
+/** The time limit was reached without a final report. */
 export interface NoReportYet {
   readonly ok: false;
   readonly kind: "no-report-yet";
@@ -37,9 +37,9 @@ export interface NoReportYet {
 export type WaitResult = Carrying<Report> | Failure<"inquireReport"> | NoReportYet;
 
 export interface WaitOptions extends AnyCallOptions {
-  /** How long to wait for the report, 60 s unless given. */
+  /** How long to wait for the report (default: 60 s). */
   readonly waitMs?: number | undefined;
-  /** How long between two looks, 1 s unless given. */
+  /** The polling interval (default: 1 s). */
   readonly everyMs?: number | undefined;
 }
 
@@ -47,21 +47,21 @@ export type Inquire = (msgKey: string, options: AnyCallOptions) => Promise<Resul
 
 export async function lookUp(inquire: Inquire, msgKey: string, options: AnyCallOptions = {}): Promise<ReportResult> {
   const result = await inquire(msgKey, options);
-  return result.ok ? { ...result, data: reportsOf(result.data.report) } : result;
+  return result.ok ? { ...result, data: toReports(result.data.report) } : result;
 }
 
-function reportsOf(records: Succeeded<"inquireReport">["data"]["report"]): MessageReports {
-  // A gateway may write null for an empty list.
-  const steps = (records ?? []).map(reportOf);
+function toReports(records: Succeeded<"inquireReport">["data"]["report"]): MessageReports {
+  // A gateway can send null for an empty list.
+  const steps = (records ?? []).map(toReport);
   const final = steps.find(({ isFinal }) => isFinal);
   if (final === undefined) return { state: "pending", final, steps };
   return { state: final.delivered ? "delivered" : "failed", final, steps };
 }
 
-/** A look at the end of the wait may still take this long: with less, a slow gateway would seem to be none. */
+/** The last request may still take this long; with less, a slow gateway would seem to be unreachable. */
 const LEAST_MS = 5000;
 
-/** Looks until there is a final report. A gateway that cannot be reached in between is no reason to give up. */
+/** Polls until there is a final report, also if the gateway is unreachable for some time. */
 export async function waitForReport(inquire: Inquire, msgKey: string, options: WaitOptions = {}): Promise<WaitResult> {
   const { waitMs = 60_000, everyMs = 1000, ...callOptions } = options;
   const endMs = performance.now() + waitMs;
@@ -70,8 +70,8 @@ export async function waitForReport(inquire: Inquire, msgKey: string, options: W
     const deadlineMs = Math.min(options.deadlineMs ?? Number.POSITIVE_INFINITY, Math.max(LEAST_MS, leftMs));
     const result = await lookUp(inquire, msgKey, { ...callOptions, deadlineMs });
     if (result.ok && result.data.final !== undefined) return { ...result, data: result.data.final };
-    if (!result.ok && !mayPass(result)) return result;
-    const pauseMs = Math.max(everyMs, result.ok ? 0 : (toldToWaitMs(result) ?? 0));
+    if (!result.ok && !mayBeTemporary(result)) return result;
+    const pauseMs = Math.max(everyMs, result.ok ? 0 : (getRetryAfterMs(result) ?? 0));
     if (performance.now() + pauseMs > endMs) return result.ok ? noReportYet(waitMs) : result;
     await sleep(pauseMs, options.signal);
   }

@@ -3,7 +3,7 @@ import { type Gateway, GatewayError } from "../../client/index.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { useGateway } from "../e2e/live-gateway.ts";
 import { refusal, useFaultProxy } from "./fault-proxy.ts";
-import { clientOf, makePartner, sms } from "./live-client.ts";
+import { makePartner, newClient, sms } from "./live-client.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
@@ -17,14 +17,14 @@ let gateway: Gateway;
 
 beforeAll(() => makePartner(fresh));
 beforeEach(() => {
-  gateway = clientOf(proxy.url);
+  gateway = newClient(proxy.url);
 });
 
 const send = async (to: string, ref = ""): Promise<string> =>
   (await gateway.orThrow.sendSms({ ...sms, to, ref })).msgKey;
 
 describe("one message", () => {
-  test("is pending, delivered or failed; accepted it was in any case", async () => {
+  test("is pending, delivered or failed", async () => {
     const [delivered, failed, pending] = await Promise.all([send(DELIVERED, "r"), send(NO_SUBSCRIBER), send(NEVER)]);
     expect(await gateway.orThrow.waitForReport(delivered, { everyMs })).toMatchObject({
       msgKey: delivered,
@@ -44,7 +44,7 @@ describe("one message", () => {
     expect(await gateway.orThrow.report(pending)).toEqual({ state: "pending", final: undefined, steps: [] });
   });
 
-  test("shows every step of a flow, and the one that decided", async () => {
+  test("lists all steps of a flow, and its final report", async () => {
     const { accepted } = await gateway.orThrow.sendOmni({
       messageFlow: [{ sms: { from: "0212345678", text: "Hi" } }, { mms: { from: "0212345678", text: "Hi" } }],
       destinations: [{ to: "01000003034" }],
@@ -57,7 +57,7 @@ describe("one message", () => {
     ]);
   });
 
-  test("that has no report in time says so, and not that it failed", async () => {
+  test("without a report in time returns a timeout and not a failed message", async () => {
     const key = await send(NEVER);
     const waited = { waitMs: 100, everyMs };
     expect(await gateway.waitForReport(key, waited)).toMatchObject({ ok: false, kind: "no-report-yet" });
@@ -71,21 +71,21 @@ describe("one message", () => {
     expect(await gateway.waitForReport("unknown", { waitMs: 60_000 })).toMatchObject({ ok: false, code: "A820" });
   });
 
-  test("is waited for through a time when the gateway is away, and until the caller's signal", async () => {
-    gateway = clientOf(proxy.url, { retry: false });
+  test("is polled while the gateway is unreachable, until the caller's signal", async () => {
+    gateway = newClient(proxy.url, { retry: false });
     const key = await send(DELIVERED);
-    proxy.befall(`/v1/report/inquiry/${key}`, "cut-before", { status: 502 }, { status: 503 });
+    proxy.injectFaults(`/v1/report/inquiry/${key}`, "cut-before", { status: 502 }, { status: 503 });
     expect(await gateway.orThrow.waitForReport(key, { everyMs })).toMatchObject({ delivered: true });
     const stop = AbortSignal.timeout(100);
     const waiting = gateway.waitForReport(await send(NEVER), { everyMs, signal: stop });
     await expect(waiting).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
-  test("is not asked for again before the time that the gateway told", async () => {
-    gateway = clientOf(proxy.url, { retry: false });
+  test("is not polled again before Retry-After", async () => {
+    gateway = newClient(proxy.url, { retry: false });
     const key = await send(DELIVERED);
     const path = `/v1/report/inquiry/${key}`;
-    proxy.befall(path, refusal(503, "A920", "Server busy, try again", { "retry-after": "60" }));
+    proxy.injectFaults(path, refusal(503, "A920", "Server busy, try again", { "retry-after": "60" }));
     expect(await gateway.waitForReport(key, { everyMs: 1, waitMs: 5000 })).toMatchObject({ code: "A920" });
     expect(proxy.count(path)).toBe(1);
   });

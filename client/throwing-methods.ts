@@ -3,8 +3,8 @@ import type { AnyFailure } from "./results.ts";
 
 type AnyMethod = (...args: never[]) => Promise<object>;
 
-/** What a success is worth: see `ValueOf` of the results. */
-function worthOf(result: object): unknown {
+/** The data of a success: see `ValueOf` in results.ts. */
+function getValue(result: object): unknown {
   if ("allAccepted" in result && "refused" in result && "accepted" in result) {
     const { accepted, refused, allAccepted } = result;
     return { accepted, refused, allAccepted };
@@ -14,12 +14,12 @@ function worthOf(result: object): unknown {
 }
 
 /** The same methods in the throwing style. */
-export function orThrow<Methods extends Readonly<Record<string, AnyMethod>>>(methods: Methods): object {
+export function toThrowingMethods<Methods extends Readonly<Record<string, AnyMethod>>>(methods: Methods): object {
   const throwing = Object.entries(methods).map(([name, method]) => {
     const call = async (...args: never[]): Promise<unknown> => {
       const result = (await method(...args)) as { readonly ok: true } | AnyFailure;
       if (!result.ok) throw new GatewayError(result);
-      return worthOf(result);
+      return getValue(result);
     };
     return [name, call] as const;
   });
