@@ -74,10 +74,9 @@ const toAnchor = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0
 
 /** The colours and fonts of the reference documentation, light and dark. */
 const STYLE = `
-:root { --ink: #1f2a29; --paper: #fbfdfc; --card: #ffffff; --line: #dbe4e2; --soft: #5b6b69; --brand: #0f766e;
-  --good: #0d9488; --fair: #b45309; --poor: #b91c1c; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6efed; --paper: #101817; --card: #17211f; --line: #2b3f3d;
-  --soft: #9db0ad; --brand: #2dd4bf; --good: #2dd4bf; --fair: #fbbf24; --poor: #f87171; } }
+:root { --ink: light-dark(#1f2a29, #e6efed); --paper: light-dark(#fbfdfc, #101817);
+  --card: light-dark(#ffffff, #17211f); --line: light-dark(#dbe4e2, #2b3f3d); --soft: light-dark(#5b6b69, #9db0ad);
+  --brand: light-dark(#0f766e, #2dd4bf); --good: light-dark(#0d9488, #2dd4bf); --fair: light-dark(#b45309, #fbbf24); --poor: light-dark(#b91c1c, #f87171); }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 1100px; padding: 32px clamp(16px, 4vw, 48px) 96px; background: var(--paper);
   color: var(--ink); font: 15px/1.6 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
