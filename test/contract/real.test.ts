@@ -7,7 +7,7 @@ import { CoverageCounter } from "./coverage/coverage-counter.ts";
 import { outdatedReasons } from "./coverage/not-coverable.ts";
 import { document } from "./document.ts";
 import { ownKeywords } from "./own-keywords.ts";
-import { contract, holdServer } from "./real/hold-server.ts";
+import { contract, testServer } from "./real/test-server.ts";
 
 const counter = await CoverageCounter.create(document, contract, ownKeywords);
 const answered = new Set<string>();
@@ -19,7 +19,7 @@ const recordRequestId: Middleware<State> = (ctx, next) => {
   return next();
 };
 
-holdServer("koa", {
+testServer("koa", {
   middleware: [recordRequestId],
   observe: (draft, answer) => {
     answered.add(answer.headers.get("x-request-id") ?? "");
@@ -28,7 +28,7 @@ holdServer("koa", {
 });
 
 // Bodies that are generated from the schemas are read by the same code in both fronts, so that they run only once.
-describe("with HTTP_FRONT=direct", () => holdServer("direct", { observe: () => {}, tries: [] }));
+describe("with HTTP_FRONT=direct", () => testServer("direct", { observe: () => {}, tries: [] }));
 
 test("a middleware in the list sees every request", () => {
   expect(answered.size).toBeGreaterThan(1000);

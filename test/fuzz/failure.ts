@@ -2,7 +2,7 @@ import type { WireAnswer } from "../contract/independent.ts";
 import type { RawRequest, WireRequest } from "./wire/request.ts";
 
 /** What was sent, and what came back where something did. */
-export interface Exchange {
+export interface FailedExchange {
   readonly request: WireRequest | RawRequest;
   readonly answer?: WireAnswer | undefined;
 }
@@ -10,9 +10,9 @@ export interface Exchange {
 /** A property that does not hold, with the request that shows it. */
 export class Failure extends Error {
   override readonly name: string = "Failure";
-  readonly exchange: Exchange | undefined;
+  readonly exchange: FailedExchange | undefined;
 
-  constructor(reason: string, exchange?: Exchange) {
+  constructor(reason: string, exchange?: FailedExchange) {
     super(reason);
     this.exchange = exchange;
   }

@@ -1,14 +1,14 @@
 import { inspect } from "node:util";
-import type { Exchange } from "./failure.ts";
+import type { FailedExchange } from "./failure.ts";
 import type { Round } from "./schedule.ts";
-import { curlOf, netcatOf } from "./wire/curl.ts";
+import { toCurl, toNetcat } from "./wire/curl.ts";
 
 /** A property that does not hold, with all that is needed to have it again. */
 export interface Finding {
   /** Undefined: found beside the rounds, for example by whoever collects the reports. */
   readonly round?: Round | undefined;
   readonly reason: string;
-  readonly exchange?: Exchange | undefined;
+  readonly exchange?: FailedExchange | undefined;
   readonly shrinks?: number;
   /** What the exchange was made of, where it shows more than the exchange does. */
   readonly counterexample?: unknown;
@@ -61,7 +61,7 @@ export function shown(finding: Finding, seed: number, url: string): string {
     return lines.join("\n");
   }
   const { request, answer } = exchange;
-  const shell = "pieces" in request ? netcatOf(url, request) : curlOf(url, request);
+  const shell = "pieces" in request ? toNetcat(url, request) : toCurl(url, request);
   lines.push(`  request  ${"pieces" in request ? "over a socket" : `${request.method} ${clipped(request.path, 300)}`}`);
   if (answer !== undefined)
     lines.push(`  answer   ${answer.status} ${clipped(Buffer.from(answer.body).toString("utf8"), 1200)}`);

@@ -1,5 +1,5 @@
 import { type OwnGateway, startOwnGateway } from "./gateway/own-gateway.ts";
-import { playOn } from "./play.ts";
+import { runFuzzer } from "./run-fuzzer.ts";
 import type { FuzzSettings } from "./settings.ts";
 import { FuzzAccount } from "./world/account.ts";
 import { openWorld } from "./world/open-world.ts";
@@ -14,7 +14,7 @@ export async function fuzz(settings: FuzzSettings): Promise<number> {
   let status: number;
   try {
     const world = await openWorld({ url, accounts: accountsOf(settings, gateway), gateway });
-    status = await playOn(world, settings, gateway);
+    status = await runFuzzer(world, settings, gateway);
   } finally {
     end = await gateway?.stop();
   }

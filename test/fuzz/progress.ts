@@ -23,7 +23,7 @@ export class Progress {
   }
 
   #show(): void {
-    const line = lineOf(this.#figures());
+    const line = toLine(this.#figures());
     this.#stream.write(this.#stream.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
   }
 
@@ -33,7 +33,7 @@ export class Progress {
   }
 }
 
-export function lineOf({ seconds, requests, cases, failures, messages, open }: Figures): string {
+export function toLine({ seconds, requests, cases, failures, messages, open }: Figures): string {
   const rate = Math.round(requests / Math.max(seconds, 0.1));
   const words = [
     `fuzz ${seconds.toFixed(0)} s`,

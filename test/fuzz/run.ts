@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { Failure } from "./failure.ts";
 import type { Findings } from "./findings.ts";
 import type { Kind } from "./kinds/kind.ts";
-import { type Round, roundsOf } from "./schedule.ts";
-import { Turnstile } from "./turnstile.ts";
+import { getRounds, type Round } from "./schedule.ts";
+import { SharedLock } from "./shared-lock.ts";
 import type { World } from "./world/world.ts";
 
 export interface RunSettings {
@@ -26,7 +26,7 @@ export class Run {
   readonly findings: Findings;
   readonly #world: World;
   readonly #settings: RunSettings;
-  readonly #turnstile = new Turnstile();
+  readonly #turnstile = new SharedLock();
   readonly #turns = new Map<string, Promise<void>>();
   readonly #endsAt: number;
   #cases = 0;
@@ -50,7 +50,7 @@ export class Run {
 
   async play(): Promise<void> {
     const { kinds, seed, round, width } = this.#settings;
-    const rounds = roundsOf(kinds, seed, round)[Symbol.iterator]();
+    const rounds = getRounds(kinds, seed, round)[Symbol.iterator]();
     const player = async (): Promise<void> => {
       for (;;) {
         if (this.#isOver()) return;

@@ -9,7 +9,7 @@ export interface Round {
 }
 
 /** The same rounds in the same order for the same seed, however fast they go. */
-export function* roundsOf(kinds: readonly Kind[], seed: number, only: number | undefined): Iterable<Round> {
+export function* getRounds(kinds: readonly Kind[], seed: number, only: number | undefined): Iterable<Round> {
   for (let number = only ?? 0; ; number++) {
     for (const kind of kinds) yield { kind, number, seed: seedOf(seed, kind.name, number) };
     if (only !== undefined) return;

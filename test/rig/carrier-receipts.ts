@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { SubmitOutcome } from "../../server/carriers/carrier.ts";
-import { A_WHILE_MS, type CarrierBench, magic } from "./carrier-bench.ts";
+import { type CarrierHarness, magic, SHORT_WAIT_MS } from "./carrier-harness.ts";
 import type { TestIf } from "./carrier-rig.ts";
 
 /** What a carrier owes whoever waits for a result. */
-export function receiptTests(bench: () => CarrierBench, testIf: TestIf): void {
+export function receiptTests(bench: () => CarrierHarness, testIf: TestIf): void {
   test("accepts a message and hands over its receipt", async () => {
     await bench().start();
     const message = bench().submission(magic("0000"));
@@ -70,7 +70,7 @@ export function receiptTests(bench: () => CarrierBench, testIf: TestIf): void {
     const { outcomes } = await bench().submit([silent, bench().submission(magic("0000"))]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(["accepted", "accepted"]);
     await bench().untilReceived(1);
-    await sleep(A_WHILE_MS);
+    await sleep(SHORT_WAIT_MS);
     expect(bench().received).toHaveLength(1);
     expect(bench().receiptsFor(silent, outcomes[0] as SubmitOutcome)).toEqual([]);
   });
@@ -90,7 +90,7 @@ export function receiptTests(bench: () => CarrierBench, testIf: TestIf): void {
     const release = bench().holdReceipts();
     await bench().submitOne(bench().submission(magic("0000")));
     await bench().until(() => expect(bench().handed).toHaveLength(1));
-    await sleep(A_WHILE_MS);
+    await sleep(SHORT_WAIT_MS);
     expect(bench().rig.acknowledged?.()).toBe(0);
     release();
     await bench().until(() => expect(bench().rig.acknowledged?.()).toBe(1));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type CarrierBench, magic } from "./carrier-bench.ts";
+import { type CarrierHarness, magic } from "./carrier-harness.ts";
 import type { TestIf } from "./carrier-rig.ts";
 
 /** What a carrier owes whoever hands it messages. */
-export function submitTests(bench: () => CarrierBench, testIf: TestIf): void {
+export function submitTests(bench: () => CarrierHarness, testIf: TestIf): void {
   test("tells a refusal from an acceptance, each at its own index", async () => {
     await bench().start();
     const endings = Array.from({ length: 60 }, (_, index) => magic(index % 3 === 0 ? "8000" : "0000"));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, test } from "vitest";
-import { CarrierBench } from "./carrier-bench.ts";
-import { lifeTests } from "./carrier-life.ts";
+import { CarrierHarness } from "./carrier-harness.ts";
+import { lifecycleTests } from "./carrier-lifecycle.ts";
 import { receiptTests } from "./carrier-receipts.ts";
 import type { Cannot, MakeRig, TestIf } from "./carrier-rig.ts";
 import { submitTests } from "./carrier-submits.ts";
@@ -10,14 +10,14 @@ export type { Cannot, CarrierRig, Lacking, Line, MakeRig } from "./carrier-rig.t
 /** What every carrier owes the gateway, whatever it speaks. Run it on each adapter, through a rig of its own. */
 export function carrierSuite(name: string, makeRig: MakeRig, cannot: Cannot = {}): void {
   describe(`${name} as a carrier`, () => {
-    let atWork: CarrierBench | undefined;
-    const bench = (): CarrierBench => {
+    let atWork: CarrierHarness | undefined;
+    const bench = (): CarrierHarness => {
       if (atWork === undefined) throw new Error("There is no carrier outside of a test");
       return atWork;
     };
 
     beforeEach(async () => {
-      atWork = await CarrierBench.make(makeRig);
+      atWork = await CarrierHarness.make(makeRig);
     });
     afterEach(async () => {
       const over = bench();
@@ -33,6 +33,6 @@ export function carrierSuite(name: string, makeRig: MakeRig, cannot: Cannot = {}
 
     submitTests(bench, testIf);
     receiptTests(bench, testIf);
-    lifeTests(bench, testIf);
+    lifecycleTests(bench, testIf);
   });
 }

@@ -2,9 +2,9 @@ import { codesTold, type DocumentedAnswer, type DocumentedRequest, documentedReq
 import type { Target } from "../exercise.ts";
 import type { Contract, WireAnswer } from "../independent.ts";
 import type { Json, JsonObject } from "../json-pointer.ts";
-import { circumstances } from "./circumstances.ts";
 import { draftsOf } from "./drafts.ts";
 import type { GatewayDraft, Lab } from "./lab.ts";
+import { refusalSituations } from "./refusal-situations.ts";
 import { successes, withReference } from "./successes.ts";
 
 /** Bodies that were made from the schema of an operation. */
@@ -61,7 +61,7 @@ export class RealTarget implements Target {
 
   async *#tries(code: string, draft: GatewayDraft, drafts: readonly GatewayDraft[]): AsyncGenerator<WireAnswer> {
     const made = this.#bodies.valid(draft.operation.id).map((body) => ({ ...draft, body }));
-    const provoked = await circumstances[code]?.({ lab: this.#lab, draft, drafts: [...drafts, ...made] });
+    const provoked = await refusalSituations[code]?.({ lab: this.#lab, draft, drafts: [...drafts, ...made] });
     if (provoked !== undefined) yield provoked;
     for (const body of Iterator.from(this.#bodies.refusedWith(draft.operation.id, code)).take(MOST_BODIES))
       yield this.#lab.send({ ...draft, body });

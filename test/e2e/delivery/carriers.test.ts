@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { type RunningProvider, startProvider } from "../../rig/provider/start-provider.ts";
-import { CentreProcess } from "../../rig/smsc/centre-process.ts";
+import { SmscProcess } from "../../rig/smsc/smsc-process.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { makeAccount, PASSWORD } from "../live-gateway.ts";
 import { rcs, sends } from "../single-sends.ts";
@@ -13,7 +13,7 @@ import { Deployment, type ReportRecord } from "./deployment.ts";
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const deployment = new Deployment(fresh);
 const secret = "a secret that both sides know, long enough";
-let centre: CentreProcess;
+let centre: SmscProcess;
 let provider: RunningProvider;
 let folder = "";
 let token = "";
@@ -21,7 +21,7 @@ let token = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "carriers-"));
   await makeAccount(fresh, "acme", { splitCount: true });
-  centre = await CentreProcess.start({ record: true });
+  centre = await SmscProcess.start({ record: true });
   // The provider must know the API's address, and the worker the provider's: the API itself never calls a provider.
   const api = await deployment.start("api", { CARRIERS_FILE: await carriersFile("http://127.0.0.1:9/messages") });
   provider = await startProvider({ secret, callback: `${api.url}/v1/carrier/talk/receipts` });

@@ -3,11 +3,11 @@ import type { Carrier, Receipt, Submission, SubmitOutcome } from "../../../serve
 import { smppAdapter } from "../../../server/carriers/smpp/adapter.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
-import { CentreProcess } from "../../rig/smsc/centre-process.ts";
-import type { CentreOptions } from "../../rig/smsc/control.ts";
+import type { SmscOptions } from "../../rig/smsc/control.ts";
+import { SmscProcess } from "../../rig/smsc/smsc-process.ts";
 
 export interface BoundCarrier {
-  readonly centre: CentreProcess;
+  readonly centre: SmscProcess;
   readonly carrier: Carrier;
   readonly receipts: Receipt[];
   /** The next calls of `receive` reject. */
@@ -22,7 +22,7 @@ const WITHIN = { timeout: 10_000, interval: 10 } as const;
 export const until = (check: () => void): Promise<void> => vi.waitFor(check, WITHIN);
 
 interface Given {
-  readonly centre?: Partial<CentreOptions>;
+  readonly centre?: Partial<SmscOptions>;
   readonly settings?: Readonly<Record<string, unknown>>;
   /** What the clock always says; undefined: what it is. */
   readonly nowMs?: number;
@@ -30,7 +30,7 @@ interface Given {
 
 /** A centre and a carrier that was told to start; both end with the test. */
 export async function startCarrier({ centre: options, settings, nowMs }: Given = {}): Promise<BoundCarrier> {
-  const centre = await CentreProcess.start(options);
+  const centre = await SmscProcess.start(options);
   const receipts: Receipt[] = [];
   const lines: Record<string, unknown>[] = [];
   const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });

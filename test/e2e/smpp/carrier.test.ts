@@ -1,10 +1,10 @@
 import type { CarrierContext } from "../../../server/carriers/carrier.ts";
 import { smppAdapter } from "../../../server/carriers/smpp/adapter.ts";
 import { type CarrierRig, carrierSuite } from "../../rig/carrier-suite.ts";
-import { CentreProcess } from "../../rig/smsc/centre-process.ts";
+import { SmscProcess } from "../../rig/smsc/smsc-process.ts";
 
 async function makeRig(context: CarrierContext): Promise<CarrierRig> {
-  const centre = await CentreProcess.start();
+  const centre = await SmscProcess.start();
   return {
     carrier: smppAdapter(centre.settings()).make(context),
     message: {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Vitals } from "./inside.ts";
 import type { OwnProcess } from "./own-process.ts";
+import type { ProcessStats } from "./process-probe.ts";
 
 /** Caches fill and code is compiled during a run; what grows by more has been kept by mistake. */
 const MOST_HEAP_GROWTH = 96 * 1024 * 1024;
@@ -11,7 +11,7 @@ const MOST_SOCKETS_MORE = 20;
 const SETTLE_MS = 20_000;
 
 /** What a gateway has left of a run when everybody has gone: nothing that was not there before. */
-export async function complaintsOf(gateway: OwnProcess, before: Vitals): Promise<string[]> {
+export async function findHealthProblems(gateway: OwnProcess, before: ProcessStats): Promise<string[]> {
   const givesUpAt = Date.now() + SETTLE_MS;
   // Connections that were hung up on take a moment to be closed.
   for (;;) {
@@ -22,7 +22,7 @@ export async function complaintsOf(gateway: OwnProcess, before: Vitals): Promise
   }
 }
 
-function grown(before: Vitals, after: Vitals): string[] {
+function grown(before: ProcessStats, after: ProcessStats): string[] {
   const sockets = socketsOf(after) - socketsOf(before);
   const heap = after.heapBytes + after.externalBytes - before.heapBytes - before.externalBytes;
   const rss = after.rssBytes - before.rssBytes;
@@ -33,7 +33,7 @@ function grown(before: Vitals, after: Vitals): string[] {
   ];
 }
 
-const socketsOf = ({ resources }: Vitals): number => (resources.TCPSocketWrap ?? 0) + (resources.TCPWRAP ?? 0);
+const socketsOf = ({ resources }: ProcessStats): number => (resources.TCPSocketWrap ?? 0) + (resources.TCPWRAP ?? 0);
 
 /** Requests that are not answered although nobody asks any more, and those that wait for a connection. */
 async function underWay(adminUrl: string): Promise<string[]> {

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type AccountEntry, createAccounts } from "./fuzz-accounts.ts";
 import { type OwnDatabase, startOwnDatabase } from "./own-database.ts";
 import { OwnProcess } from "./own-process.ts";
-import { makeRoster, type RosterEntry } from "./roster.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "./webhook-receiver.ts";
 
 /** A carrier that only posts receipts: nothing is routed to it. */
@@ -15,7 +15,7 @@ export interface PostingCarrier {
 
 export interface OwnGateway {
   readonly process: OwnProcess;
-  readonly roster: readonly RosterEntry[];
+  readonly roster: readonly AccountEntry[];
   readonly receiver: WebhookReceiver;
   readonly carrier: PostingCarrier;
   /** What it signs tokens with. */
@@ -51,7 +51,7 @@ async function startOn(
   front: string,
   clean: () => Promise<void>,
 ): Promise<OwnGateway> {
-  const roster = await makeRoster(database.url, receiver);
+  const roster = await createAccounts(database.url, receiver);
   const carrier = { name: "poster", secret: `whsec_${randomBytes(24).toString("base64")}` };
   const tokenKey = randomBytes(32).toString("hex");
   const canary = `canary ${randomBytes(9).toString("hex")}`;

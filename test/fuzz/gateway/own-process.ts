@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Question, Vitals } from "./inside.ts";
 import { LogWatch } from "./log-watch.ts";
+import type { ProcessStats, Question } from "./process-probe.ts";
 
 const program = fileURLToPath(new URL("../../../server/main.js", import.meta.url));
-const inside = new URL("inside.ts", import.meta.url).href;
+const inside = new URL("process-probe.ts", import.meta.url).href;
 const START_MS = 60_000;
 const STOP_MS = 30_000;
 
@@ -60,8 +60,8 @@ export class OwnProcess {
     return this.#stopping ? undefined : this.#end;
   }
 
-  vitals(): Promise<Vitals> {
-    return this.#ask("vitals") as Promise<Vitals>;
+  vitals(): Promise<ProcessStats> {
+    return this.#ask("vitals") as Promise<ProcessStats>;
   }
 
   /** Milliseconds of processor time that it has used so far. */

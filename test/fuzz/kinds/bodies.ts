@@ -1,39 +1,39 @@
 import type fc from "fast-check";
-import { type Chance, drawn } from "../chance.ts";
+import { drawn, type Random } from "../random.ts";
 import { breakOne } from "../schema/break-one.ts";
 import { makeValue } from "../schema/make.ts";
-import { simplerJson, simplerMember } from "../simpler.ts";
+import { shrinkJson, shrinkMember } from "../shrink.ts";
 import type { World } from "../world/world.ts";
 import { type JsonPlan, runJson } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 import { overrides } from "./overrides.ts";
 
-export function drawBody(world: World, operationId: string, chance: Chance): unknown {
+export function drawBody(world: World, operationId: string, random: Random): unknown {
   const placeholders = operationId === "sendOmni" || /Form$/.test(operationId);
-  return makeValue(world.facetter, [world.bodySchema(operationId)], chance, { overrides, placeholders });
+  return makeValue(world.facetter, [world.bodySchema(operationId)], random, { overrides, placeholders });
 }
 
-const plansOf = (world: World, draw: (chance: Chance, operationId: string) => unknown): fc.Arbitrary<JsonPlan> =>
+const plansOf = (world: World, draw: (random: Random, operationId: string) => unknown): fc.Arbitrary<JsonPlan> =>
   drawn<JsonPlan>(
-    (chance) => {
-      const operationId = chance.pick(world.jsonOperations);
-      return { operationId, sender: chance.integer(0, 3), body: draw(chance, operationId) };
+    (random) => {
+      const operationId = random.pick(world.jsonOperations);
+      return { operationId, sender: random.integer(0, 3), body: draw(random, operationId) };
     },
-    (plan) => simplerMember(plan, "body", simplerJson),
+    (plan) => shrinkMember(plan, "body", shrinkJson),
   );
 
-export const validBodies = kindOf(
+export const validBodies = newKind(
   { name: "valid", about: "bodies that the contract's schemas accept, up to every limit", cases: 40 },
-  (world) => plansOf(world, (chance, operationId) => drawBody(world, operationId, chance)),
+  (world) => plansOf(world, (random, operationId) => drawBody(world, operationId, random)),
   runJson,
 );
 
-export const brokenBodies = kindOf(
+export const brokenBodies = newKind(
   { name: "nearly", about: "bodies with one keyword broken", cases: 60 },
   (world) =>
-    plansOf(world, (chance, operationId) => {
-      const body = drawBody(world, operationId, chance);
-      return breakOne(world.facetter, world.bodySchema(operationId), body, chance)?.body ?? body;
+    plansOf(world, (random, operationId) => {
+      const body = drawBody(world, operationId, random);
+      return breakOne(world.facetter, world.bodySchema(operationId), body, random)?.body ?? body;
     }),
   runJson,
 );

@@ -1,11 +1,11 @@
 import { isObject } from "../../contract/json-pointer.ts";
-import { type Chance, drawn } from "../chance.ts";
 import { Failure } from "../failure.ts";
+import { drawn, type Random } from "../random.ts";
 import { codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 import { drawBody } from "./bodies.ts";
 import { jsonRequest, record, senderOf } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 
 interface CostlyPlan {
   readonly operationId: string;
@@ -36,28 +36,28 @@ const FILLINGS = [
 ];
 
 /** One value in a body is made as large as the operation's limit allows. */
-function blownUp(value: unknown, bytes: number, chance: Chance): unknown {
+function blownUp(value: unknown, bytes: number, random: Random): unknown {
   if (typeof value === "string") {
-    const filling = chance.pick(FILLINGS);
+    const filling = random.pick(FILLINGS);
     const cost = Buffer.byteLength(JSON.stringify(filling)) - 2;
     return value + filling.repeat(Math.floor(bytes / cost));
   }
   if (Array.isArray(value)) {
-    if (value.length > 0 && chance.flip(0.5)) {
-      const at = chance.integer(0, value.length - 1);
-      return value.with(at, blownUp(value[at], bytes, chance));
+    if (value.length > 0 && random.flip(0.5)) {
+      const at = random.integer(0, value.length - 1);
+      return value.with(at, blownUp(value[at], bytes, random));
     }
-    const item = chance.flip(0.5) ? (value[0] ?? {}) : chance.pick([{}, "", null, [], 0]);
+    const item = random.flip(0.5) ? (value[0] ?? {}) : random.pick([{}, "", null, [], 0]);
     const cost = Buffer.byteLength(JSON.stringify(item)) + 1;
     return [...value, ...Array.from({ length: Math.floor(bytes / cost) }, () => item)];
   }
   if (!isObject(value)) return value;
   const names = Object.keys(value);
-  if (names.length > 0 && chance.flip(0.85)) {
-    const name = chance.pick(names);
-    return { ...value, [name]: blownUp(value[name], bytes, chance) };
+  if (names.length > 0 && random.flip(0.85)) {
+    const name = random.pick(names);
+    return { ...value, [name]: blownUp(value[name], bytes, random) };
   }
-  const more = Array.from({ length: Math.floor(bytes / 14) }, (_, index) => [`k${index}`, chance.flip(0.5) ? "" : 0]);
+  const more = Array.from({ length: Math.floor(bytes / 14) }, (_, index) => [`k${index}`, random.flip(0.5) ? "" : 0]);
   return { ...value, ...Object.fromEntries(more) };
 }
 
@@ -75,7 +75,7 @@ async function runCostly({ operationId, body: given }: CostlyPlan, world: World)
     throw new Failure(`one request cost ${Math.round(spent)} ms of processor time`, { request, answer });
 }
 
-export const costly = kindOf<CostlyPlan>(
+export const costly = newKind<CostlyPlan>(
   {
     name: "costly",
     about: "bodies as large as the limit allows, each alone: what one request may cost",
@@ -85,12 +85,12 @@ export const costly = kindOf<CostlyPlan>(
   },
   (world) =>
     drawn(
-      (chance) => {
-        const operationId = chance.pick(world.jsonOperations);
+      (random) => {
+        const operationId = random.pick(world.jsonOperations);
         const limit = Number(world.contract.operations.get(operationId)?.node["x-body-limit"] ?? 65_536);
-        const body = drawBody(world, operationId, chance);
+        const body = drawBody(world, operationId, random);
         const room = limit - Buffer.byteLength(JSON.stringify(body)) - 200;
-        return { operationId, body: blownUp(body, Math.floor(room * chance.pick([1, 0.3, 0.05])), chance) };
+        return { operationId, body: blownUp(body, Math.floor(room * random.pick([1, 0.3, 0.05])), random) };
       },
       () => [],
     ),

@@ -1,9 +1,9 @@
-import { type Chance, drawn } from "../chance.ts";
 import { Failure } from "../failure.ts";
-import { simplerList, simplerMember } from "../simpler.ts";
+import { drawn, type Random } from "../random.ts";
+import { shrinkList, shrinkMember } from "../shrink.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 import { inOnePiece, overSocket } from "./socket.ts";
 
 interface CredentialPlan {
@@ -50,11 +50,11 @@ const isRight = (lines: readonly string[]): boolean =>
   lines.some((line) => /^x-svc-client-id: \{id\}$/i.test(line)) &&
   lines.some((line) => /^x-svc-client-passwd: \{password\}$/i.test(line));
 
-function drawLines(chance: Chance): string[] {
+function drawLines(random: Random): string[] {
   return [
-    chance.flip(0.7) ? "X-SVC-Client-Id: {id}" : chance.pick(IDS),
-    chance.flip(0.5) ? "X-SVC-Client-Passwd: {password}" : chance.pick(PASSWORDS),
-    ...chance.list(0, 1, () => chance.pick(OTHERS)),
+    random.flip(0.7) ? "X-SVC-Client-Id: {id}" : random.pick(IDS),
+    random.flip(0.5) ? "X-SVC-Client-Passwd: {password}" : random.pick(PASSWORDS),
+    ...random.list(0, 1, () => random.pick(OTHERS)),
   ];
 }
 
@@ -77,7 +77,7 @@ async function runCredentials({ lines, account: index }: CredentialPlan, world: 
   throw new Failure(`${code} where ${due} was due`, { request, answer });
 }
 
-export const credentials = kindOf<CredentialPlan>(
+export const credentials = newKind<CredentialPlan>(
   {
     name: "credentials",
     about: "account ids and passwords: right, wrong, missing, repeated, under other prefixes",
@@ -85,8 +85,8 @@ export const credentials = kindOf<CredentialPlan>(
   },
   () =>
     drawn(
-      (chance) => ({ lines: drawLines(chance), account: chance.integer(0, 99) }),
-      (plan) => simplerMember(plan, "lines", (list) => simplerList(list, () => [])),
+      (random) => ({ lines: drawLines(random), account: random.integer(0, 99) }),
+      (plan) => shrinkMember(plan, "lines", (list) => shrinkList(list, () => [])),
     ),
   runCredentials,
 );

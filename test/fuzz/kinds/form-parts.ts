@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Random } from "../random.ts";
 
 /** A part of a form as it goes over the wire, with whatever is odd about it. */
 export interface FormPart {
@@ -79,26 +79,26 @@ const TEXTS = [
   "RIFF\u0000\u0000\u0000\u0000WEBPVP8 ",
 ];
 
-export function drawContent(chance: Chance, images: number): PartContent {
-  if (chance.flip(0.6))
+export function drawContent(random: Random, images: number): PartContent {
+  if (random.flip(0.6))
     return {
-      image: chance.integer(0, images - 1),
-      cut: chance.flip(0.2) ? chance.integer(1, 2000) : 0,
-      flips: chance.flip(0.25) ? chance.list(1, 12, () => chance.integer(0, 1_000_000)) : [],
+      image: random.integer(0, images - 1),
+      cut: random.flip(0.2) ? random.integer(1, 2000) : 0,
+      flips: random.flip(0.25) ? random.list(1, 12, () => random.integer(0, 1_000_000)) : [],
     };
   // Larger than any service takes, and larger than any operation reads.
-  if (chance.flip(0.05)) return { text: "x", times: chance.pick([2_097_153, 3_000_000, 17_000_000]) };
-  const times = chance.weighted([
+  if (random.flip(0.05)) return { text: "x", times: random.pick([2_097_153, 3_000_000, 17_000_000]) };
+  const times = random.weighted([
     [6, 1],
-    [2, chance.integer(2, 1000)],
-    [1, chance.integer(1000, 20_000)],
+    [2, random.integer(2, 1000)],
+    [1, random.integer(1000, 20_000)],
   ]);
-  return { text: chance.pick(TEXTS), times };
+  return { text: random.pick(TEXTS), times };
 }
 
-export function drawPart(chance: Chance, images: number): FormPart {
+export function drawPart(random: Random, images: number): FormPart {
   return {
-    name: chance.weighted([
+    name: random.weighted([
       [12, "file"],
       [1, ""],
       [1, "File"],
@@ -107,8 +107,8 @@ export function drawPart(chance: Chance, images: number): FormPart {
       [1, "a~/b"],
       [1, "x".repeat(300)],
     ]),
-    fileName: chance.flip(0.5) ? "a.jpg" : chance.pick([undefined, ...FILE_NAMES]),
-    mediaType: chance.pick([
+    fileName: random.flip(0.5) ? "a.jpg" : random.pick([undefined, ...FILE_NAMES]),
+    mediaType: random.pick([
       "image/jpeg",
       "image/png",
       "image/gif",
@@ -121,11 +121,11 @@ export function drawPart(chance: Chance, images: number): FormPart {
       "multipart/mixed; boundary=inner",
       "x".repeat(500),
     ]),
-    content: drawContent(chance, images),
-    more: chance.flip(0.85)
+    content: drawContent(random, images),
+    more: random.flip(0.85)
       ? []
       : [
-          chance.pick([
+          random.pick([
             "Content-Transfer-Encoding: base64",
             'Content-Disposition: form-data; name="file"',
             "X: y",
@@ -138,8 +138,8 @@ export function drawPart(chance: Chance, images: number): FormPart {
   };
 }
 
-export function drawFrame(chance: Chance): FormFrame {
-  const boundary = chance.weighted([
+export function drawFrame(random: Random): FormFrame {
+  const boundary = random.weighted([
     [10, BOUNDARY],
     [1, "x"],
     [1, "b".repeat(70)],
@@ -150,7 +150,7 @@ export function drawFrame(chance: Chance): FormFrame {
   const right = `multipart/form-data; boundary=${/^[\w]+$/.test(boundary) ? boundary : `"${boundary}"`}`;
   return {
     boundary,
-    contentType: chance.weighted([
+    contentType: random.weighted([
       [12, right],
       [1, "multipart/form-data"],
       [1, "multipart/form-data; boundary="],
@@ -162,13 +162,13 @@ export function drawFrame(chance: Chance): FormFrame {
       [1, `${right}; boundary=second`],
       [1, "multipart/form-data;;; boundary"],
     ]),
-    lineEnd: chance.flip(0.92) ? "\r\n" : "\n",
-    ending: chance.weighted([
+    lineEnd: random.flip(0.92) ? "\r\n" : "\n",
+    ending: random.weighted([
       [10, "whole"],
       [1, "no last boundary"],
       [1, "cut"],
     ]),
-    preamble: chance.flip(0.9) ? "" : chance.pick(["preamble\r\n", "\r\n", "--", "\u0000"]),
+    preamble: random.flip(0.9) ? "" : random.pick(["preamble\r\n", "\r\n", "--", "\u0000"]),
   };
 }
 

@@ -1,14 +1,14 @@
-import { type Chance, drawn } from "../chance.ts";
 import { Failure } from "../failure.ts";
-import { simplerList, simplerMember } from "../simpler.ts";
+import { drawn, type Random } from "../random.ts";
+import { shrinkList, shrinkMember } from "../shrink.ts";
 import type { RawRequest } from "../wire/request.ts";
 import type { FuzzAccount } from "../world/account.ts";
-import { MAYBE } from "../world/ledger.ts";
+import { MAY_BE_LOST } from "../world/ledger.ts";
 import { bodyIn, codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 import { allFramings, exactFramings, type FramingName, framings } from "./framings.ts";
 import { record, senderOf } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 import { overSocket } from "./socket.ts";
 
 /** One message of a connection; the framing says where it ends. */
@@ -29,7 +29,7 @@ interface FramingPlan {
 
 const bodyOf = (account: FuzzAccount, index: number) => ({
   ...{ from: `${account.numbers}00`, to: `${account.numbers}5432${index}`, text: "framing" },
-  ref: `${account.mark} ${MAYBE} ${index}`,
+  ref: `${account.mark} ${MAY_BE_LOST} ${index}`,
 });
 
 function written({ framing, target }: Framed, account: FuzzAccount, index: number, isLast: boolean): string {
@@ -94,10 +94,10 @@ async function runFraming(plan: FramingPlan, world: World): Promise<void> {
   }
 }
 
-function drawFramed(chance: Chance, isExact: boolean): Framed {
+function drawFramed(random: Random, isExact: boolean): Framed {
   return {
-    framing: chance.pick(isExact ? exactFramings : allFramings),
-    target: chance.weighted([
+    framing: random.pick(isExact ? exactFramings : allFramings),
+    target: random.weighted([
       [4, "sms"],
       [1, "nowhere"],
       [1, "polling"],
@@ -105,26 +105,26 @@ function drawFramed(chance: Chance, isExact: boolean): Framed {
   };
 }
 
-export const framing = kindOf<FramingPlan>(
+export const framing = newKind<FramingPlan>(
   { name: "framing", about: "lengths against chunks, pipelining, smuggling, slow and half requests", cases: 15 },
   () =>
     drawn(
-      (chance) => {
-        const isExact = chance.flip(0.5);
+      (random) => {
+        const isExact = random.flip(0.5);
         return {
-          sender: chance.integer(0, 3),
-          requests: chance.list(1, isExact ? 6 : 2, () => drawFramed(chance, isExact)),
-          pieces: chance.weighted([
+          sender: random.integer(0, 3),
+          requests: random.list(1, isExact ? 6 : 2, () => drawFramed(random, isExact)),
+          pieces: random.weighted([
             [3, 1],
-            [2, chance.integer(2, 12)],
+            [2, random.integer(2, 12)],
           ]),
-          share: chance.flip(0.85) ? 1 : chance.integer(1, 99) / 100,
-          halfClose: chance.flip(0.1),
+          share: random.flip(0.85) ? 1 : random.integer(1, 99) / 100,
+          halfClose: random.flip(0.1),
         };
       },
       function* (plan) {
-        yield* simplerMember(plan, "requests", (list) =>
-          [...simplerList(list, () => [])].filter(({ length }) => length > 0),
+        yield* shrinkMember(plan, "requests", (list) =>
+          [...shrinkList(list, () => [])].filter(({ length }) => length > 0),
         );
         if (plan.pieces > 1) yield { ...plan, pieces: 1 };
         if (plan.halfClose) yield { ...plan, halfClose: false };

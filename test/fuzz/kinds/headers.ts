@@ -1,11 +1,11 @@
-import { type Chance, drawn } from "../chance.ts";
 import { Failure } from "../failure.ts";
-import { simplerList, simplerMember } from "../simpler.ts";
+import { drawn, type Random } from "../random.ts";
+import { shrinkList, shrinkMember } from "../shrink.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 import { record, senderOf } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 import { inOnePiece, overSocket } from "./socket.ts";
 
 interface HeaderPlan {
@@ -131,14 +131,14 @@ const OTHERS = [
 
 const many = (count: number): string => Array.from({ length: count }, (_, index) => `X-${index}: y`).join("\r\n");
 
-function drawLines(chance: Chance): string[] {
+function drawLines(random: Random): string[] {
   const lines = [
-    chance.flip(0.6) ? "Authorization: Bearer {token}" : chance.pick(AUTHORIZATIONS),
-    chance.flip(0.6) ? "Content-Type: application/json" : chance.pick(TYPES),
-    ...(chance.flip(0.4) ? [chance.pick(KEYS)] : []),
-    ...chance.list(0, 3, () => chance.pick(OTHERS)),
-    ...(chance.flip(0.1) ? [chance.pick([...AUTHORIZATIONS, ...TYPES])] : []),
-    ...(chance.flip(0.03) ? [many(chance.pick([50, 500, 2500]))] : []),
+    random.flip(0.6) ? "Authorization: Bearer {token}" : random.pick(AUTHORIZATIONS),
+    random.flip(0.6) ? "Content-Type: application/json" : random.pick(TYPES),
+    ...(random.flip(0.4) ? [random.pick(KEYS)] : []),
+    ...random.list(0, 3, () => random.pick(OTHERS)),
+    ...(random.flip(0.1) ? [random.pick([...AUTHORIZATIONS, ...TYPES])] : []),
+    ...(random.flip(0.03) ? [many(random.pick([50, 500, 2500]))] : []),
   ];
   return lines;
 }
@@ -182,12 +182,12 @@ const filledIn = (line: string, { token, id, mark }: FuzzAccount): string =>
 /** So that no two cases mean the same key by chance. */
 let keyCount = 0;
 
-export const headers = kindOf<HeaderPlan>(
+export const headers = newKind<HeaderPlan>(
   { name: "headers", about: "headers that are repeated, folded, huge, strange or forged", cases: 30 },
   () =>
     drawn(
-      (chance) => ({ sender: chance.integer(0, 3), lines: drawLines(chance) }),
-      (plan) => simplerMember(plan, "lines", (lines) => simplerList(lines, () => [])),
+      (random) => ({ sender: random.integer(0, 3), lines: drawLines(random) }),
+      (plan) => shrinkMember(plan, "lines", (lines) => shrinkList(lines, () => [])),
     ),
   runHeaders,
 );

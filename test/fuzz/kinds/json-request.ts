@@ -1,6 +1,6 @@
 import type { WireAnswer } from "../../contract/independent.ts";
 import { isObject } from "../../contract/json-pointer.ts";
-import { type Exchange, Failure } from "../failure.ts";
+import { type FailedExchange, Failure } from "../failure.ts";
 import type { WireRequest } from "../wire/request.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { type Expected, expectBody, expectDestination } from "../world/expect.ts";
@@ -64,7 +64,7 @@ export function withFormOf(account: FuzzAccount, operationId: string, expected: 
 }
 
 /** Whether the answer is among those that the contract lets this request have. */
-export function checkAgainst(expected: Expected, exchange: Exchange, answer: WireAnswer): void {
+export function checkAgainst(expected: Expected, exchange: FailedExchange, answer: WireAnswer): void {
   const code = codeIn(answer) ?? "";
   // Busy is always allowed: it says nothing of the request.
   if (code === "A920") return;
@@ -91,7 +91,7 @@ export function record(
   operationId: string,
   account: FuzzAccount,
   body: unknown,
-  exchange: Exchange,
+  exchange: FailedExchange,
   answer: WireAnswer,
 ): void {
   const shown = bodyIn(answer);
@@ -119,7 +119,7 @@ function recordOmni(
   account: FuzzAccount,
   body: Readonly<Record<string, unknown>>,
   ref: string | undefined,
-  exchange: Exchange,
+  exchange: FailedExchange,
   answer: WireAnswer,
 ): void {
   const results = dataIn(answer).destinations;

@@ -19,7 +19,7 @@ export interface Kind {
 }
 
 /** A kind whose cases are plain values. */
-export function kindOf<Plan>(
+export function newKind<Plan>(
   shape: Omit<Kind, "property">,
   plans: (world: World) => fc.Arbitrary<Plan>,
   run: (plan: Plan, world: World) => Promise<void>,

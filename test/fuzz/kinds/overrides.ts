@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Random } from "../random.ts";
 import type { Overrides } from "../schema/make.ts";
 import { MARK, PLACEHOLDERS } from "../schema/texts.ts";
 import { FORM_TOKEN, fileToken } from "../world/account.ts";
@@ -18,12 +18,12 @@ const [mms, rcs, friendtalk] = [kindsOf("MMS"), kindsOf("RCS"), kindsOf("FRIENDT
 /** Recipients that the simulator does something special for; none of them keeps us waiting. */
 const MAGIC = ["0000", "8000", "8003", "8004", "8005", "8006", "8007", "8009", "8010", "3001", "9999"];
 
-function domesticNumber(chance: Chance): string {
-  return chance.weighted([
-    [8, `${NUMBERS}${chance.integer(10_000, 99_999)}`],
-    [2, `${NUMBERS}0000${chance.pick(MAGIC)}`],
-    [1, `${NUMBERS}${chance.integer(10, 99)}`],
-    [1, `${NUMBERS}${chance.integer(100_000_000, 999_999_999)}`],
+function domesticNumber(random: Random): string {
+  return random.weighted([
+    [8, `${NUMBERS}${random.integer(10_000, 99_999)}`],
+    [2, `${NUMBERS}0000${random.pick(MAGIC)}`],
+    [1, `${NUMBERS}${random.integer(10, 99)}`],
+    [1, `${NUMBERS}${random.integer(100_000_000, 999_999_999)}`],
   ]);
 }
 
@@ -33,22 +33,22 @@ function domesticNumber(chance: Chance): string {
  */
 export const overrides: Overrides = {
   DomesticNumber: domesticNumber,
-  InternationalNumber: (chance) => `+82${NUMBERS}${chance.integer(10_000, 99_999)}`,
-  FileKey: (chance) => (chance.flip(0.9) ? fileToken(chance.pick(mms)) : "f_unknown"),
-  RcsMedia: (chance) => (chance.flip(0.9) ? `maapfile://${fileToken(chance.pick(rcs))}` : "maapfile://nowhere"),
-  MessengerImageUrl: (chance) =>
-    chance.flip(0.9) ? fileToken(chance.pick(friendtalk)) : "https://elsewhere.example/a.jpg",
-  FormId: (chance) => (chance.flip(0.8) ? FORM_TOKEN : "form_unknown"),
-  Ref: (chance) => MARK + chance.pick(["", " ", "참조", "x".repeat(192), "😀", '"\\/']) + chance.integer(0, 999_999),
-  Destination: (chance) => ({
-    to: chance.flip(0.9)
-      ? domesticNumber(chance)
-      : chance.pick(["", "010-1234-5678", "+821012345678", MARK, "1".repeat(100)]),
-    ...(chance.flip(0.4) && {
+  InternationalNumber: (random) => `+82${NUMBERS}${random.integer(10_000, 99_999)}`,
+  FileKey: (random) => (random.flip(0.9) ? fileToken(random.pick(mms)) : "f_unknown"),
+  RcsMedia: (random) => (random.flip(0.9) ? `maapfile://${fileToken(random.pick(rcs))}` : "maapfile://nowhere"),
+  MessengerImageUrl: (random) =>
+    random.flip(0.9) ? fileToken(random.pick(friendtalk)) : "https://elsewhere.example/a.jpg",
+  FormId: (random) => (random.flip(0.8) ? FORM_TOKEN : "form_unknown"),
+  Ref: (random) => MARK + random.pick(["", " ", "참조", "x".repeat(192), "😀", '"\\/']) + random.integer(0, 999_999),
+  Destination: (random) => ({
+    to: random.flip(0.9)
+      ? domesticNumber(random)
+      : random.pick(["", "010-1234-5678", "+821012345678", MARK, "1".repeat(100)]),
+    ...(random.flip(0.4) && {
       replaceWords: Object.fromEntries(
-        PLACEHOLDERS.filter(() => chance.flip(0.8)).map((name) => [
-          chance.flip(0.8) ? name : `#{${name}}`,
-          chance.pick(["", "Kim", "김", "#{name}", "x".repeat(2000), MARK]),
+        PLACEHOLDERS.filter(() => random.flip(0.8)).map((name) => [
+          random.flip(0.8) ? name : `#{${name}}`,
+          random.pick(["", "Kim", "김", "#{name}", "x".repeat(2000), MARK]),
         ]),
       ),
     }),

@@ -1,12 +1,12 @@
-import { type Chance, drawn } from "../chance.ts";
+import { drawn, type Random } from "../random.ts";
 import { breakOne } from "../schema/break-one.ts";
 import { codesOfViolations } from "../schema/codes.ts";
 import { makeValue } from "../schema/make.ts";
-import { simplerMember, simplerText } from "../simpler.ts";
+import { shrinkMember, shrinkText } from "../shrink.ts";
 import type { Expected } from "../world/expect.ts";
 import type { World } from "../world/world.ts";
 import { checkAgainst, jsonRequest, record, senderOf } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 
 interface ParameterPlan {
   readonly operationId: string;
@@ -42,14 +42,14 @@ function parameterOf(world: World, operationId: string) {
   return { operation, parameter };
 }
 
-function drawValue(chance: Chance, world: World, operationId: string): string {
+function drawValue(random: Random, world: World, operationId: string): string {
   const schema = world.facetter.schemaAt(parameterOf(world, operationId).parameter.schema);
-  const value = String(makeValue(world.facetter, [schema], chance, { overrides: {}, placeholders: false }));
-  if (chance.flip(0.5)) return value;
+  const value = String(makeValue(world.facetter, [schema], random, { overrides: {}, placeholders: false }));
+  if (random.flip(0.5)) return value;
   // A header has no other characters.
-  const broken = chance.flip(0.5)
-    ? chance.pick(ODD)
-    : String(breakOne(world.facetter, schema, value, chance)?.body ?? value);
+  const broken = random.flip(0.5)
+    ? random.pick(ODD)
+    : String(breakOne(world.facetter, schema, value, random)?.body ?? value);
   return operationId === KEYED ? broken.replaceAll(/[^\t -~\u0080-\u00ff]/g, "\u00e9") : broken;
 }
 
@@ -92,15 +92,15 @@ async function sendKeyed({ operationId, value }: ParameterPlan, world: World): P
   record(world, operationId, account, body, { request, answer }, answer);
 }
 
-export const parameters = kindOf<ParameterPlan>(
+export const parameters = newKind<ParameterPlan>(
   { name: "parameters", about: "ids in paths and Idempotency-Key, within and beyond their bounds", cases: 30 },
   (world) =>
     drawn(
-      (chance) => {
-        const operationId = chance.pick([...LOOKING_UP, KEYED]);
-        return { operationId, value: drawValue(chance, world, operationId) };
+      (random) => {
+        const operationId = random.pick([...LOOKING_UP, KEYED]);
+        return { operationId, value: drawValue(random, world, operationId) };
       },
-      (plan) => simplerMember(plan, "value", simplerText),
+      (plan) => shrinkMember(plan, "value", shrinkText),
     ),
   (plan, world) => (plan.operationId === KEYED ? sendKeyed(plan, world) : lookUp(plan, world)),
 );

@@ -1,11 +1,11 @@
-import { drawn } from "../chance.ts";
 import { Failure } from "../failure.ts";
-import { simplerMember, simplerText } from "../simpler.ts";
+import { drawn } from "../random.ts";
+import { shrinkMember, shrinkText } from "../shrink.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 import { jsonRequest } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 import { inOnePiece, overSocket } from "./socket.ts";
 import { drawTarget, METHODS } from "./targets.ts";
 
@@ -63,7 +63,7 @@ async function runPath({ method, target, isSignedIn }: PathPlan, world: World): 
   if (codeIn(answer) !== "A000") throw new Failure(`${answer.status} without A000`, { request, answer });
 }
 
-export const paths = kindOf<PathPlan>(
+export const paths = newKind<PathPlan>(
   {
     name: "paths",
     about: "request targets: encoded slashes and dots, NUL, overlong, absolute, other methods",
@@ -71,14 +71,14 @@ export const paths = kindOf<PathPlan>(
   },
   () =>
     drawn(
-      (chance) => ({
-        method: chance.flip(0.6) ? chance.pick(["GET", "POST", "DELETE", "PUT"]) : chance.pick(METHODS),
-        target: drawTarget(chance),
-        isSignedIn: chance.flip(0.8),
+      (random) => ({
+        method: random.flip(0.6) ? random.pick(["GET", "POST", "DELETE", "PUT"]) : random.pick(METHODS),
+        target: drawTarget(random),
+        isSignedIn: random.flip(0.8),
       }),
       function* (plan) {
         if (plan.method !== "GET") yield { ...plan, method: "GET" };
-        for (const next of simplerMember(plan, "target", simplerText)) if (next.target !== "") yield next;
+        for (const next of shrinkMember(plan, "target", shrinkText)) if (next.target !== "") yield next;
       },
     ),
   runPath,

@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 import { isObject } from "../../contract/json-pointer.ts";
-import { type Chance, drawn } from "../chance.ts";
 import { Failure } from "../failure.ts";
+import { drawn, type Random } from "../random.ts";
 import { breakOne } from "../schema/break-one.ts";
 import { makeValue } from "../schema/make.ts";
-import { simplerJson, simplerMember } from "../simpler.ts";
+import { shrinkJson, shrinkMember } from "../shrink.ts";
 import type { WireRequest } from "../wire/request.ts";
 import { expectBytes } from "../world/expect-bytes.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 import { checkAgainst } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 
 interface ReceiptPlan {
   readonly body: unknown;
@@ -109,37 +109,37 @@ async function runReceipts({ body, flaw }: ReceiptPlan, world: World): Promise<v
     });
 }
 
-const reference = (chance: Chance): string =>
-  chance.weighted([
-    [4, `01${"ABCDEFGHJK".repeat(3).slice(0, 24)}.${chance.integer(0, 9)}.sender-0`],
+const reference = (random: Random): string =>
+  random.weighted([
+    [4, `01${"ABCDEFGHJK".repeat(3).slice(0, 24)}.${random.integer(0, 9)}.sender-0`],
     [
       2,
-      `${chance.integer(10, 99)}${"0".repeat(24)}.0.${chance.pick(["a", "\u0000", "\ud800", "'", "x".repeat(200), "a\nb"])}`,
+      `${random.integer(10, 99)}${"0".repeat(24)}.0.${random.pick(["a", "\u0000", "\ud800", "'", "x".repeat(200), "a\nb"])}`,
     ],
-    [2, chance.pick(["x", "한국", "01.0.a", "\u0000", "a".repeat(240)])],
+    [2, random.pick(["x", "한국", "01.0.a", "\u0000", "a".repeat(240)])],
   ]);
 
-export const receipts = kindOf<ReceiptPlan>(
+export const receipts = newKind<ReceiptPlan>(
   { name: "receipts", about: "receipts that a carrier posts: signed, forged, old, broken", cases: 25, ownOnly: true },
   (world) =>
     drawn(
-      (chance) => {
+      (random) => {
         const schema = world.bodySchema(OPERATION);
         const settings = { overrides: { CarrierReference: reference }, placeholders: false };
-        const body = makeValue(world.facetter, [schema], chance, settings);
-        const isBroken = chance.flip(0.4);
+        const body = makeValue(world.facetter, [schema], random, settings);
+        const isBroken = random.flip(0.4);
         return {
-          body: isBroken ? (breakOne(world.facetter, schema, body, chance)?.body ?? body) : body,
-          flaw: chance.flip(0.5) ? "none" : chance.pick(Object.keys(flaws)),
+          body: isBroken ? (breakOne(world.facetter, schema, body, random)?.body ?? body) : body,
+          flaw: random.flip(0.5) ? "none" : random.pick(Object.keys(flaws)),
         };
       },
-      (plan) => simplerMember(plan, "body", simplerJson),
+      (plan) => shrinkMember(plan, "body", shrinkJson),
     ),
   runReceipts,
 );
 
 /** A receipt of a carrier that the message never went to changes nothing. */
-export const foreignReceipts = kindOf<{ readonly reportCode: string }>(
+export const foreignReceipts = newKind<{ readonly reportCode: string }>(
   {
     name: "foreign-receipts",
     about: "receipts of one carrier for messages that another one has",
@@ -148,7 +148,7 @@ export const foreignReceipts = kindOf<{ readonly reportCode: string }>(
   },
   () =>
     drawn(
-      (chance) => ({ reportCode: chance.pick(["23001", "90000", "99999"]) }),
+      (random) => ({ reportCode: random.pick(["23001", "90000", "99999"]) }),
       () => [],
     ),
   async ({ reportCode }, world) => {

@@ -1,15 +1,15 @@
 import { rcsFormats } from "../../../generated/tables.ts";
 import { isObject } from "../../contract/json-pointer.ts";
-import { type Chance, drawn } from "../chance.ts";
 import { Failure } from "../failure.ts";
-import { REGISTERED } from "../gateway/roster.ts";
+import { REGISTERED } from "../gateway/fuzz-accounts.ts";
+import { drawn, type Random } from "../random.ts";
 import { makeValue } from "../schema/make.ts";
-import { simplerJson, simplerMember } from "../simpler.ts";
+import { shrinkJson, shrinkMember } from "../shrink.ts";
 import { type Expected, expectBody } from "../world/expect.ts";
 import { codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 import { checkAgainst, jsonRequest, record } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 import { overrides } from "./overrides.ts";
 
 const OPERATIONS = ["sendSms", "sendMms", "sendInternational", "sendRcs", "sendAlimtalk", "sendFriendtalk"] as const;
@@ -21,21 +21,21 @@ interface RightsPlan {
 
 const never = (...codes: readonly string[]): Expected => ({ accept: "never", codes: new Set(codes) });
 
-function planOf(chance: Chance, world: World, isRegistered: boolean): RightsPlan {
-  const operationId = chance.pick(OPERATIONS);
+function planOf(random: Random, world: World, isRegistered: boolean): RightsPlan {
+  const operationId = random.pick(OPERATIONS);
   // Half of the time what is named is registered.
-  const or = (value: string) => (given: Chance) => (given.flip(0.8) ? value : `x${value}`.slice(0, 30));
+  const or = (value: string) => (given: Random) => (given.flip(0.8) ? value : `x${value}`.slice(0, 30));
   const own = {
     ...overrides,
     RcsBrandKey: or(REGISTERED.brandKey),
     RcsFormatId: or(REGISTERED.templateId),
     MessengerSenderKey: or(REGISTERED.senderKey),
     AlimtalkTemplateCode: or(REGISTERED.templateCode),
-    InternationalNumber: (given: Chance) => given.pick([`${REGISTERED.countryPrefix}312345678`, "+14155550100"]),
+    InternationalNumber: (given: Random) => given.pick([`${REGISTERED.countryPrefix}312345678`, "+14155550100"]),
   };
   const settings = { overrides: isRegistered ? own : overrides, placeholders: false };
-  const body = makeValue(world.facetter, [world.bodySchema(operationId)], chance, settings);
-  const named = isObject(body) && "from" in body && chance.flip(0.7) ? { ...body, from: REGISTERED.from } : body;
+  const body = makeValue(world.facetter, [world.bodySchema(operationId)], random, settings);
+  const named = isObject(body) && "from" in body && random.flip(0.7) ? { ...body, from: REGISTERED.from } : body;
   return { operationId, body: isRegistered ? named : body };
 }
 
@@ -68,7 +68,7 @@ function expectRegistered(world: World, { operationId, body }: RightsPlan): Expe
     : never(...codes, ...expected.codes);
 }
 
-export const registered = kindOf<RightsPlan>(
+export const registered = newKind<RightsPlan>(
   {
     name: "registered",
     about: "an account outside the sandbox: what is not registered is refused",
@@ -77,8 +77,8 @@ export const registered = kindOf<RightsPlan>(
   },
   (world) =>
     drawn(
-      (chance) => planOf(chance, world, true),
-      (plan) => simplerMember(plan, "body", simplerJson),
+      (random) => planOf(random, world, true),
+      (plan) => shrinkMember(plan, "body", shrinkJson),
     ),
   async (plan, world) => {
     const [account] = world.playing("registered");
@@ -91,12 +91,12 @@ export const registered = kindOf<RightsPlan>(
   },
 );
 
-export const narrow = kindOf<RightsPlan>(
+export const narrow = newKind<RightsPlan>(
   { name: "narrow", about: "an account that may send SMS and nothing else", cases: 15, ownOnly: true },
   (world) =>
     drawn(
-      (chance) => planOf(chance, world, false),
-      (plan) => simplerMember(plan, "body", simplerJson),
+      (random) => planOf(random, world, false),
+      (plan) => shrinkMember(plan, "body", shrinkJson),
     ),
   async ({ operationId, body: given }, world) => {
     const [account] = world.playing("narrow");
@@ -115,11 +115,11 @@ export const narrow = kindOf<RightsPlan>(
 );
 
 /** More at once than the account may send: some are refused for now, and nothing else happens. */
-export const limited = kindOf<{ readonly count: number }>(
+export const limited = newKind<{ readonly count: number }>(
   { name: "limited", about: "bursts above an account's limits", cases: 1, ownOnly: true },
   () =>
     drawn(
-      (chance) => ({ count: chance.integer(200, 400) }),
+      (random) => ({ count: random.integer(200, 400) }),
       () => [],
     ),
   async ({ count }, world) => {

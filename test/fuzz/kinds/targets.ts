@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Random } from "../random.ts";
 
 // Request targets that are nearly right, and some that are not at all.
 
@@ -131,14 +131,14 @@ const TARGETS = [
 ];
 
 /** In latin1; `{own}` and `{foreign}` stand for ids that are there when it is sent. */
-export function drawTarget(chance: Chance): string {
-  if (chance.flip(0.25)) return chance.pick(TARGETS);
-  const parts = chance.pick(PATHS).split("/");
-  const changes = chance.integer(0, 2);
+export function drawTarget(random: Random): string {
+  if (random.flip(0.25)) return random.pick(TARGETS);
+  const parts = random.pick(PATHS).split("/");
+  const changes = random.integer(0, 2);
   for (let index = 0; index < changes; index++) {
-    const at = chance.integer(1, parts.length - 1);
-    const segment = chance.pick(SEGMENTS);
-    chance.pick([
+    const at = random.integer(1, parts.length - 1);
+    const segment = random.pick(SEGMENTS);
+    random.pick([
       () => parts.splice(at, 0, segment),
       () => parts.splice(at, 1, segment),
       () => parts.splice(at, 1, (parts[at] ?? "") + segment),
@@ -146,5 +146,5 @@ export function drawTarget(chance: Chance): string {
       () => parts.splice(at, 1, (parts[at] ?? "").toUpperCase()),
     ])();
   }
-  return (parts.join("/") || "/") + (chance.flip(0.2) ? chance.pick(QUERIES) : "");
+  return (parts.join("/") || "/") + (random.flip(0.2) ? random.pick(QUERIES) : "");
 }

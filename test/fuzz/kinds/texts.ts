@@ -1,21 +1,21 @@
-import { drawn } from "../chance.ts";
-import { simplerJson, simplerList, simplerMember } from "../simpler.ts";
+import { drawn } from "../random.ts";
+import { shrinkJson, shrinkList, shrinkMember } from "../shrink.ts";
 import { expectBytes } from "../world/expect-bytes.ts";
 import type { World } from "../world/world.ts";
 import { drawBody } from "./bodies.ts";
+import { type BodyMutation, drawMutation, mutateBody, shrinkMutation } from "./body-mutations.ts";
 import { checkAgainst, type JsonPlan, jsonRequest, record, senderOf, withFormOf } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
-import { drawTwist, simplerTwist, type Twist, twisted } from "./twists.ts";
+import { newKind } from "./kind.ts";
 
 interface TwistedPlan extends JsonPlan {
-  readonly twists: readonly Twist[];
+  readonly twists: readonly BodyMutation[];
 }
 
 async function runTwisted(plan: TwistedPlan, world: World): Promise<void> {
   const { operationId } = plan;
   const account = senderOf(world, plan.sender);
   const text = Buffer.from(JSON.stringify(account.own(plan.body)) ?? "null");
-  const { bytes, headers } = twisted(text, plan.twists);
+  const { bytes, headers } = mutateBody(text, plan.twists);
   const request = jsonRequest(world, operationId, account, bytes, ...headers);
   const answer = await world.ask(request, { account, operationId });
   const { expected, value } = expectBytes(world, operationId, request);
@@ -23,7 +23,7 @@ async function runTwisted(plan: TwistedPlan, world: World): Promise<void> {
   record(world, operationId, account, value, { request, answer }, answer);
 }
 
-export const hostileTexts = kindOf(
+export const hostileTexts = newKind(
   {
     name: "hostile",
     about: "JSON that is deep, huge, doubled, cut off, in other encodings, or none at all",
@@ -31,18 +31,18 @@ export const hostileTexts = kindOf(
   },
   (world) =>
     drawn<TwistedPlan>(
-      (chance) => {
-        const operationId = chance.pick(world.jsonOperations);
+      (random) => {
+        const operationId = random.pick(world.jsonOperations);
         return {
           operationId,
-          sender: chance.integer(0, 3),
-          body: drawBody(world, operationId, chance),
-          twists: chance.list(1, 3, () => drawTwist(chance)),
+          sender: random.integer(0, 3),
+          body: drawBody(world, operationId, random),
+          twists: random.list(1, 3, () => drawMutation(random)),
         };
       },
       function* (plan) {
-        yield* simplerMember(plan, "twists", (list) => simplerList(list, simplerTwist));
-        yield* simplerMember(plan, "body", simplerJson);
+        yield* shrinkMember(plan, "twists", (list) => shrinkList(list, shrinkMutation));
+        yield* shrinkMember(plan, "body", shrinkJson);
       },
     ),
   runTwisted,

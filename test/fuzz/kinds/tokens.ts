@@ -1,9 +1,9 @@
 import { makeTokens } from "../../../server/wiring/tokens.ts";
-import { drawn } from "../chance.ts";
+import { drawn } from "../random.ts";
 import type { WireRequest } from "../wire/request.ts";
 import type { World } from "../world/world.ts";
 import { checkAgainst } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 
 interface TokenPlan {
   readonly flaw: keyof typeof flaws;
@@ -50,7 +50,7 @@ async function runToken({ flaw, operation: index }: TokenPlan, world: World): Pr
 }
 
 /** Whoever calls is told apart before anything else is looked at, at every operation alike. */
-export const tokens = kindOf<TokenPlan>(
+export const tokens = newKind<TokenPlan>(
   {
     name: "tokens",
     about: "tokens that are expired, revoked, forged or of a blocked account",
@@ -59,7 +59,7 @@ export const tokens = kindOf<TokenPlan>(
   },
   () =>
     drawn(
-      (chance) => ({ flaw: chance.pick(names), operation: chance.integer(0, 99) }),
+      (random) => ({ flaw: random.pick(names), operation: random.integer(0, 99) }),
       () => [],
     ),
   runToken,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Chance, drawn } from "../chance.ts";
 import { Failure } from "../failure.ts";
-import { simplerList, simplerMember } from "../simpler.ts";
+import { drawn, type Random } from "../random.ts";
+import { shrinkList, shrinkMember } from "../shrink.ts";
 import { allCodes, type Expected } from "../world/expect.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
@@ -15,7 +15,7 @@ import {
   PLAIN_FRAME,
 } from "./form-parts.ts";
 import { checkAgainst, senderOf } from "./json-request.ts";
-import { kindOf } from "./kind.ts";
+import { newKind } from "./kind.ts";
 
 interface UploadPlan {
   readonly sender: number;
@@ -42,30 +42,30 @@ const PATHS = [
 ];
 
 /** Everything as a careful client does it, for an image that the path is for. */
-function drawCanonical(chance: Chance, world: World): UploadPlan {
-  const index = chance.integer(0, world.images.length - 1);
+function drawCanonical(random: Random, world: World): UploadPlan {
+  const index = random.integer(0, world.images.length - 1);
   const image = world.images[index];
-  const fileName = chance.pick(["a.jpg", "사진.jpg", `${"a".repeat(36)}.jpg`, "A B.JPG", "x"]);
-  const mediaType = chance.pick(["image/jpeg", "image/jpg", "application/octet-stream", undefined, "Image/JPEG"]);
+  const fileName = random.pick(["a.jpg", "사진.jpg", `${"a".repeat(36)}.jpg`, "A B.JPG", "x"]);
+  const mediaType = random.pick(["image/jpeg", "image/jpg", "application/octet-stream", undefined, "Image/JPEG"]);
   const part = { name: "file", fileName, mediaType, more: [], content: { image: index, cut: 0, flips: [] } };
-  return { sender: chance.integer(0, 3), path: image?.path ?? "MMS", frame: PLAIN_FRAME, parts: [part] };
+  return { sender: random.integer(0, 3), path: image?.path ?? "MMS", frame: PLAIN_FRAME, parts: [part] };
 }
 
-function drawOdd(chance: Chance, world: World): UploadPlan {
-  const count = chance.weighted([
+function drawOdd(random: Random, world: World): UploadPlan {
+  const count = random.weighted([
     [8, 1],
     [2, 2],
     [1, 0],
-    [1, chance.integer(3, 19)],
-    [1, chance.integer(20, 3000)],
+    [1, random.integer(3, 19)],
+    [1, random.integer(20, 3000)],
   ]);
-  const parts = Array.from({ length: Math.min(count, 4) }, () => drawPart(chance, world.pictures.length));
+  const parts = Array.from({ length: Math.min(count, 4) }, () => drawPart(random, world.pictures.length));
   const filler = { name: "n", fileName: undefined, mediaType: undefined, more: [], content: { text: "x", times: 1 } };
   const all = [
     ...parts,
     ...Array.from({ length: count - parts.length }, (_, index) => ({ ...filler, name: `n${index}` })),
   ];
-  return { sender: chance.integer(0, 3), path: chance.pick(PATHS), frame: drawFrame(chance), parts: all };
+  return { sender: random.integer(0, 3), path: random.pick(PATHS), frame: drawFrame(random), parts: all };
 }
 
 const isCanonical = ({ frame, parts }: UploadPlan): boolean =>
@@ -121,10 +121,10 @@ function* simplerPart(part: FormPart): Iterable<FormPart> {
     yield { ...part, content: { ...content, times: Math.floor(content.times / 2) } };
   if ("image" in content && content.cut > 0) yield { ...part, content: { ...content, cut: 0 } };
   if ("image" in content)
-    for (const flips of simplerList(content.flips, () => [])) yield { ...part, content: { ...content, flips } };
+    for (const flips of shrinkList(content.flips, () => [])) yield { ...part, content: { ...content, flips } };
 }
 
-export const uploads = kindOf<UploadPlan>(
+export const uploads = newKind<UploadPlan>(
   {
     name: "uploads",
     about: "multipart forms: good ones, cut off, oversized, nested, with odd names and broken images",
@@ -132,9 +132,9 @@ export const uploads = kindOf<UploadPlan>(
   },
   (world) =>
     drawn(
-      (chance) => (chance.flip(0.3) ? drawCanonical(chance, world) : drawOdd(chance, world)),
+      (random) => (random.flip(0.3) ? drawCanonical(random, world) : drawOdd(random, world)),
       function* (plan) {
-        yield* simplerMember(plan, "parts", (parts) => simplerList(parts, simplerPart));
+        yield* shrinkMember(plan, "parts", (parts) => shrinkList(parts, simplerPart));
         if (!isDeepStrictEqual(plan.frame, PLAIN_FRAME)) yield { ...plan, frame: PLAIN_FRAME };
         if (plan.frame.ending !== "whole") yield { ...plan, frame: { ...PLAIN_FRAME, ending: plan.frame.ending } };
       },

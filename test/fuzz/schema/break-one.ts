@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../../contract/json-pointer.ts";
-import type { Chance } from "../chance.ts";
+import type { Random } from "../random.ts";
 import { type Applied, appliedTo } from "./applied.ts";
 import { type Facetter, requiredNames, type Schema } from "./facets.ts";
 
@@ -10,17 +10,17 @@ export interface Broken {
   readonly what: string;
 }
 
-type Break = (value: unknown, parameter: unknown, chance: Chance) => unknown;
+type Break = (value: unknown, parameter: unknown, random: Random) => unknown;
 
 /** Undefined where nothing in the body can be broken. */
-export function breakOne(facetter: Facetter, schema: Schema, body: unknown, chance: Chance): Broken | undefined {
+export function breakOne(facetter: Facetter, schema: Schema, body: unknown, random: Random): Broken | undefined {
   const sites = appliedTo(facetter, [schema], body).flatMap((applied) => sitesAt(applied));
   if (sites.length === 0) return undefined;
   // A keyword that stands in many places is not to be broken a hundred times before another one is broken once.
-  const keyword = chance.pick([...new Set(sites.map((site) => site.keyword))]);
-  const site = chance.pick(sites.filter((one) => one.keyword === keyword));
+  const keyword = random.pick([...new Set(sites.map((site) => site.keyword))]);
+  const site = random.pick(sites.filter((one) => one.keyword === keyword));
   const { path, value } = site.applied;
-  const replacement = breaks[keyword]?.(value, site.parameter, chance);
+  const replacement = breaks[keyword]?.(value, site.parameter, random);
   return { body: replaced(body, path, replacement), what: `${keyword} at /${path.join("/")}` };
 }
 
@@ -51,19 +51,19 @@ function isBreakable(keyword: string, value: unknown, facet: JsonObject): boolea
 }
 
 const breaks: Readonly<Record<string, Break>> = {
-  type: (value, type, chance) => {
+  type: (value, type, random) => {
     const others = [null, true, 0, -1.5, "x", [], {}, [value], { value }];
-    return chance.pick(others.filter((other) => !isOfType(other, type)));
+    return random.pick(others.filter((other) => !isOfType(other, type)));
   },
-  enum: (value, _, chance) => chance.pick([`${value}x`, "", `${String(value).toLowerCase()} `, "\u0000"]),
-  const: (value, _, chance) => chance.pick([`${value} `, "", "NONE"]),
-  required: (value, names, chance) => {
+  enum: (value, _, random) => random.pick([`${value}x`, "", `${String(value).toLowerCase()} `, "\u0000"]),
+  const: (value, _, random) => random.pick([`${value} `, "", "NONE"]),
+  required: (value, names, random) => {
     const present = Array.isArray(names) ? names.map(String).filter((name) => isObject(value) && name in value) : [];
-    return without(value, chance.pick(present));
+    return without(value, random.pick(present));
   },
-  additionalProperties: (value, _, chance) => ({
+  additionalProperties: (value, _, random) => ({
     ...(value as object),
-    [chance.pick(["nobodyKnowsThis", "", "constructor", "TO", "from ", "a/b~c", "\u0000"])]: chance.pick([
+    [random.pick(["nobodyKnowsThis", "", "constructor", "TO", "from ", "a/b~c", "\u0000"])]: random.pick([
       1,
       null,
       "x",
@@ -73,11 +73,11 @@ const breaks: Readonly<Record<string, Break>> = {
   minLength: () => "",
   maxLength: (value, most) => String(value) + "1".repeat(Math.max(1, Number(most) + 1 - [...String(value)].length)),
   "x-max-bytes": (value, most) => String(value) + "가".repeat(Math.floor(Number(most) / 2) + 1),
-  "x-cp949": (value, _, chance) => `${value}`.slice(0, -1) + chance.pick(["é", "😀", "\u200b"]),
-  pattern: (value, pattern, chance) => {
+  "x-cp949": (value, _, random) => `${value}`.slice(0, -1) + random.pick(["é", "😀", "\u200b"]),
+  pattern: (value, pattern, random) => {
     const wrong = [`${value}\n`, ` ${value}`, `${value}é`, "-", "", "１２３４５６７８", "\u0000", `${value}/`];
     const fitting = wrong.filter((text) => !new RegExp(String(pattern), "u").test(text));
-    return fitting.length > 0 ? chance.pick(fitting) : "\n";
+    return fitting.length > 0 ? random.pick(fitting) : "\n";
   },
   format: () => "2026-13-45T25:61:61+09:00",
   minItems: (value, least) => (Array.isArray(value) ? value.slice(0, Math.max(0, Number(least) - 1)) : []),
@@ -85,11 +85,11 @@ const breaks: Readonly<Record<string, Break>> = {
     const items = Array.isArray(value) ? value : [];
     return Array.from({ length: Number(most) + 1 }, (_, index) => items[index] ?? items[0]);
   },
-  minimum: (_, least, chance) => Number(least) - chance.pick([1, 0.001, 1e9]),
-  maximum: (_, most, chance) => Number(most) + chance.pick([1, 0.001, 1e9]),
-  propertyNames: (value, _, chance) => ({
+  minimum: (_, least, random) => Number(least) - random.pick([1, 0.001, 1e9]),
+  maximum: (_, most, random) => Number(most) + random.pick([1, 0.001, 1e9]),
+  propertyNames: (value, _, random) => ({
     ...(value as object),
-    [chance.pick(["", "x".repeat(101), "\u0000", "-a", "a\nb"])]: "x",
+    [random.pick(["", "x".repeat(101), "\u0000", "-a", "a\nb"])]: "x",
   }),
   minProperties: () => ({}),
   maxProperties: (value, most) => ({

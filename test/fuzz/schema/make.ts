@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../../contract/json-pointer.ts";
-import type { Chance } from "../chance.ts";
+import type { Random } from "../random.ts";
+import { askedNames, askedValues, literalsOf, typeOf } from "./condition-values.ts";
 import {
   type Facets,
   type Facetter,
@@ -9,12 +10,11 @@ import {
   requiredNames,
   type Schema,
 } from "./facets.ts";
-import { askedNames, askedValues, literalsOf, typeOf } from "./foreseen.ts";
 import { seemsToHold } from "./holds.ts";
 import { makeText, PLACEHOLDERS } from "./texts.ts";
 
 /** Draws a value for a component in place of what its schema alone would give. */
-export type Overrides = Readonly<Record<string, (chance: Chance) => unknown>>;
+export type Overrides = Readonly<Record<string, (random: Random) => unknown>>;
 
 export interface MakeSettings {
   readonly overrides: Overrides;
@@ -29,21 +29,21 @@ export interface MakeSettings {
 export function makeValue(
   facetter: Facetter,
   schemas: readonly Schema[],
-  chance: Chance,
+  random: Random,
   settings: MakeSettings,
 ): unknown {
-  const made = new Maker(facetter, chance, settings);
+  const made = new Maker(facetter, random, settings);
   return made.value(schemas);
 }
 
 class Maker {
   readonly #facetter: Facetter;
-  readonly #chance: Chance;
+  readonly #random: Random;
   readonly #settings: MakeSettings;
 
-  constructor(facetter: Facetter, chance: Chance, settings: MakeSettings) {
+  constructor(facetter: Facetter, random: Random, settings: MakeSettings) {
     this.#facetter = facetter;
-    this.#chance = chance;
+    this.#random = random;
     this.#settings = settings;
   }
 
@@ -51,10 +51,10 @@ class Maker {
     const facets = this.#decided(schemas);
     for (const name of facets.names) {
       const own = Object.hasOwn(this.#settings.overrides, name) ? this.#settings.overrides[name] : undefined;
-      if (own !== undefined) return own(this.#chance);
+      if (own !== undefined) return own(this.#random);
     }
     const literals = literalsOf(facets.plain);
-    if (literals !== undefined) return literals.length === 0 ? "none" : this.#chance.pick(literals);
+    if (literals !== undefined) return literals.length === 0 ? "none" : this.#random.pick(literals);
     switch (typeOf(facets.plain)) {
       case "object":
         return this.#object(facets);
@@ -64,9 +64,9 @@ class Maker {
       case "integer":
         return this.#number(facets.plain);
       case "boolean":
-        return this.#chance.flip(0.5);
+        return this.#random.flip(0.5);
       default:
-        return makeText(facets.plain, this.#chance, this.#settings.placeholders);
+        return makeText(facets.plain, this.#random, this.#settings.placeholders);
     }
   }
 
@@ -75,7 +75,7 @@ class Maker {
     let facets = this.#facetter.of(schemas);
     for (let rounds = 0; facets.unions.length > 0 && rounds < 20; rounds++) {
       const required = requiredNames(facets.plain);
-      const chosen = facets.unions.map((branches) => this.#chance.pick(this.#roomFor(required, branches)));
+      const chosen = facets.unions.map((branches) => this.#random.pick(this.#roomFor(required, branches)));
       const more = this.#facetter.of(chosen);
       facets = merged({ ...facets, unions: [] }, more);
     }
@@ -100,9 +100,9 @@ class Maker {
       const hints = askedValues(facets, name);
       const own = memberSchemas(facets.plain, name);
       const isRequired = requiredNames(facets.plain).includes(name);
-      if (own.length === 0 || (!isRequired && this.#chance.flip(0.5))) continue;
+      if (own.length === 0 || (!isRequired && this.#random.flip(0.5))) continue;
       const fitting = hints.filter((hint) => own.every((schema) => seemsToHold(this.#facetter, schema, hint)));
-      made[name] = fitting.length > 0 && this.#chance.flip(0.85) ? this.#chance.pick(fitting) : this.value(own);
+      made[name] = fitting.length > 0 && this.#random.flip(0.85) ? this.#random.pick(fitting) : this.value(own);
     }
     const followed = facets.conditions.map((condition) =>
       seemsToHold(this.#facetter, condition.if, made) ? condition.then : condition.else,
@@ -117,10 +117,10 @@ class Maker {
     );
     const required = needed.filter((name) => !forbidden.has(name));
     const optional = listedNames(facets.plain).filter((name) => !required.includes(name) && !forbidden.has(name));
-    const generosity = this.#chance.pick([0.05, 0.25, 0.6]);
-    const wanted = [...required, ...optional.filter(() => this.#chance.flip(generosity))];
+    const generosity = this.#random.pick([0.05, 0.25, 0.6]);
+    const wanted = [...required, ...optional.filter(() => this.#random.flip(generosity))];
     const least = Math.max(0, ...facets.plain.map(({ minProperties }) => Number(minProperties ?? 0)));
-    if (wanted.length < least && optional.length > 0) wanted.push(this.#chance.pick(optional));
+    if (wanted.length < least && optional.length > 0) wanted.push(this.#random.pick(optional));
     for (const name of wanted) {
       if (Object.hasOwn(made, name)) continue;
       const others = dependents.get(name);
@@ -142,12 +142,12 @@ class Maker {
   /** Members with names of the caller's own, where an object takes such. */
   #withOpenNames(made: Record<string, unknown>, plain: readonly JsonObject[], least: number): Record<string, unknown> {
     const isOpen = plain.some(({ propertyNames }) => propertyNames !== undefined);
-    const count = isOpen ? Math.max(this.#chance.integer(0, 3), least - Object.keys(made).length) : 0;
+    const count = isOpen ? Math.max(this.#random.integer(0, 3), least - Object.keys(made).length) : 0;
     const names = plain.flatMap(({ propertyNames }) => (isObject(propertyNames) ? [propertyNames] : []));
     const most = Math.min(...plain.map(({ maxProperties }) => Number(maxProperties ?? Number.POSITIVE_INFINITY)));
     for (let index = 0; index < count && Object.keys(made).length < most; index++) {
       const known = ["title", "description", "media", "mTitle", "cellLeft1", "title1", ...PLACEHOLDERS];
-      const name = this.#chance.flip(0.6) ? this.#chance.pick(known) : makeText(names, this.#chance, false);
+      const name = this.#random.flip(0.6) ? this.#random.pick(known) : makeText(names, this.#random, false);
       const schemas = memberSchemas(plain, name);
       if (name !== "" && name !== "__proto__" && !this.#isForbidden(schemas)) made[name] = this.value(schemas);
     }
@@ -164,15 +164,15 @@ class Maker {
     const { plain, unions } = this.#facetter.of([not]);
     const names = requiredNames(plain);
     const free = names.filter((name) => !needed.includes(name));
-    if (names.length > 0) return [this.#chance.pick(free.length > 0 ? free : names)];
+    if (names.length > 0) return [this.#random.pick(free.length > 0 ? free : names)];
     return unions.flatMap((branches) => branches.flatMap((branch) => this.#forbiddenBy(branch, needed)));
   }
 
   #array(plain: readonly JsonObject[]): unknown[] {
     const least = Math.max(0, ...plain.map(({ minItems }) => Number(minItems ?? 0)));
     const most = Math.min(12, ...plain.map(({ maxItems }) => Number(maxItems ?? 12)));
-    const length = this.#chance.weighted([
-      [5, this.#chance.integer(least, Math.min(most, least + 2))],
+    const length = this.#random.weighted([
+      [5, this.#random.integer(least, Math.min(most, least + 2))],
       [1, most],
       [1, least],
     ]);
@@ -183,7 +183,7 @@ class Maker {
   #number(plain: readonly JsonObject[]): number {
     const least = Math.max(...plain.map(({ minimum }) => Number(minimum ?? -1e9)));
     const most = Math.min(...plain.map(({ maximum }) => Number(maximum ?? 1e9)));
-    return this.#chance.pick([least, most, this.#chance.integer(least, Math.min(most, 2_000_000_000)), least + 0.5]);
+    return this.#random.pick([least, most, this.#random.integer(least, Math.min(most, 2_000_000_000)), least + 0.5]);
   }
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { codePointLength } from "../../../spec/keywords/code-points.ts";
 import { cp949Bytes, firstUnencodable } from "../../../spec/keywords/cp949.ts";
 import type { JsonObject } from "../../contract/json-pointer.ts";
-import type { Chance } from "../chance.ts";
+import type { Random } from "../random.ts";
 
 /** Stands in generated texts for the mark of the account that sends them, which has the same length. */
 export const MARK = "MMAARRKK";
@@ -27,20 +27,20 @@ const OTHER_UNITS = [...CP949_UNITS, ..."éñß€😀👩‍👧🏽𝒳\u0301\
 const PLAIN_UNITS = [..."abcdefghijklmnop qrstuvwxyz0123456789"];
 
 /** A text within all that its facets say. */
-export function makeText(plain: readonly JsonObject[], chance: Chance, placeholders: boolean): string {
+export function makeText(plain: readonly JsonObject[], random: Random, placeholders: boolean): string {
   const bounds = boundsOf(plain);
-  if (bounds.isTime) return timeText(chance);
+  if (bounds.isTime) return timeText(random);
   const [pattern] = bounds.patterns;
-  if (pattern !== undefined) return matchingText(pattern, bounds, chance);
-  const units = chance.weighted([
+  if (pattern !== undefined) return matchingText(pattern, bounds, random);
+  const units = random.weighted([
     [5, PLAIN_UNITS],
     [3, bounds.isCp949 ? CP949_UNITS : OTHER_UNITS],
     [1, ["가"]],
     [1, ["\n", "\t", "\r", " "]],
   ]);
-  const start = chance.flip(0.6) ? MARK : "";
-  const end = placeholders && bounds.mayHoldPlaceholders && chance.flip(0.25) ? `#{${chance.pick(PLACEHOLDERS)}}` : "";
-  return filled(start, end, units, lengthWithin(bounds, chance), bounds, chance);
+  const start = random.flip(0.6) ? MARK : "";
+  const end = placeholders && bounds.mayHoldPlaceholders && random.flip(0.25) ? `#{${random.pick(PLACEHOLDERS)}}` : "";
+  return filled(start, end, units, lengthWithin(bounds, random), bounds, random);
 }
 
 function boundsOf(plain: readonly JsonObject[]): Bounds {
@@ -57,12 +57,12 @@ function boundsOf(plain: readonly JsonObject[]): Bounds {
 }
 
 /** Short mostly, and often exactly at a bound: that is where mistakes are. */
-function lengthWithin({ least, most }: Bounds, chance: Chance): number {
-  return chance.weighted([
-    [6, chance.integer(Math.max(least, 1), Math.min(most, least + 30))],
+function lengthWithin({ least, most }: Bounds, random: Random): number {
+  return random.weighted([
+    [6, random.integer(Math.max(least, 1), Math.min(most, least + 30))],
     [2, least],
     [3, most],
-    [1, chance.integer(least, most)],
+    [1, random.integer(least, most)],
   ]);
 }
 
@@ -73,11 +73,11 @@ function filled(
   units: readonly string[],
   length: number,
   { least, most, mostBytes, isCp949 }: Bounds,
-  chance: Chance,
+  random: Random,
 ): string {
   const head = start.length + codePointLength(end) <= most ? start : "";
   const tail = codePointLength(head + end) <= most ? end : "";
-  const block = chance.list(1, 24, () => chance.pick(units)).join("");
+  const block = random.list(1, 24, () => random.pick(units)).join("");
   const [size, bytes] = [codePointLength(block), cp949Bytes(block)];
   let room = Math.max(length, least) - codePointLength(head + tail);
   let roomBytes = mostBytes - cp949Bytes(head + tail);
@@ -89,11 +89,11 @@ function filled(
   return isCp949 && firstUnencodable(whole) >= 0 ? whole.replaceAll(/[^ -~]/gu, "a") : whole;
 }
 
-function matchingText(pattern: string, { least, most, patterns }: Bounds, chance: Chance): string {
+function matchingText(pattern: string, { least, most, patterns }: Bounds, random: Random): string {
   const texts = textsMatching(pattern);
   let text = "";
   for (let tries = 0; tries < 20; tries++) {
-    text = chance.from(texts);
+    text = random.from(texts);
     const length = codePointLength(text);
     if (length >= least && length <= most && patterns.every((each) => new RegExp(each, "u").test(text))) break;
   }
@@ -109,7 +109,7 @@ function textsMatching(pattern: string): fc.Arbitrary<string> {
   return made;
 }
 
-function timeText(chance: Chance): string {
-  const time = new Date(Date.UTC(2026, chance.integer(0, 11), chance.integer(1, 28), chance.integer(0, 23)));
-  return `${time.toISOString().slice(0, 19)}${chance.pick(["Z", "+09:00", "-11:30"])}`;
+function timeText(random: Random): string {
+  const time = new Date(Date.UTC(2026, random.integer(0, 11), random.integer(1, 28), random.integer(0, 23)));
+  return `${time.toISOString().slice(0, 19)}${random.pick(["Z", "+09:00", "-11:30"])}`;
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { type Kind, sameFailure } from "../kinds/kind.ts";
 import type { World } from "../world/world.ts";
-import { createForm, form, getImage, sendFile, signIn, upload } from "./keep-steps.ts";
 import { type Game, Player } from "./player.ts";
-import { acknowledge, inquire, poll, pollInVain } from "./report-steps.ts";
+import { acknowledge, inquire, poll, pollWithoutReports } from "./report-steps.ts";
+import { createForm, form, getImage, sendFile, signIn, upload } from "./resource-steps.ts";
 import { keyed, repeat, send, sendForm } from "./send-steps.ts";
 import type { Step } from "./step.ts";
 
@@ -19,7 +19,7 @@ const steps = [
   acknowledge,
   inquire,
   inquire,
-  pollInVain,
+  pollWithoutReports,
   createForm,
   form,
   form,

@@ -44,7 +44,7 @@ export interface Whose {
   readonly which: number;
 }
 
-export function playersOf(
+export function getPlayers(
   game: Game,
   { who }: { readonly who: number },
 ): { readonly me: Player; readonly other: Player } {
@@ -56,7 +56,7 @@ export function playersOf(
 
 /** The one that is meant among those that belong to the player meant; undefined where there is none. */
 export function chosen(game: Game, plan: Whose, thingsOf: (player: Player) => readonly string[]): string | undefined {
-  const { me, other } = playersOf(game, plan);
+  const { me, other } = getPlayers(game, plan);
   const things = thingsOf(plan.whose === "foreign" ? other : me);
   return things[plan.which % Math.max(1, things.length)];
 }

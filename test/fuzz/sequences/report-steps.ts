@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import { Failure } from "../failure.ts";
 import { dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
-import { chosen, type Game, type Player, playersOf } from "./player.ts";
-import { askAs, drawWhose, stepOf } from "./step.ts";
+import { chosen, type Game, getPlayers, type Player } from "./player.ts";
+import { askAs, drawWhose, newStep } from "./step.ts";
 
 const polling = { method: "GET", path: "/v1/report/polling" };
 
 /** While a batch is handed out the same one comes again, identical; so it does to several who ask at once. */
-export const poll = stepOf(
+export const poll = newStep(
   "poll",
-  (chance) => ({ who: chance.integer(0, 2), times: chance.pick([1, 1, 3]) }),
+  (random) => ({ who: random.integer(0, 2), times: random.pick([1, 1, 3]) }),
   async ({ times, ...plan }, game, world) => {
-    const { me } = playersOf(game, plan);
+    const { me } = getPlayers(game, plan);
     const asked = Array.from({ length: times }, () => askAs(me, world, "pollReports", polling, "A000"));
     for (const one of (await Promise.all(asked)).filter((found) => found !== undefined)) {
       const { reportId, report } = dataIn(one.answer);
@@ -40,14 +40,14 @@ async function acknowledgeOwn(me: Player, world: World): Promise<void> {
 }
 
 /** Once more is no fault for the batch processed last; any other id is one. */
-export const acknowledge = stepOf(
+export const acknowledge = newStep(
   "acknowledge",
-  (chance) => ({
-    who: chance.integer(0, 2),
-    which: chance.pick(["open", "open", "last", "foreign", "unknown"] as const),
+  (random) => ({
+    who: random.integer(0, 2),
+    which: random.pick(["open", "open", "last", "foreign", "unknown"] as const),
   }),
   async (plan, game, world) => {
-    const { me, other } = playersOf(game, plan);
+    const { me, other } = getPlayers(game, plan);
     if (plan.which === "open") return acknowledgeOwn(me, world);
     const ids = { last: me.lastBatch, foreign: other.openBatch?.reportId ?? other.lastBatch, unknown: "b-nothing" };
     const reportId = ids[plan.which];
@@ -57,8 +57,8 @@ export const acknowledge = stepOf(
   },
 );
 
-export const inquire = stepOf("inquire", drawWhose, async (plan, game, world) => {
-  const { me } = playersOf(game, plan);
+export const inquire = newStep("inquire", drawWhose, async (plan, game, world) => {
+  const { me } = getPlayers(game, plan);
   const msgKey =
     plan.whose === "unknown" ? "01ARZ3NDEKTSV4RRFFQ69G5FAV" : chosen(game, plan, ({ messages }) => messages);
   if (msgKey === undefined) return;
@@ -74,9 +74,9 @@ export const inquire = stepOf("inquire", drawWhose, async (plan, game, world) =>
 });
 
 /** The reports of one who gets them by webhook, or who may not have them, are not to be polled. */
-export const pollInVain = stepOf(
+export const pollWithoutReports = newStep(
   "pollInVain",
-  (chance) => ({ which: chance.integer(0, 1) }),
+  (random) => ({ which: random.integer(0, 1) }),
   async ({ which }, _game: Game, world) => {
     const account = [...world.playing("hooked"), ...world.playing("narrow")][which];
     if (account === undefined) return;

@@ -5,20 +5,20 @@ import { PLACEHOLDERS } from "../schema/texts.ts";
 import { expectBody, expectDestination } from "../world/expect.ts";
 import { bodyIn, codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
-import { chosen, type KeyedBody, type Player, playersOf } from "./player.ts";
-import { type Asked, askAs, drawWhose, json, stepOf } from "./step.ts";
+import { chosen, getPlayers, type KeyedBody, type Player } from "./player.ts";
+import { type Asked, askAs, drawWhose, json, newStep } from "./step.ts";
 
 const SINGLE = ["sendSms", "sendMms", "sendInternational", "sendRcs", "sendAlimtalk", "sendFriendtalk"] as const;
 
 /** Whatever the contract accepts. */
-export const send = stepOf(
+export const send = newStep(
   "send",
-  (chance, world) => {
-    const operationId = chance.pick(SINGLE);
-    return { who: chance.integer(0, 2), operationId, body: drawBody(world, operationId, chance) };
+  (random, world) => {
+    const operationId = random.pick(SINGLE);
+    return { who: random.integer(0, 2), operationId, body: drawBody(world, operationId, random) };
   },
   async ({ operationId, body, ...plan }, game, world) => {
-    const { me } = playersOf(game, plan);
+    const { me } = getPlayers(game, plan);
     const own = me.account.own(body);
     if (expectBody(world, operationId, own, me.account).accept !== "must") return;
     const request = jsonRequest(world, operationId, me.account, Buffer.from(JSON.stringify(own)));
@@ -53,11 +53,11 @@ const keyedBody = ({ account }: Player, which: number): KeyedBody => ({
 });
 
 /** The same key with the same body is the same message, also for several requests at once. */
-export const keyed = stepOf(
+export const keyed = newStep(
   "keyed",
-  (chance) => ({ who: chance.integer(0, 2), times: chance.pick([1, 3]), which: chance.integer(0, 99) }),
+  (random) => ({ who: random.integer(0, 2), times: random.pick([1, 3]), which: random.integer(0, 99) }),
   async ({ times, which, ...plan }, game, world) => {
-    const { me } = playersOf(game, plan);
+    const { me } = getPlayers(game, plan);
     const key = `key-${process.pid}-${keys++}`;
     const body = keyedBody(me, which);
     const asked = Array.from({ length: times }, () => orInUse(postKeyed(me, world, key, body, "A000")));
@@ -73,15 +73,15 @@ export const keyed = stepOf(
 );
 
 /** Later it is so still; with another body it is refused, and in another account's hands a key means nothing. */
-export const repeat = stepOf(
+export const repeat = newStep(
   "repeat",
-  (chance) => ({
-    who: chance.integer(0, 2),
-    how: chance.pick(["same", "other body", "other account"] as const),
-    which: chance.integer(0, 999),
+  (random) => ({
+    who: random.integer(0, 2),
+    how: random.pick(["same", "other body", "other account"] as const),
+    which: random.integer(0, 999),
   }),
   async ({ how, which, ...plan }, game, world) => {
-    const { me, other } = playersOf(game, plan);
+    const { me, other } = getPlayers(game, plan);
     const known = me.keyed[which % Math.max(1, me.keyed.length)];
     if (known === undefined) return;
     if (how === "other body") {
@@ -113,8 +113,8 @@ async function orInUse<Value>(asked: Promise<Value>): Promise<Value | undefined>
 }
 
 /** A form of one's own can be sent; another's is as good as none. */
-export const sendForm = stepOf("sendForm", drawWhose, async (plan, game, world) => {
-  const { me } = playersOf(game, plan);
+export const sendForm = newStep("sendForm", drawWhose, async (plan, game, world) => {
+  const { me } = getPlayers(game, plan);
   const formId =
     plan.whose === "unknown" ? "form_unknown" : chosen(game, plan, ({ account }) => [...account.forms.keys()]);
   if (formId === undefined) return;

@@ -1,7 +1,7 @@
 import type fc from "fast-check";
 import type { WireAnswer } from "../../contract/independent.ts";
-import { type Chance, drawn } from "../chance.ts";
 import { Failure } from "../failure.ts";
+import { drawn, type Random } from "../random.ts";
 import type { WireRequest } from "../wire/request.ts";
 import { codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
@@ -10,9 +10,9 @@ import type { Game, Player, Whose } from "./player.ts";
 export type Step = fc.AsyncCommand<Game, World>;
 
 /** One kind of step: how its details are drawn, and what it does. */
-export function stepOf<Plan>(
+export function newStep<Plan>(
   name: string,
-  draw: (chance: Chance, world: World) => Plan,
+  draw: (random: Random, world: World) => Plan,
   run: (plan: Plan, game: Game, world: World) => Promise<void>,
 ): (world: World) => fc.Arbitrary<Step> {
   const made = (plan: Plan): Step => ({
@@ -22,19 +22,19 @@ export function stepOf<Plan>(
   });
   return (world) =>
     drawn(
-      (chance) => made(draw(chance, world)),
+      (random) => made(draw(random, world)),
       () => [],
     );
 }
 
-export const drawWhose = (chance: Chance): Whose => ({
-  who: chance.integer(0, 2),
-  whose: chance.weighted([
+export const drawWhose = (random: Random): Whose => ({
+  who: random.integer(0, 2),
+  whose: random.weighted([
     [5, "own"],
     [3, "foreign"],
     [1, "unknown"],
   ]),
-  which: chance.integer(0, 999),
+  which: random.integer(0, 999),
 });
 
 /** A request of a player with its answer, for whoever has more to say about them. */

@@ -1,5 +1,5 @@
 import type { WireAnswer } from "../../contract/independent.ts";
-import { headersOf } from "./send.ts";
+import { toHeaders } from "./send.ts";
 
 export interface ReadAnswers {
   readonly answers: readonly WireAnswer[];
@@ -22,7 +22,7 @@ export function readAnswers(bytes: Buffer, heads: readonly boolean[] = []): Read
       rest = after;
       continue;
     }
-    const headers = headersOf(
+    const headers = toHeaders(
       lines.flatMap((line) => [line.split(":", 1)[0] ?? "", line.slice(line.indexOf(":") + 1).trim()]),
     );
     // What is no HTTP has no method either: its refusal has a body whatever was meant.

@@ -1,7 +1,7 @@
 import type { RawRequest, WireRequest } from "./request.ts";
 
 /** A line to paste into a shell that sends the same request. */
-export function curlOf(url: string, { method, path, headers, body }: WireRequest): string {
+export function toCurl(url: string, { method, path, headers, body }: WireRequest): string {
   const words = ["curl", "-sS", "-i", "-X", method, "--path-as-is"];
   // An empty header is written with a semicolon, or curl leaves it out.
   for (const [name, value] of headers) words.push("-H", quoted(value === "" ? `${name};` : `${name}: ${value}`));
@@ -12,7 +12,7 @@ export function curlOf(url: string, { method, path, headers, body }: WireRequest
 }
 
 /** The same for what only a socket can send. */
-export function netcatOf(url: string, { pieces, pauseMs, halfClose }: RawRequest): string {
+export function toNetcat(url: string, { pieces, pauseMs, halfClose }: RawRequest): string {
   const { hostname, port } = new URL(url);
   const prints = pieces.map((piece) => `printf '${escaped(piece)}'`);
   const sent = prints.length === 1 ? prints[0] : `{ ${prints.join(`; sleep ${pauseMs / 1000}; `)}; }`;

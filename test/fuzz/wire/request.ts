@@ -20,7 +20,7 @@ export function withHeader(request: WireRequest, name: string, value: string): W
 }
 
 /** The same request as bytes, for a socket. */
-export function bytesOf({ method, path, headers, body }: WireRequest, host: string): Buffer {
+export function toBytes({ method, path, headers, body }: WireRequest, host: string): Buffer {
   const lines = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
   const hasLength = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
   if (body !== undefined && !hasLength) lines.push(`Content-Length: ${body.length}`);

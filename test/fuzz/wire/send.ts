@@ -56,7 +56,7 @@ export class Sender {
         response.on("end", () =>
           resolve({
             status: response.statusCode ?? 0,
-            headers: headersOf(response.rawHeaders),
+            headers: toHeaders(response.rawHeaders),
             body: Buffer.concat(chunks),
           }),
         );
@@ -83,7 +83,7 @@ function complete({ headers, body }: WireRequest, host: string): string[] {
   ];
 }
 
-export function headersOf(raw: readonly string[]): Headers {
+export function toHeaders(raw: readonly string[]): Headers {
   const headers = new Headers();
   for (let index = 0; index + 1 < raw.length; index += 2) headers.append(raw[index] ?? "", raw[index + 1] ?? "");
   return headers;

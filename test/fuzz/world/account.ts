@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Part } from "../gateway/roster.ts";
+import type { Part } from "../gateway/fuzz-accounts.ts";
 import { MARK } from "../schema/texts.ts";
 
 /** An image that the account has registered. */

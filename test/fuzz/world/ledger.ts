@@ -11,7 +11,7 @@ interface Entry {
 const SILENT = /0000800[12]$/;
 
 /** Stands in the ref of a message whose answer may be lost: it may have been accepted without our knowing. */
-export const MAYBE = "maybe";
+export const MAY_BE_LOST = "maybe";
 
 /** Every message that was accepted, and what has been reported of it. */
 export class Ledger {
@@ -35,7 +35,9 @@ export class Ledger {
 
   /** Reports of messages that nobody was told were accepted. */
   unclaimed(): string[] {
-    return [...this.#early].filter(([, { report }]) => !String(report.ref).includes(MAYBE)).map(([msgKey]) => msgKey);
+    return [...this.#early]
+      .filter(([, { report }]) => !String(report.ref).includes(MAY_BE_LOST))
+      .map(([msgKey]) => msgKey);
   }
 
   /** A final report that the account got and acknowledged. What is wrong with it, or undefined. */

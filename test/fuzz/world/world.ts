@@ -1,10 +1,10 @@
 import type { Contract, WireAnswer } from "../../contract/independent.ts";
 import type { JsonObject } from "../../contract/json-pointer.ts";
 import { Crash, Failure } from "../failure.ts";
+import type { Part } from "../gateway/fuzz-accounts.ts";
 import type { LogWatch } from "../gateway/log-watch.ts";
 import type { PostingCarrier } from "../gateway/own-gateway.ts";
 import type { OwnProcess } from "../gateway/own-process.ts";
-import type { Part } from "../gateway/roster.ts";
 import { Facetter, type Schema } from "../schema/facets.ts";
 import { exchangeRaw, type RawOutcome } from "../wire/raw.ts";
 import type { RawRequest, WireRequest } from "../wire/request.ts";

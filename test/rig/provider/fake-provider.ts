@@ -43,7 +43,7 @@ export class FakeProvider implements Pick<WebhookReceiver<void>, "submitMessages
     if (plan === undefined) return { reference, status: "never-heard" } as const;
     const latest = plan.receipts.findLast(({ dueMs }) => dueMs <= Date.now());
     if (latest === undefined) return { reference, status: "pending" } as const;
-    return { reference, status: "ended", ...wordsOf(latest.ending) } as const;
+    return { reference, status: "ended", ...toReceiptTexts(latest.ending) } as const;
   }
 
   async #take(message: Message): Promise<Verdict | undefined> {
@@ -74,7 +74,7 @@ export class FakeProvider implements Pick<WebhookReceiver<void>, "submitMessages
 }
 
 /** A result in the words of the contract. */
-export function wordsOf({ code, network, userType }: Receipt["ending"]) {
+export function toReceiptTexts({ code, network, userType }: Receipt["ending"]) {
   return { code, ...(network !== undefined && { carrier: network }), ...(userType !== undefined && { userType }) };
 }
 

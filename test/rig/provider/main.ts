@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import type { Receipt } from "../../../server/carriers/carrier.ts";
-import { FakeProvider, wordsOf } from "./fake-provider.ts";
+import { FakeProvider, toReceiptTexts } from "./fake-provider.ts";
 import { ProviderServer } from "./provider-server.ts";
-import type { FromProvider, ToProvider } from "./words.ts";
+import type { FromProvider, ToProvider } from "./receipt-texts.ts";
 
 // A message provider as a process of its own. It signs and verifies with a library that is not ours, and hears from its
 // parent alone what to do; without the parent it ends.
@@ -23,7 +23,7 @@ tell({ kind: "listening", port: await server.listen(Number(port)) });
 async function postReceipts(receipts: readonly Receipt[]): Promise<void> {
   const body = JSON.stringify({
     receipts: receipts.map(({ of, ending }) => {
-      const { code: reportCode, ...rest } = wordsOf(ending);
+      const { code: reportCode, ...rest } = toReceiptTexts(ending);
       return { ...of, reportCode, ...rest, reportedAt: new Date().toISOString() };
     }),
   });

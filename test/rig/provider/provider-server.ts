@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Webhook } from "standardwebhooks";
 import type { FakeProvider } from "./fake-provider.ts";
-import type { FromProvider, ToProvider } from "./words.ts";
+import type { FromProvider, ToProvider } from "./receipt-texts.ts";
 
 /** Listens for a provider, and goes away when it is told to. */
 export class ProviderServer {

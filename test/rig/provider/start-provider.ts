@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Line } from "../carrier-rig.ts";
-import type { FromProvider, ToProvider } from "./words.ts";
+import type { FromProvider, ToProvider } from "./receipt-texts.ts";
 
 export interface ProviderOptions {
   readonly secret: string;

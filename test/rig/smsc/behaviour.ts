@@ -38,7 +38,7 @@ const RESULTS: Readonly<Record<string, Result>> = {
 };
 
 /** The setting `codes` of a gateway that knows this centre's errors. */
-export const CENTRE_CODES = {
+export const SMSC_CODES = {
   err: Object.fromEntries(
     Object.entries(RESULTS).flatMap(([code, { stat, err }]) =>
       stat === "EXPIRED" ? [] : [[err, code === "9000" ? "90000" : code === "9999" ? "99999" : `2${code}`]],

@@ -4,7 +4,7 @@ export type IdStyle = "hex-padded" | "HEX" | "decimal" | "decimal-padded";
 export type ReceiptStyle = "text" | "payload" | "tlv" | "tlv-unterminated" | "ucs2";
 
 /** What a test centre is started with. */
-export interface CentreOptions {
+export interface SmscOptions {
   readonly systemId: string;
   readonly password: string;
   /** A key and a certificate in PEM; undefined: not encrypted. */

@@ -1,5 +1,5 @@
-import { Centre } from "./centre.ts";
-import type { CentreOptions, Order, Report } from "./control.ts";
+import type { Order, Report, SmscOptions } from "./control.ts";
+import { SmscServer } from "./smsc-server.ts";
 
 // The process of a test centre: options by its argument, orders and reports over the channel to its parent.
 
@@ -8,7 +8,7 @@ const report = (what: Report): void => {
   process.send?.(what, undefined, undefined, () => {});
 };
 
-const centre = new Centre(JSON.parse(process.argv[2] ?? "{}") as CentreOptions, report);
+const centre = new SmscServer(JSON.parse(process.argv[2] ?? "{}") as SmscOptions, report);
 
 process.on("message", async ({ number, order }: { readonly number: number; readonly order: Order }) => {
   report({ is: "done", number, value: await centre.obey(order) });

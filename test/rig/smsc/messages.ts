@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { behaviourFor, DELIVERED_AT_ONCE, type Result, type Taking } from "./behaviour.ts";
-import type { CentreOptions, Figures, Order, Report } from "./control.ts";
+import type { Figures, Order, Report, SmscOptions } from "./control.ts";
 import type { Peer } from "./peer.ts";
 import { receiptBody, writeId } from "./receipts.ts";
 import { COMMAND, cString, FieldReader, headerOf, readSubmitSm, type SubmitSm } from "./wire.ts";
@@ -13,7 +13,7 @@ const LONGEST_HEAD_START_MS = 500;
 
 /** The messages that the centre has: answered, and told of, as their recipients ask for. */
 export class Messages {
-  readonly #options: CentreOptions;
+  readonly #options: SmscOptions;
   readonly #peer: () => Peer | undefined;
   readonly #report: (report: Report) => void;
   /** Recipients that were put off once and are served the next time. */
@@ -26,7 +26,7 @@ export class Messages {
   #held: (() => void)[] | undefined;
   #forced = { status: 0, times: 0, after: 0 };
 
-  constructor(options: CentreOptions, peer: () => Peer | undefined, report: (report: Report) => void) {
+  constructor(options: SmscOptions, peer: () => Peer | undefined, report: (report: Report) => void) {
     this.#options = options;
     this.#peer = peer;
     this.#report = report;

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { CentreOptions } from "./control.ts";
+import type { SmscOptions } from "./control.ts";
 import { COMMAND, cString, headerOf, pdu, readBind, responseTo } from "./wire.ts";
 
 interface PeerEvents {
@@ -19,14 +19,14 @@ export class Peer {
   isBound = false;
   isMute = false;
   readonly #socket: Socket;
-  readonly #options: CentreOptions;
+  readonly #options: SmscOptions;
   readonly #events: PeerEvents;
   readonly #waiting = new Map<number, (frame: Buffer | undefined) => void>();
   #rest = Buffer.alloc(0);
   #sequence = 0;
   #isPaused = false;
 
-  constructor(socket: Socket, options: CentreOptions, events: PeerEvents) {
+  constructor(socket: Socket, options: SmscOptions, events: PeerEvents) {
     this.#socket = socket;
     this.#options = options;
     this.#events = events;

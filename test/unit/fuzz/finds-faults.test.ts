@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { drawn } from "../../fuzz/chance.ts";
 import { brokenBodies, validBodies } from "../../fuzz/kinds/bodies.ts";
 import { type JsonPlan, runJson } from "../../fuzz/kinds/json-request.ts";
-import { kindOf } from "../../fuzz/kinds/kind.ts";
+import { newKind } from "../../fuzz/kinds/kind.ts";
 import { hostileTexts } from "../../fuzz/kinds/texts.ts";
-import { simplerJson, simplerMember } from "../../fuzz/simpler.ts";
+import { drawn } from "../../fuzz/random.ts";
+import { shrinkJson, shrinkMember } from "../../fuzz/shrink.ts";
 import { accepted, check, found, type Stub, stubbedWorld } from "./stub-gateway.ts";
 
 /** Good messages of one operation, so that a stub need not know the others. */
-const goodSms = kindOf<JsonPlan>(
+const goodSms = newKind<JsonPlan>(
   { name: "sms", about: "", cases: 10 },
   () =>
     drawn<JsonPlan>(
-      (chance) => {
-        const to = `777777${chance.integer(10_000, 99_999)}`;
+      (random) => {
+        const to = `777777${random.integer(10_000, 99_999)}`;
         return {
           operationId: "sendSms",
           sender: 0,
           body: { from: "77777700", to, text: "MMAARRKK and more", ref: "MMAARRKK" },
         };
       },
-      (plan) => simplerMember(plan, "body", simplerJson),
+      (plan) => shrinkMember(plan, "body", shrinkJson),
     ),
   runJson,
 );
@@ -43,7 +43,7 @@ describe("the fuzzer finds", () => {
     const credulous = await stubbedWorld((request, text) =>
       request.url === "/v1/send/sms" ? accepted(JSON.stringify({ text })) : refusing(request, text, credulous),
     );
-    const broken = kindOf<JsonPlan>(
+    const broken = newKind<JsonPlan>(
       { name: "broken", about: "", cases: 1 },
       () =>
         drawn(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LogWatch } from "../../fuzz/gateway/log-watch.ts";
-import { roundsOf } from "../../fuzz/schedule.ts";
-import { Turnstile } from "../../fuzz/turnstile.ts";
-import { Ledger, MAYBE } from "../../fuzz/world/ledger.ts";
+import { getRounds } from "../../fuzz/schedule.ts";
+import { SharedLock } from "../../fuzz/shared-lock.ts";
+import { Ledger, MAY_BE_LOST } from "../../fuzz/world/ledger.ts";
 
 const report = (msgKey: string, change: object = {}) => ({ msgKey, ref: "r", reportType: "0", ...change });
 
@@ -32,7 +32,7 @@ describe("the ledger", () => {
     const ledger = new Ledger();
     ledger.reported("a", report("EARLY"));
     ledger.reported("a", report("NEVER"));
-    ledger.reported("a", report("LOST", { ref: MAYBE }));
+    ledger.reported("a", report("LOST", { ref: MAY_BE_LOST }));
     ledger.accepted("a", "EARLY", "0101", "r");
     expect([ledger.open, ledger.unclaimed()]).toEqual([0, ["NEVER"]]);
   });
@@ -64,13 +64,13 @@ test("what must not be printed is found, also across two pieces of a line", () =
 
 test("the same seed gives the same rounds, another one gives others", () => {
   const kinds = ["x", "y"].map((name) => ({ name, about: "", cases: 1, property: () => null as never }));
-  const seeds = (seed: number) => [...roundsOf(kinds, seed, 3)].map((round) => round.seed);
+  const seeds = (seed: number) => [...getRounds(kinds, seed, 3)].map((round) => round.seed);
   expect(seeds(1)).toEqual(seeds(1));
   expect(new Set([...seeds(1), ...seeds(2)]).size).toBe(4);
 });
 
 test("who must be alone waits for the others, and they for it", async () => {
-  const turnstile = new Turnstile();
+  const turnstile = new SharedLock();
   let inside = 0;
   const seen: number[] = [];
   const work = async () => {

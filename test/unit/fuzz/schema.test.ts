@@ -3,20 +3,20 @@ import { describe, expect, test } from "vitest";
 import { document } from "../../contract/document.ts";
 import { contractOf } from "../../contract/independent.ts";
 import { ownKeywords } from "../../contract/own-keywords.ts";
-import { type Chance, drawn } from "../../fuzz/chance.ts";
 import { overrides } from "../../fuzz/kinds/overrides.ts";
+import { drawn, type Random } from "../../fuzz/random.ts";
 import { breakOne } from "../../fuzz/schema/break-one.ts";
 import { codesOfViolations } from "../../fuzz/schema/codes.ts";
 import { Facetter } from "../../fuzz/schema/facets.ts";
 import { makeValue } from "../../fuzz/schema/make.ts";
-import { simplerJson } from "../../fuzz/simpler.ts";
+import { shrinkJson } from "../../fuzz/shrink.ts";
 import { jsonOperations } from "../../fuzz/world/world.ts";
 
 const contract = await contractOf(document, { keywords: ownKeywords });
 const facetter = new Facetter(document);
 const placeOf = (operationId: string): string =>
   contract.operations.get(operationId)?.body?.mediaTypes.get("application/json")?.schema ?? "";
-const sample = <Value>(draw: (chance: Chance) => Value): Value[] =>
+const sample = <Value>(draw: (random: Random) => Value): Value[] =>
   fc.sample(
     drawn(draw, () => []),
     { seed: 11, numRuns: 150 },
@@ -28,16 +28,16 @@ describe.each(jsonOperations(contract))("%s", (operationId) => {
   const schema = facetter.schemaAt(place);
 
   test("most bodies that are drawn are accepted by the judge", () => {
-    const bodies = sample((chance) => makeValue(facetter, [schema], chance, settings));
+    const bodies = sample((random) => makeValue(facetter, [schema], random, settings));
     const valid = bodies.filter((body) => contract.judge.violations(place, body).length === 0);
     expect(valid.length / bodies.length).toBeGreaterThan(0.8);
     expect(new Set(valid.map((body) => JSON.stringify(body))).size).toBeGreaterThan(bodies.length / 2);
   });
 
   test("most bodies with a keyword broken are refused by it", () => {
-    const bodies = sample((chance) => {
-      const body = makeValue(facetter, [schema], chance, settings);
-      return breakOne(facetter, schema, body, chance)?.body;
+    const bodies = sample((random) => {
+      const body = makeValue(facetter, [schema], random, settings);
+      return breakOne(facetter, schema, body, random)?.body;
     });
     const invalid = bodies.filter((body) => contract.judge.violations(place, body).length > 0);
     expect(invalid.length / bodies.length).toBeGreaterThan(0.8);
@@ -61,8 +61,8 @@ test.each([
 
 test("a failing value is cut down to what makes it fail", async () => {
   const bodies = drawn(
-    (chance) => makeValue(facetter, [facetter.schemaAt(placeOf("sendRcs"))], chance, settings),
-    simplerJson,
+    (random) => makeValue(facetter, [facetter.schemaAt(placeOf("sendRcs"))], random, settings),
+    shrinkJson,
   );
   const outcome = await fc.check(
     fc.property(bodies, (body) => !JSON.stringify(body).includes("button")),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readAnswers } from "../../fuzz/wire/answers.ts";
-import { curlOf, netcatOf } from "../../fuzz/wire/curl.ts";
+import { toCurl, toNetcat } from "../../fuzz/wire/curl.ts";
 
 const answer = (body: string, ...headers: string[]) =>
   `${["HTTP/1.1 200 OK", "X-Request-Id: x", ...headers].join("\r\n")}\r\n\r\n${body}`;
@@ -34,7 +34,7 @@ describe("answers", () => {
 describe("a line for the shell", () => {
   test("quotes what the shell would read", () => {
     const body = Buffer.from(`{"text":"it's $HOME"}`);
-    const line = curlOf("http://h:1", {
+    const line = toCurl("http://h:1", {
       method: "POST",
       path: "/a?b",
       headers: [
@@ -49,7 +49,7 @@ describe("a line for the shell", () => {
   });
 
   test("prints bytes that are no text", () => {
-    const line = curlOf("http://h:1", {
+    const line = toCurl("http://h:1", {
       method: "PUT",
       path: "/",
       headers: [],
@@ -60,7 +60,7 @@ describe("a line for the shell", () => {
 
   test("sends pieces one after the other", () => {
     const pieces = [Buffer.from("GET / HTTP/1.1\r\n"), Buffer.from("\r\n")];
-    expect(netcatOf("http://h:1", { pieces, pauseMs: 5, halfClose: true })).toBe(
+    expect(toNetcat("http://h:1", { pieces, pauseMs: 5, halfClose: true })).toBe(
       `{ printf 'GET / HTTP/1.1\\r\\n'; sleep 0.005; printf '\\r\\n'; } | nc -N h 1`,
     );
   });

@@ -1,5 +1,5 @@
 /** Lets many through at a time, or one alone. */
-export class Turnstile {
+export class SharedLock {
   #inside = 0;
   #alone = false;
   #waiting: (() => void)[] = [];

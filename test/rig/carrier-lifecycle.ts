@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type CarrierBench, magic } from "./carrier-bench.ts";
+import { type CarrierHarness, magic } from "./carrier-harness.ts";
 import type { TestIf } from "./carrier-rig.ts";
 
 /** What a carrier owes whoever starts it, stops it and loses its connection. */
-export function lifeTests(bench: () => CarrierBench, testIf: TestIf): void {
+export function lifecycleTests(bench: () => CarrierHarness, testIf: TestIf): void {
   test("is not available before its start and after its stop", async () => {
     expect(bench().carrier.isUp()).toBe(false);
     expect(await bench().submitOne(bench().submission(magic("0000")))).toEqual({ kind: "unavailable" });

@@ -9,35 +9,35 @@ import { DEMO, type GatewayDraft, type Lab } from "./lab.ts";
 export interface Situation {
   readonly lab: Lab;
   readonly draft: GatewayDraft;
-  /** Every request of the operation that would be accepted: some circumstances need one that has a certain field. */
+  /** Every request of the operation that would be accepted: some refusalSituations need one that has a certain field. */
   readonly drafts: readonly GatewayDraft[];
 }
 
 /** How a result code comes about, whatever the operation. Undefined: this request cannot. */
-export type Circumstance = (situation: Situation) => Promise<WireAnswer | undefined>;
+export type RefusalSituation = (situation: Situation) => Promise<WireAnswer | undefined>;
 
 const MOST_TRIES = 50;
 
 const byAccount =
-  (account: string): Circumstance =>
+  (account: string): RefusalSituation =>
   ({ lab, draft }) =>
     lab.send({ ...draft, account });
 
 const by =
-  (change: (draft: GatewayDraft, lab: Lab) => Partial<GatewayDraft>): Circumstance =>
+  (change: (draft: GatewayDraft, lab: Lab) => Partial<GatewayDraft>): RefusalSituation =>
   ({ lab, draft }) =>
     lab.send({ ...draft, ...change(draft, lab) });
 
 /** An upload that holds something else. */
 const byForm =
-  (code: string): Circumstance =>
+  (code: string): RefusalSituation =>
   async ({ lab, draft }) => {
     const form = draft.form === undefined ? undefined : await wrongForms[code]?.();
     return form && lab.send({ ...draft, form });
   };
 
 const byPath =
-  (values: Readonly<Record<string, string>>): Circumstance =>
+  (values: Readonly<Record<string, string>>): RefusalSituation =>
   async ({ lab, draft }) => {
     const known = Object.entries(values).filter(([name]) => draft.path[name] !== undefined);
     return known.length === 0
@@ -50,7 +50,7 @@ const FILE_FIELDS = /^(fileKey|media[0-9]*|imgUrl)$/;
 
 /** A request in which every file is another. */
 const byFile =
-  (name: (old: string) => string, fits: (draft: GatewayDraft) => boolean = () => true): Circumstance =>
+  (name: (old: string) => string, fits: (draft: GatewayDraft) => boolean = () => true): RefusalSituation =>
   async ({ lab, drafts }) => {
     for (const draft of drafts) {
       if (draft.body === undefined || !fits(draft)) continue;
@@ -110,7 +110,7 @@ const unregistered = (body: Json): Json | undefined => {
   return place === undefined ? undefined : replaceAt(body, place, () => "0200000000");
 };
 
-export const circumstances: Readonly<Record<string, Circumstance>> = {
+export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
   A000: ({ lab, draft }) => lab.send(draft),
   A001: by((draft, lab) => ({ token: lab.expiredToken(draft.account) })),
   A002: by(() => ({ token: "whsec_Zm9yZ2VkIGZvcmdlZCBmb3JnZWQgZm9yZ2Vk" })),

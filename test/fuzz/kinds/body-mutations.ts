@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
-import type { Chance } from "../chance.ts";
+import type { Random } from "../random.ts";
 
 /** Something done to a body on its way to the wire. */
-export interface Twist {
+export interface BodyMutation {
   readonly name: keyof typeof twists;
   /** Where, as a part of the whole: 0 is the beginning. */
   readonly where: number;
@@ -10,27 +10,28 @@ export interface Twist {
   readonly choice: number;
 }
 
-export interface Twisted {
+export interface MutatedBody {
   readonly bytes: Buffer;
   readonly headers: readonly (readonly [string, string])[];
 }
 
-type Apply = (bytes: Buffer, twist: Twist) => Buffer;
+type Apply = (bytes: Buffer, twist: BodyMutation) => Buffer;
 
 /** What is put into the text of JSON, behind the n-th opening of an object or of a string. */
-function insertedAfter(mark: string, bytes: Buffer, { where }: Twist, more: string): Buffer {
+function insertedAfter(mark: string, bytes: Buffer, { where }: BodyMutation, more: string): Buffer {
   const text = bytes.toString("utf8");
   const places = [...text.matchAll(new RegExp(`\\${mark}`, "g"))].map(({ index }) => index + mark.length);
   const place = places[Math.floor(where * places.length)];
   return place === undefined ? bytes : Buffer.from(text.slice(0, place) + more + text.slice(place));
 }
 
-const member = (bytes: Buffer, twist: Twist, text: string): Buffer => {
+const member = (bytes: Buffer, twist: BodyMutation, text: string): Buffer => {
   const comma = /\{\s*\}/.test(bytes.toString("utf8").slice(0, 4)) ? "" : ",";
   return insertedAfter("{", bytes, twist, text + comma);
 };
 
-const chosen = <Value>(values: readonly Value[], { choice }: Twist): Value => values[choice % values.length] as Value;
+const chosen = <Value>(values: readonly Value[], { choice }: BodyMutation): Value =>
+  values[choice % values.length] as Value;
 
 function nested(depth: number, choice: number): string {
   return choice % 2 === 0
@@ -74,7 +75,7 @@ const BAD_UTF8 = [
   [0xfe, 0xff],
 ];
 
-function inserted(bytes: Buffer, { where }: Twist, more: Buffer): Buffer {
+function inserted(bytes: Buffer, { where }: BodyMutation, more: Buffer): Buffer {
   const at = Math.floor(where * (bytes.length + 1));
   return Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
 }
@@ -114,7 +115,7 @@ const twists = {
 } satisfies Record<string, Apply>;
 
 /** What headers a twist brings along, in some of its choices. */
-const headersOf: Partial<Record<keyof typeof twists, readonly (readonly [string, string])[]>> = {
+const toHeaders: Partial<Record<keyof typeof twists, readonly (readonly [string, string])[]>> = {
   gzip: [
     ["Content-Encoding", "gzip"],
     ["Content-Encoding", "identity"],
@@ -125,30 +126,30 @@ const headersOf: Partial<Record<keyof typeof twists, readonly (readonly [string,
 
 const names = Object.keys(twists) as (keyof typeof twists)[];
 
-export function drawTwist(chance: Chance): Twist {
+export function drawMutation(random: Random): BodyMutation {
   return {
-    name: chance.pick(names),
-    where: chance.integer(0, 999) / 1000,
-    size: chance.weighted([
-      [3, chance.integer(1, 200)],
-      [1, chance.integer(200, 20_000)],
-      [1, chance.integer(20_000, 120_000)],
+    name: random.pick(names),
+    where: random.integer(0, 999) / 1000,
+    size: random.weighted([
+      [3, random.integer(1, 200)],
+      [1, random.integer(200, 20_000)],
+      [1, random.integer(20_000, 120_000)],
     ]),
-    choice: chance.integer(0, 99),
+    choice: random.integer(0, 99),
   };
 }
 
-export function* simplerTwist(twist: Twist): Iterable<Twist> {
+export function* shrinkMutation(twist: BodyMutation): Iterable<BodyMutation> {
   if (twist.size > 1) yield { ...twist, size: Math.floor(twist.size / 2) };
   if (twist.where > 0) yield { ...twist, where: 0 };
 }
 
-export function twisted(bytes: Buffer, list: readonly Twist[]): Twisted {
+export function mutateBody(bytes: Buffer, list: readonly BodyMutation[]): MutatedBody {
   let result = bytes;
   const headers: (readonly [string, string])[] = [];
   for (const twist of list) {
     result = twists[twist.name](result, twist);
-    const own = headersOf[twist.name]?.[twist.choice % 3];
+    const own = toHeaders[twist.name]?.[twist.choice % 3];
     if (own !== undefined && !headers.some(([name]) => name === own[0])) headers.push(own);
   }
   return { bytes: result, headers };

@@ -1,12 +1,12 @@
 import net, { type Server, type Socket } from "node:net";
 import tls from "node:tls";
-import type { CentreOptions, Figures, Order, Report } from "./control.ts";
+import type { Figures, Order, Report, SmscOptions } from "./control.ts";
 import { Messages } from "./messages.ts";
 import { Peer } from "./peer.ts";
 
 /** A message centre (SMSC) for tests: takes binds and messages, and delivers receipts until they are acknowledged. */
-export class Centre {
-  readonly #options: CentreOptions;
+export class SmscServer {
+  readonly #options: SmscOptions;
   readonly #report: (report: Report) => void;
   readonly #peers = new Set<Peer>();
   readonly #messages: Messages;
@@ -16,7 +16,7 @@ export class Centre {
   #binds = 0;
   #refusals = { status: 0, times: 0 };
 
-  constructor(options: CentreOptions, report: (report: Report) => void) {
+  constructor(options: SmscOptions, report: (report: Report) => void) {
     this.#options = options;
     this.#report = report;
     this.#messages = new Messages(options, () => this.#boundPeer(), report);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Draws from the seeded source of one case: everything that a case does by chance goes through here. */
-export class Chance {
+export class Random {
   readonly #random: fc.Random;
   readonly #bias: number | undefined;
 
@@ -49,24 +49,24 @@ export class Chance {
  * follow from the value alone, so a request that fails is cut down as what it is and not as how it came about.
  */
 export function drawn<Value>(
-  draw: (chance: Chance) => Value,
+  draw: (random: Random) => Value,
   simpler: (value: Value) => Iterable<Value>,
 ): fc.Arbitrary<Value> {
   return new Drawn(draw, simpler);
 }
 
 class Drawn<Value> extends fc.Arbitrary<Value> {
-  readonly #draw: (chance: Chance) => Value;
+  readonly #draw: (random: Random) => Value;
   readonly #simpler: (value: Value) => Iterable<Value>;
 
-  constructor(draw: (chance: Chance) => Value, simpler: (value: Value) => Iterable<Value>) {
+  constructor(draw: (random: Random) => Value, simpler: (value: Value) => Iterable<Value>) {
     super();
     this.#draw = draw;
     this.#simpler = simpler;
   }
 
   override generate(random: fc.Random, bias: number | undefined): fc.Value<Value> {
-    return new fc.Value(this.#draw(new Chance(random, bias)), undefined);
+    return new fc.Value(this.#draw(new Random(random, bias)), undefined);
   }
 
   override canShrinkWithoutContext(value: unknown): value is Value {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "./failure.ts";
 import { Findings, shown } from "./findings.ts";
-import { complaintsOf, mega } from "./gateway/health.ts";
+import { findHealthProblems, mega } from "./gateway/health.ts";
 import type { OwnGateway } from "./gateway/own-gateway.ts";
-import { lineOf, Progress } from "./progress.ts";
+import { Progress, toLine } from "./progress.ts";
 import { Run } from "./run.ts";
 import type { FuzzSettings } from "./settings.ts";
 import { Collector } from "./world/collector.ts";
@@ -13,7 +13,11 @@ const SETTLE_MS = 60_000;
 const WIDTH = 4;
 
 /** Plays on a world that is ready, waits until everything that was begun has ended, and tells what was found. */
-export async function playOn(world: World, settings: FuzzSettings, gateway: OwnGateway | undefined): Promise<number> {
+export async function runFuzzer(
+  world: World,
+  settings: FuzzSettings,
+  gateway: OwnGateway | undefined,
+): Promise<number> {
   const kinds = settings.kinds.filter(({ ownOnly }) => gateway !== undefined || ownOnly !== true);
   const findings = new Findings((finding) =>
     process.stdout.write(`\n${shown(finding, settings.seed, world.sender.url)}\n\n`),
@@ -48,10 +52,10 @@ export async function playOn(world: World, settings: FuzzSettings, gateway: OwnG
   for (const reason of complaintsOfLedger(world)) findings.add({ reason });
   for (const reason of gateway?.receiver.complaints ?? []) findings.add({ reason: `a webhook is wrong: ${reason}` });
   world.sender.close();
-  const lines = [lineOf(figures())];
+  const lines = [toLine(figures())];
   if (gateway !== undefined && before !== undefined && gateway.process.crashed === undefined) {
     const during = await gateway.process.vitals();
-    for (const reason of await complaintsOf(gateway.process, before)) findings.add({ reason });
+    for (const reason of await findHealthProblems(gateway.process, before)) findings.add({ reason });
     const after = await gateway.process.vitals();
     lines.push(
       `heap ${mega(before.heapBytes)} → ${mega(after.heapBytes)}, memory ${mega(before.rssBytes)} → ${mega(after.rssBytes)}, ` +

@@ -16,13 +16,16 @@ export const contract = await contractOf(document);
 const made = await generateBodies(document, contract, ownKeywords);
 const refused = new RefusedBodies(document, made);
 
-export interface HoldOptions extends LabOptions {
+export interface TestServerOptions extends LabOptions {
   /** Which operations are sent bodies and parameters that are made from the schemas; unless told otherwise, all. */
   readonly tries?: readonly DocumentedOperation[];
 }
 
 /** Holds the real server, behind one of its two fronts, to the document. */
-export function holdServer(front: Front, { tries = [...contract.operations.values()], ...options }: HoldOptions): void {
+export function testServer(
+  front: Front,
+  { tries = [...contract.operations.values()], ...options }: TestServerOptions,
+): void {
   const fresh = useFreshDatabase({ nowMs: Date.now() });
   const other = useFreshDatabase({ nowMs: Date.now() });
   let lab: Lab;

@@ -5,26 +5,26 @@ import { expectBody } from "../world/expect.ts";
 import { uploadRequest } from "../world/form-data.ts";
 import { signIn as getToken } from "../world/open-world.ts";
 import { bodyIn, codeIn, dataIn } from "../world/verdict.ts";
-import { chosen, playersOf } from "./player.ts";
-import { askAs, drawWhose, json, stepOf } from "./step.ts";
+import { chosen, getPlayers } from "./player.ts";
+import { askAs, drawWhose, json, newStep } from "./step.ts";
 
 /** Any number of tokens are good at once. */
-export const signIn = stepOf(
+export const signIn = newStep(
   "signIn",
-  (chance) => ({ who: chance.integer(0, 2), keepsOld: chance.flip(0.5) }),
+  (random) => ({ who: random.integer(0, 2), keepsOld: random.flip(0.5) }),
   async ({ keepsOld, ...plan }, game, world) => {
-    const { account } = playersOf(game, plan).me;
+    const { account } = getPlayers(game, plan).me;
     const old = account.token;
     await getToken(account, world);
     if (keepsOld) account.token = old;
   },
 );
 
-export const createForm = stepOf(
+export const createForm = newStep(
   "createForm",
-  (chance, world) => ({ who: chance.integer(0, 2), body: drawBody(world, "createForm", chance) }),
+  (random, world) => ({ who: random.integer(0, 2), body: drawBody(world, "createForm", random) }),
   async ({ body, ...plan }, game, world) => {
-    const { me } = playersOf(game, plan);
+    const { me } = getPlayers(game, plan);
     const own = me.account.own(body) as { messageForm: unknown };
     if (expectBody(world, "createForm", own).accept !== "must") return;
     const asked = await askAs(me, world, "createForm", { method: "POST", path: "/v1/form", ...json(own) }, "A000");
@@ -32,15 +32,15 @@ export const createForm = stepOf(
   },
 );
 
-export const form = stepOf(
+export const form = newStep(
   "form",
-  (chance) => ({
-    ...drawWhose(chance),
-    what: chance.pick(["get", "get", "replace", "delete"] as const),
-    isDeleted: chance.flip(0.15),
+  (random) => ({
+    ...drawWhose(random),
+    what: random.pick(["get", "get", "replace", "delete"] as const),
+    isDeleted: random.flip(0.15),
   }),
   async ({ what, isDeleted, ...plan }, game, world) => {
-    const { me } = playersOf(game, plan);
+    const { me } = getPlayers(game, plan);
     const isThere = plan.whose === "own" && !isDeleted;
     const listed = chosen(game, plan, ({ account, deletedForms }) =>
       isDeleted ? deletedForms : [...account.forms.keys()],
@@ -67,11 +67,11 @@ export const form = stepOf(
   },
 );
 
-export const upload = stepOf(
+export const upload = newStep(
   "upload",
-  (chance, world) => ({ who: chance.integer(0, 2), image: chance.integer(0, world.images.length - 1) }),
+  (random, world) => ({ who: random.integer(0, 2), image: random.integer(0, world.images.length - 1) }),
   async ({ image: index, ...plan }, game, world) => {
-    const { me } = playersOf(game, plan);
+    const { me } = getPlayers(game, plan);
     const image = world.images[index];
     if (image === undefined) return;
     const { path, mediaType, bytes } = image;
@@ -84,8 +84,8 @@ export const upload = stepOf(
 );
 
 /** A file of one's own can be sent; another's is as good as none. */
-export const sendFile = stepOf("sendFile", drawWhose, async (plan, game, world) => {
-  const { me } = playersOf(game, plan);
+export const sendFile = newStep("sendFile", drawWhose, async (plan, game, world) => {
+  const { me } = getPlayers(game, plan);
   const keysOf = chosen(game, plan, ({ account }) =>
     account.files.filter(({ serviceType }) => serviceType === "MMS").map(({ fileKey }) => fileKey),
   );
@@ -107,11 +107,11 @@ export const sendFile = stepOf("sendFile", drawWhose, async (plan, game, world) 
 });
 
 /** An image is there for whoever has its address, under the extension of its format and no other. */
-export const getImage = stepOf(
+export const getImage = newStep(
   "getImage",
-  (chance) => ({ ...drawWhose(chance), extension: chance.pick(["", "", ".png", ".jpgx"]) }),
+  (random) => ({ ...drawWhose(random), extension: random.pick(["", "", ".png", ".jpgx"]) }),
   async ({ extension, ...plan }, game, world) => {
-    const { me, other } = playersOf(game, plan);
+    const { me, other } = getPlayers(game, plan);
     const holder = plan.whose === "foreign" ? other : me;
     const images = holder.account.files.filter(({ imgUrl }) => imgUrl !== undefined);
     const image = images[plan.which % Math.max(1, images.length)];

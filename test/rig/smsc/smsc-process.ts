@@ -1,16 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { CENTRE_CODES } from "./behaviour.ts";
-import type { CentreOptions, Figures, Order, Report } from "./control.ts";
+import { SMSC_CODES } from "./behaviour.ts";
+import type { Figures, Order, Report, SmscOptions } from "./control.ts";
 import { COMMAND, headerOf, readSubmitSm, type SubmitSm } from "./wire.ts";
 
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
 
-const DEFAULTS: CentreOptions = { systemId: "gateway", password: "secret" };
+const DEFAULTS: SmscOptions = { systemId: "gateway", password: "secret" };
 
 /** A message centre in a process of its own, reached over TCP, and told what to do over a channel beside it. */
-export class CentreProcess {
+export class SmscProcess {
   /** Every PDU that it has read, in order. */
   readonly frames: Buffer[] = [];
   /** Receipts that it knows to have arrived. */
@@ -27,11 +27,11 @@ export class CentreProcess {
     child.on("message", (report: Report) => this.#hear(report));
   }
 
-  static async start(options: Partial<CentreOptions> = {}): Promise<CentreProcess> {
+  static async start(options: Partial<SmscOptions> = {}): Promise<SmscProcess> {
     const child = fork(program, [JSON.stringify({ ...DEFAULTS, ...options })], { execArgv: [], stdio: "inherit" });
     const [report] = (await once(child, "message")) as [Report];
     if (report.is !== "listening") throw new Error("The centre does not listen");
-    return new CentreProcess(child, report.port);
+    return new SmscProcess(child, report.port);
   }
 
   /** The settings of a carrier that is this centre, with time limits for tests. */
@@ -41,7 +41,7 @@ export class CentreProcess {
       port: this.port,
       systemId: DEFAULTS.systemId,
       password: DEFAULTS.password,
-      codes: CENTRE_CODES,
+      codes: SMSC_CODES,
       responseTimeoutMs: 500,
       reconnectMinMs: 20,
       reconnectMaxMs: 100,

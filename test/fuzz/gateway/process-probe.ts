@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 // Loaded into the gateway's process before the gateway itself: answers how it is when the fuzzer asks.
 
 /** How the gateway's process is, after everything that can be collected has been. */
-export interface Vitals {
+export interface ProcessStats {
   readonly rssBytes: number;
   readonly heapBytes: number;
   readonly externalBytes: number;
@@ -25,7 +25,7 @@ if (process.send !== undefined && process.env.FUZZ_INSIDE === "yes") {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   };
-  const vitals = async (): Promise<Vitals> => {
+  const vitals = async (): Promise<ProcessStats> => {
     const longestPauseMs = pauses.max / 1e6;
     for (let round = 0; round < 4; round++) {
       globalThis.gc?.();

@@ -23,7 +23,7 @@ export type Part =
   | "slow"
   | "blocked";
 
-export interface RosterEntry {
+export interface AccountEntry {
   readonly id: string;
   readonly password: string;
   readonly part: Part;
@@ -73,15 +73,15 @@ const settingsOf: Readonly<Record<Part, Partial<Account>>> = {
 };
 
 /** Makes the accounts in a database that has nothing yet. */
-export async function makeRoster(
+export async function createAccounts(
   databaseUrl: string,
   webhook: { readonly url: string; readonly secret: string },
-): Promise<readonly RosterEntry[]> {
+): Promise<readonly AccountEntry[]> {
   const database = openDatabase(databaseUrl, { poolSize: 4 });
   try {
     await migrate(database);
     await ensurePartitions(database, Date.now());
-    const roster: RosterEntry[] = [];
+    const roster: AccountEntry[] = [];
     for (const [index, part] of parts.entries()) {
       const entry = { id: `${part}-${index}`, password: `pass word ${part} ${index}`, part };
       const { webhookUrl: _, webhookSecret: __, ...settings } = defaultSettings;

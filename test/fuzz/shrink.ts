@@ -3,19 +3,19 @@ import { isObject } from "../contract/json-pointer.ts";
 // What a failing value is cut down to: larger cuts first.
 
 /** Simpler JSON values of the same kind. */
-export function* simplerJson(value: unknown): Iterable<unknown> {
-  if (typeof value === "string") yield* simplerText(value);
+export function* shrinkJson(value: unknown): Iterable<unknown> {
+  if (typeof value === "string") yield* shrinkText(value);
   else if (typeof value === "number") {
     if (value !== 0) yield 0;
     if (!Number.isInteger(value)) yield Math.trunc(value);
-  } else if (Array.isArray(value)) yield* simplerList(value, simplerJson);
+  } else if (Array.isArray(value)) yield* shrinkList(value, shrinkJson);
   else if (isObject(value)) yield* simplerObject(value);
 }
 
 function* simplerObject(value: Readonly<Record<string, unknown>>): Iterable<unknown> {
   const names = Object.keys(value);
   for (const name of names) yield without(value, name);
-  for (const name of names) for (const next of simplerJson(value[name])) yield { ...value, [name]: next };
+  for (const name of names) for (const next of shrinkJson(value[name])) yield { ...value, [name]: next };
 }
 
 function without(value: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> {
@@ -23,7 +23,7 @@ function without(value: Readonly<Record<string, unknown>>, name: string): Record
 }
 
 /** Shorter lists, then lists with one simpler entry. */
-export function* simplerList<Entry>(
+export function* shrinkList<Entry>(
   list: readonly Entry[],
   simplerEntry: (entry: Entry) => Iterable<Entry>,
 ): Iterable<Entry[]> {
@@ -38,7 +38,7 @@ export function* simplerList<Entry>(
     if (index < 40) for (const next of simplerEntry(entry)) yield list.with(index, next);
 }
 
-export function* simplerText(text: string): Iterable<string> {
+export function* shrinkText(text: string): Iterable<string> {
   if (text.length === 0) return;
   const half = Math.floor(text.length / 2);
   yield "";
@@ -54,7 +54,7 @@ export function* simplerText(text: string): Iterable<string> {
   if (plain !== text && !/^a+$/.test(text)) yield plain;
 }
 
-export function* simplerBytes(bytes: Buffer): Iterable<Buffer> {
+export function* shrinkBytes(bytes: Buffer): Iterable<Buffer> {
   if (bytes.length === 0) return;
   yield Buffer.alloc(0);
   for (let part = Math.floor(bytes.length / 2); part >= 1; part = Math.floor(part / 2)) {
@@ -65,7 +65,7 @@ export function* simplerBytes(bytes: Buffer): Iterable<Buffer> {
 }
 
 /** The value itself with one member made simpler. */
-export function* simplerMember<Value extends object, Name extends keyof Value>(
+export function* shrinkMember<Value extends object, Name extends keyof Value>(
   value: Value,
   name: Name,
   simpler: (member: Value[Name]) => Iterable<Value[Name]>,
