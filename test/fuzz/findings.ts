@@ -3,25 +3,25 @@ import type { FailedExchange } from "./failure.ts";
 import type { Round } from "./schedule.ts";
 import { toCurl, toNetcat } from "./wire/curl.ts";
 
-/** A property that does not hold, with all that is needed to have it again. */
+/** A failure, with everything that is needed to reproduce it. */
 export interface Finding {
-  /** Undefined: found beside the rounds, for example by whoever collects the reports. */
+  /** undefined: found outside of the rounds, for example by the collector of reports. */
   readonly round?: Round | undefined;
   readonly reason: string;
   readonly exchange?: FailedExchange | undefined;
   readonly shrinks?: number;
-  /** What the exchange was made of, where it shows more than the exchange does. */
+  /** The generated case, if it shows more than the exchange. */
   readonly counterexample?: unknown;
 }
 
-/** What was found, each thing once: the same reason a second time is only counted. */
+/** The failures, each once. The same reason again is only counted. */
 export class Findings {
   readonly #found = new Map<string, Finding & { times: number }>();
-  readonly #tell: (finding: Finding) => void;
+  readonly #onFirst: (finding: Finding) => void;
 
-  /** `tell` hears of each thing the first time: nobody should wait an hour for it. */
-  constructor(tell: (finding: Finding) => void) {
-    this.#tell = tell;
+  /** `onFirst` is called when a failure is found for the first time, so that it is printed at once. */
+  constructor(onFirst: (finding: Finding) => void) {
+    this.#onFirst = onFirst;
   }
 
   add(finding: Finding): void {
@@ -32,7 +32,7 @@ export class Findings {
       return;
     }
     this.#found.set(key, { ...finding, times: 1 });
-    this.#tell(finding);
+    this.#onFirst(finding);
   }
 
   get size(): number {
@@ -44,29 +44,30 @@ export class Findings {
   }
 }
 
-/** A finding for the person who has to mend it. */
-export function shown(finding: Finding, seed: number, url: string): string {
+/** The text of a failure for the developer who fixes it. */
+export function formatFinding(finding: Finding, seed: number, url: string): string {
   const { round, reason, exchange, shrinks = 0, counterexample } = finding;
   const lines = [`FAILED  ${reason}`];
   if (round !== undefined)
     lines.push(
-      `  seed     ${seed}, kind ${round.kind.name}, round ${round.number}, cut down ${shrinks} times`,
-      `  again    npm run fuzz -- --seed ${seed} --kind ${round.kind.name} --round ${round.number}`,
+      `  seed     ${seed}, kind ${round.kind.name}, round ${round.number}, shrunk ${shrinks} times`,
+      `  repeat   npm run fuzz -- --seed ${seed} --kind ${round.kind.name} --round ${round.number}`,
     );
   const [steps] = Array.isArray(counterexample) ? counterexample : [];
-  if (round?.kind.single === true) lines.push(`  steps    ${clipped(String(steps), 4000)}`);
+  if (round?.kind.single === true) lines.push(`  steps    ${shorten(String(steps), 4000)}`);
   if (exchange === undefined) {
     if (counterexample !== undefined)
-      lines.push(`  case     ${clipped(inspect(counterexample, { depth: 12, breakLength: 160 }), 4000)}`);
+      lines.push(`  case     ${shorten(inspect(counterexample, { depth: 12, breakLength: 160 }), 4000)}`);
     return lines.join("\n");
   }
   const { request, answer } = exchange;
   const shell = "pieces" in request ? toNetcat(url, request) : toCurl(url, request);
-  lines.push(`  request  ${"pieces" in request ? "over a socket" : `${request.method} ${clipped(request.path, 300)}`}`);
+  lines.push(`  request  ${"pieces" in request ? "over a socket" : `${request.method} ${shorten(request.path, 300)}`}`);
   if (answer !== undefined)
-    lines.push(`  answer   ${answer.status} ${clipped(Buffer.from(answer.body).toString("utf8"), 1200)}`);
+    lines.push(`  answer   ${answer.status} ${shorten(Buffer.from(answer.body).toString("utf8"), 1200)}`);
   lines.push(`  shell    ${shell}`);
   return lines.join("\n");
 }
 
-const clipped = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most)}…`);
+const shorten = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;

@@ -6,24 +6,24 @@ import { kinds } from "./kinds/all.ts";
 const help = `
 npm run fuzz -- [--seconds N] [--seed S] [--kind NAME …] [--round N] [--front koa|direct] [--url URL --account ID:PASSWORD …]
 
-Sends requests that follow from the contract (valid, nearly valid, hostile, and sequences of them) to a real gateway on a real
-PostgreSQL, and holds every answer to the contract. Exit 1 if anything was found: each finding with its seed, the request cut
-down as far as it still fails, and a line for the shell that sends it.
+Sends requests that are generated from the contract (valid, nearly valid, hostile, and sequences of them) to a real gateway
+with a real PostgreSQL, and checks every response against the contract. Prints each failure with its seed, the smallest
+request that still fails, and a shell command that sends it. Exit status: 0 if there are no failures, 1 otherwise.
 
-  --seconds N              how long (default 30)
-  --seed S                 whole number; the same seed gives the same rounds (default: by the clock)
-  --kind NAME              only this kind of case; may be given several times
-  --round N                only this round of each kind: to have a finding again
-  --front koa|direct       the HTTP_FRONT of the gateway of our own (default koa)
-  --url URL                a gateway that runs already, in place of one of our own; then also
-  --account ID:PASSWORD    two accounts in sandbox or more, with high limits, whose reports are polled; of four or more
-                           the second half plays the sequences
-  --help                   this text
+  --seconds N              the duration (default: 30)
+  --seed S                 a whole number; the same seed gives the same rounds (default: from the clock)
+  --kind NAME              run only this kind of cases; can be used several times
+  --round N                run only this round of each kind, to reproduce a failure
+  --front koa|direct       the HTTP_FRONT of the gateway that is started (default: koa)
+  --url URL                use a running gateway instead of starting one; also needs --account
+  --account ID:PASSWORD    an account in sandbox with high limits, whose reports are polled; two or more are needed, and of
+                           four or more the second half runs the sequences
+  --help                   print this text
 
 Kinds:
 ${kinds.map(({ name, about }) => `  ${name.padEnd(24)} ${about}`).join("\n")}
 
-With DATABASE_URL the gateway of our own gets a database on that server, otherwise on an embedded one.
+With DATABASE_URL, the gateway that is started gets a database on that server, otherwise on an embedded server.
 `;
 
 await main(async () => {
@@ -41,18 +41,18 @@ await main(async () => {
     },
   });
   const unknown = values.kind?.find((name) => !kinds.some((kind) => kind.name === name));
-  if (unknown !== undefined) throw new UsageError(`fuzz: there is no kind "${unknown}"; --help lists them`);
+  if (unknown !== undefined) throw new UsageError(`fuzz: unknown kind "${unknown}"; --help lists the kinds`);
   if (values.front !== "koa" && values.front !== "direct")
     throw new UsageError(`fuzz: --front must be koa or direct, not "${values.front}"`);
-  const given = (values.account ?? []).map(accountOf);
-  if (values.url !== undefined && (!URL.canParse(values.url) || given.length < 2))
-    throw new UsageError("fuzz: --url needs an address and two times --account ID:PASSWORD");
+  const accounts = (values.account ?? []).map(parseAccount);
+  if (values.url !== undefined && (!URL.canParse(values.url) || accounts.length < 2))
+    throw new UsageError("fuzz: --url needs a URL and at least two --account ID:PASSWORD");
   return fuzz({
     seconds: wholeNumber("seconds", values.seconds) ?? 30,
     seed: wholeNumber("seed", values.seed) ?? Date.now() % 1_000_000,
     round: wholeNumber("round", values.round),
     kinds: kinds.filter(({ name }) => values.kind?.includes(name) ?? true),
-    target: values.url === undefined ? undefined : { url: values.url, accounts: given },
+    target: values.url === undefined ? undefined : { url: values.url, accounts },
     front: values.front,
     databaseUrl: process.env.DATABASE_URL || undefined,
   });
@@ -64,7 +64,7 @@ function wholeNumber(name: string, text: string | undefined): number | undefined
   return Number(text);
 }
 
-function accountOf(text: string): { readonly id: string; readonly password: string } {
+function parseAccount(text: string): { readonly id: string; readonly password: string } {
   const colon = text.indexOf(":");
   if (colon < 1) throw new UsageError("fuzz: --account must be ID:PASSWORD");
   return { id: text.slice(0, colon), password: text.slice(colon + 1) };

@@ -1,5 +1,5 @@
-/** What is told while the fuzzer runs. */
-export interface Figures {
+/** The numbers that are shown while the fuzzer runs. */
+export interface FuzzMetrics {
   readonly seconds: number;
   readonly requests: number;
   readonly cases: number;
@@ -10,20 +10,20 @@ export interface Figures {
 
 const EVERY_MS = { terminal: 500, plain: 10_000 } as const;
 
-/** One line that is written again and again on a terminal, and now and then where there is none. */
+/** One line that is updated on a terminal, or printed every ten seconds elsewhere. */
 export class Progress {
   readonly #stream: NodeJS.WriteStream;
-  readonly #figures: () => Figures;
+  readonly #getMetrics: () => FuzzMetrics;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(stream: NodeJS.WriteStream, figures: () => Figures) {
+  constructor(stream: NodeJS.WriteStream, getMetrics: () => FuzzMetrics) {
     this.#stream = stream;
-    this.#figures = figures;
+    this.#getMetrics = getMetrics;
     this.#timer = setInterval(() => this.#show(), stream.isTTY ? EVERY_MS.terminal : EVERY_MS.plain);
   }
 
   #show(): void {
-    const line = toLine(this.#figures());
+    const line = toLine(this.#getMetrics());
     this.#stream.write(this.#stream.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
   }
 
@@ -33,13 +33,13 @@ export class Progress {
   }
 }
 
-export function toLine({ seconds, requests, cases, failures, messages, open }: Figures): string {
+export function toLine({ seconds, requests, cases, failures, messages, open }: FuzzMetrics): string {
   const rate = Math.round(requests / Math.max(seconds, 0.1));
   const words = [
     `fuzz ${seconds.toFixed(0)} s`,
     `${requests} requests (${rate}/s)`,
     `${cases} cases`,
-    `${messages} messages accepted, ${open} not reported yet`,
+    `${messages} messages accepted, ${open} without a report yet`,
     `${failures} failures`,
   ];
   return words.join(", ");

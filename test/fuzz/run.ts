@@ -26,7 +26,7 @@ export class Run {
   readonly findings: Findings;
   readonly #world: World;
   readonly #settings: RunSettings;
-  readonly #turnstile = new SharedLock();
+  readonly #lock = new SharedLock();
   readonly #turns = new Map<string, Promise<void>>();
   readonly #endsAt: number;
   #cases = 0;
@@ -56,7 +56,7 @@ export class Run {
         if (this.#isOver()) return;
         const { value: next, done } = rounds.next();
         if (done === true) return;
-        await this.#turnOf(next.kind, () => this.#turnstile.pass(next.kind.alone === true, () => this.#play(next)));
+        await this.#turnOf(next.kind, () => this.#lock.run(next.kind.alone === true, () => this.#play(next)));
       }
     };
     await Promise.all(Array.from({ length: width }, player));

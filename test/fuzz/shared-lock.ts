@@ -1,19 +1,19 @@
-/** Lets many through at a time, or one alone. */
+/** A lock that many tasks can share, or one task can have exclusively. */
 export class SharedLock {
-  #inside = 0;
-  #alone = false;
+  #holders = 0;
+  #isExclusive = false;
   #waiting: (() => void)[] = [];
 
-  async pass<Value>(alone: boolean, work: () => Promise<Value>): Promise<Value> {
-    while (this.#alone || (alone && this.#inside > 0))
+  async run<Value>(exclusive: boolean, work: () => Promise<Value>): Promise<Value> {
+    while (this.#isExclusive || (exclusive && this.#holders > 0))
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#alone = alone;
-    this.#inside += 1;
+    this.#isExclusive = exclusive;
+    this.#holders += 1;
     try {
       return await work();
     } finally {
-      this.#inside -= 1;
-      this.#alone = false;
+      this.#holders -= 1;
+      this.#isExclusive = false;
       const woken = this.#waiting;
       this.#waiting = [];
       for (const wake of woken) wake();

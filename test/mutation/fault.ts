@@ -1,30 +1,30 @@
 import type { StageName } from "../../scripts/stages/commands.ts";
 
-/** A mistake that somebody could make, and what of `npm test` must not let it pass. */
+/** A mistake that a developer could make, and the check of `npm test` that must catch it. */
 export interface Fault {
   readonly name: string;
-  /** What it would do to a user. */
+  /** Its effect on users. */
   readonly harm: string;
   readonly file: string;
   /** Occurs once in the file. */
   readonly find: string;
   readonly put: string;
-  /** Whether the generator runs after it: a fault of the spec must not be caught for the files being stale alone. */
+  /** Run the generator after it, so that a fault of the spec is not caught only because generated files are outdated. */
   readonly regenerate?: true;
   readonly caughtBy: Check;
 }
 
-/** A part of a stage that takes seconds, and what it says of the fault: failing for another reason proves nothing. */
+/** A short part of a stage, and its output for the fault. A failure for another reason proves nothing. */
 export interface Check {
   readonly stage: StageName;
   /** Added to the stage's own arguments. */
   readonly narrowedTo: readonly string[];
-  /** What it says of the project as it is; a selection of tests that selects none passes as well. */
+  /** The output without the fault. It is checked because Vitest also passes if no test is selected. */
   readonly passing?: RegExp;
   readonly saying: readonly RegExp[];
 }
 
-/** A test of one of Vitest's stages, by its file and its title, or the groups it is in and the title: `group > title`. */
+/** A test of a Vitest stage, by its file and its title, or by its groups and title: `group > title`. */
 export function testOf(
   stage: "unit" | "e2e" | "client" | "contract" | "contract:server",
   file: string,

@@ -7,21 +7,21 @@ export type Verdict =
   | { readonly kind: "caught" }
   /** The check passed with the fault in place. */
   | { readonly kind: "survived"; readonly output: string }
-  /** Nothing is known: `why` says what stood in the way. */
+  /** The result is not known, for the reason in `why`. */
   | { readonly kind: "unjudged"; readonly why: string; readonly output: string };
 
 /**
- * A check that needs longer hangs. That never counts as catching the fault: tests have limits of their own and say what
- * they waited for, and a stage that hangs tells nobody what is wrong.
+ * A check that runs longer hangs. It has not caught the fault: tests have their own time limits and say what they waited
+ * for, but a stage that hangs gives no reason.
  */
 const LIMIT_MS = 180_000;
 
-/** Judges faults one after another, in one copy. */
+/** Tries faults one after another in one copy of the project. */
 export class Judge {
   readonly #copy: ProjectCopy;
   readonly #env: Environment;
   readonly #signal: AbortSignal;
-  /** What the checks say of the project as it is. */
+  /** The results of the checks without a fault. */
   readonly #unchanged = new Map<string, Bounded>();
 
   constructor(copy: ProjectCopy, env: Environment, signal: AbortSignal) {
@@ -34,7 +34,7 @@ export class Judge {
     const { status, output } = await this.#unchangedRun(fault.caughtBy);
     if (status !== 0) return { kind: "unjudged", why: "the check does not pass without the fault", output };
     if (fault.caughtBy.passing?.test(output) === false)
-      return { kind: "unjudged", why: "the check checks nothing", output };
+      return { kind: "unjudged", why: "the check ran no tests", output };
     const { problem, undo } = this.#copy.apply(fault);
     if (problem !== undefined) return { kind: "unjudged", why: problem, output: "" };
     try {
@@ -47,21 +47,22 @@ export class Judge {
   async #judgeApplied({ regenerate, caughtBy }: Fault): Promise<Verdict> {
     if (regenerate) {
       const { status, output } = await this.#run(["scripts/generate.ts"]);
-      if (status !== 0) return { kind: "unjudged", why: "the generator does not take the fault", output };
+      if (status !== 0) return { kind: "unjudged", why: "the generator fails with the fault", output };
     }
-    const { status, output } = await this.#run(commandOf(caughtBy));
+    const { status, output } = await this.#run(getCommand(caughtBy));
     if (status === 0) return { kind: "survived", output };
-    if (status === undefined) return { kind: "unjudged", why: `no end within ${LIMIT_MS / 1000} s`, output };
-    const unsaid = caughtBy.saying.find((said) => !said.test(output));
-    return unsaid === undefined
+    if (status === undefined)
+      return { kind: "unjudged", why: `the check did not end within ${LIMIT_MS / 1000} s`, output };
+    const missing = caughtBy.saying.find((pattern) => !pattern.test(output));
+    return missing === undefined
       ? { kind: "caught" }
-      : { kind: "unjudged", why: `the check fails, but does not say ${unsaid}`, output };
+      : { kind: "unjudged", why: `the check fails, but its output does not match ${missing}`, output };
   }
 
-  /** A check that fails without any fault proves nothing when it fails with one. Each is run once. */
+  /** A check must pass without a fault; otherwise its failure proves nothing. Each check is run once without a fault. */
   async #unchangedRun(check: Check): Promise<Bounded> {
-    const name = commandOf(check).join(" ");
-    const run = this.#unchanged.get(name) ?? (await this.#run(commandOf(check)));
+    const name = getCommand(check).join(" ");
+    const run = this.#unchanged.get(name) ?? (await this.#run(getCommand(check)));
     this.#unchanged.set(name, run);
     return run;
   }
@@ -71,4 +72,4 @@ export class Judge {
   }
 }
 
-const commandOf = ({ stage, narrowedTo }: Check): readonly string[] => [...stageCommands[stage], ...narrowedTo];
+const getCommand = ({ stage, narrowedTo }: Check): readonly string[] => [...stageCommands[stage], ...narrowedTo];

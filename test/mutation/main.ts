@@ -6,16 +6,16 @@ import { run } from "./run.ts";
 const help = `
 npm run test:mutation -- [NAME …] [--only NAME …] [--list]
 
-Can the checks fail? Puts deliberate faults into a copy of the project, one at a time, and runs for each the part of npm test
-that must catch it: first without the fault, where it must pass, then with it, where it must fail and say why. Prints
-which fault was caught by what, and the score. Exit 1 if a fault survived or could not be judged; a check that hangs has
-caught nothing.
+Tests whether the checks of npm test can fail. Puts faults into a copy of the project, one at a time, and runs the check
+that must catch the fault: first without the fault, when it must pass, then with it, when it must fail with the expected
+message. Prints which check caught which fault, and the score. Exit status: 0 if all faults were caught, 1 otherwise. A
+check that hangs has not caught the fault.
 
-  NAME, --only NAME   these faults only
-  --list              the faults, what each would do to a user, and what must catch it
-  --help              this text
+  NAME, --only NAME   only these faults
+  --list              list the faults, their effect on users, and the checks that must catch them
+  --help              print this text
 
-The copy lies in .data/ and is removed at the end. With DATABASE_URL the tests use that server, as they do in npm test.
+The copy is in .data/ and is removed at the end. With DATABASE_URL the tests use that server, as in npm test.
 `;
 
 await main(async () => {
@@ -27,8 +27,7 @@ await main(async () => {
   });
   const named = [...(values.only ?? []), ...positionals];
   const unknown = named.find((name) => !faults.some((fault) => fault.name === name));
-  if (unknown !== undefined)
-    throw new UsageError(`test:mutation: there is no fault "${unknown}"; --list shows them all`);
+  if (unknown !== undefined) throw new UsageError(`test:mutation: unknown fault "${unknown}"; --list lists the faults`);
   const chosen = named.length === 0 ? faults : faults.filter(({ name }) => named.includes(name));
   if (!values.list) return run(chosen, (text) => process.stdout.write(text));
   for (const { name, harm, file, caughtBy } of chosen)

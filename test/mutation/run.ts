@@ -3,10 +3,10 @@ import type { Fault } from "./fault.ts";
 import { Judge, type Verdict } from "./judge.ts";
 import { ProjectCopy } from "./project-copy.ts";
 
-/** Of the output of a check that did not do its duty. */
+/** How many lines of a check are printed that did not catch its fault. */
 const LINES_SHOWN = 30;
 
-/** Judges the faults, tells of each as it goes, and returns the exit status. */
+/** Tries the faults, prints the result of each, and returns the exit status. */
 export async function run(faults: readonly Fault[], write: (text: string) => void): Promise<number> {
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
@@ -25,7 +25,9 @@ export async function run(faults: readonly Fault[], write: (text: string) => voi
       const verdict = await judge.judge(fault);
       if (stop.signal.aborted) break;
       verdicts.push(verdict);
-      write(`${fault.name.padEnd(width)}  ${told(fault, verdict)}  ${secondsSince(begun)} s\n${shown(fault, verdict)}`);
+      write(
+        `${fault.name.padEnd(width)}  ${formatVerdict(fault, verdict)}  ${secondsSince(begun)} s\n${formatDetails(fault, verdict)}`,
+      );
     }
   } finally {
     await postgres?.stop();
@@ -36,20 +38,20 @@ export async function run(faults: readonly Fault[], write: (text: string) => voi
   return verdicts.length === faults.length && verdicts.every(({ kind }) => kind === "caught") ? 0 : 1;
 }
 
-/** One for all checks: each would start one of its own, and leave it behind when it is killed. */
+/** One server for all checks. Otherwise each check would start its own and leave it running if it is killed. */
 async function startPostgres(folder: string): Promise<Pick<Embedded, "url" | "stop">> {
-  const given = process.env.DATABASE_URL;
-  return given ? { url: given, stop: async () => {} } : startEmbedded({ folder });
+  const url = process.env.DATABASE_URL;
+  return url ? { url, stop: async () => {} } : startEmbedded({ folder });
 }
 
-function told({ caughtBy }: Fault, verdict: Verdict): string {
+function formatVerdict({ caughtBy }: Fault, verdict: Verdict): string {
   const text = verdict.kind === "caught" ? `caught by ${caughtBy.stage}` : verdict.kind.toUpperCase();
   return text.padEnd("caught by generate:check".length);
 }
 
-function shown({ harm, caughtBy }: Fault, verdict: Verdict): string {
+function formatDetails({ harm, caughtBy }: Fault, verdict: Verdict): string {
   if (verdict.kind === "caught") return "";
-  const what = verdict.kind === "survived" ? `${caughtBy.stage} passes, and: ${harm}` : verdict.why;
+  const what = verdict.kind === "survived" ? `${caughtBy.stage} passes with the fault: ${harm}` : verdict.why;
   const lines = verdict.output.trimEnd().split("\n").slice(-LINES_SHOWN);
   return `  ${what}\n${lines.map((line) => `  | ${line}\n`).join("")}`;
 }

@@ -78,7 +78,7 @@ async function runCostly({ operationId, body: given }: CostlyPlan, world: World)
 export const costly = newKind<CostlyPlan>(
   {
     name: "costly",
-    about: "bodies as large as the limit allows, each alone: what one request may cost",
+    about: "bodies of the maximum size, one at a time, to measure the cost of a request",
     cases: 8,
     alone: true,
     ownOnly: true,

@@ -106,7 +106,11 @@ function drawFramed(random: Random, isExact: boolean): Framed {
 }
 
 export const framing = newKind<FramingPlan>(
-  { name: "framing", about: "lengths against chunks, pipelining, smuggling, slow and half requests", cases: 15 },
+  {
+    name: "framing",
+    about: "Content-Length with chunks, pipelining, request smuggling, slow and incomplete requests",
+    cases: 15,
+  },
   () =>
     drawn(
       (random) => {

@@ -183,7 +183,7 @@ const filledIn = (line: string, { token, id, mark }: FuzzAccount): string =>
 let keyCount = 0;
 
 export const headers = newKind<HeaderPlan>(
-  { name: "headers", about: "headers that are repeated, folded, huge, strange or forged", cases: 30 },
+  { name: "headers", about: "headers that are repeated, folded, very long, unusual or forged", cases: 30 },
   () =>
     drawn(
       (random) => ({ sender: random.integer(0, 3), lines: drawLines(random) }),

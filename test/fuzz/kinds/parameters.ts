@@ -93,7 +93,7 @@ async function sendKeyed({ operationId, value }: ParameterPlan, world: World): P
 }
 
 export const parameters = newKind<ParameterPlan>(
-  { name: "parameters", about: "ids in paths and Idempotency-Key, within and beyond their bounds", cases: 30 },
+  { name: "parameters", about: "ids in paths and Idempotency-Key, within and beyond their limits", cases: 30 },
   (world) =>
     drawn(
       (random) => {

@@ -120,7 +120,7 @@ const reference = (random: Random): string =>
   ]);
 
 export const receipts = newKind<ReceiptPlan>(
-  { name: "receipts", about: "receipts that a carrier posts: signed, forged, old, broken", cases: 25, ownOnly: true },
+  { name: "receipts", about: "receipts of a carrier: signed, forged, old, invalid", cases: 25, ownOnly: true },
   (world) =>
     drawn(
       (random) => {
@@ -142,7 +142,7 @@ export const receipts = newKind<ReceiptPlan>(
 export const foreignReceipts = newKind<{ readonly reportCode: string }>(
   {
     name: "foreign-receipts",
-    about: "receipts of one carrier for messages that another one has",
+    about: "receipts of one carrier for messages of another carrier",
     cases: 2,
     ownOnly: true,
   },

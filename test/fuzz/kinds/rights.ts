@@ -71,7 +71,7 @@ function expectRegistered(world: World, { operationId, body }: RightsPlan): Expe
 export const registered = newKind<RightsPlan>(
   {
     name: "registered",
-    about: "an account outside the sandbox: what is not registered is refused",
+    about: "an account outside of the sandbox: senders that are not registered are refused",
     cases: 20,
     ownOnly: true,
   },
@@ -92,7 +92,7 @@ export const registered = newKind<RightsPlan>(
 );
 
 export const narrow = newKind<RightsPlan>(
-  { name: "narrow", about: "an account that may send SMS and nothing else", cases: 15, ownOnly: true },
+  { name: "narrow", about: "an account that may send only SMS", cases: 15, ownOnly: true },
   (world) =>
     drawn(
       (random) => planOf(random, world, false),

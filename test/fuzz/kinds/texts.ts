@@ -26,7 +26,7 @@ async function runTwisted(plan: TwistedPlan, world: World): Promise<void> {
 export const hostileTexts = newKind(
   {
     name: "hostile",
-    about: "JSON that is deep, huge, doubled, cut off, in other encodings, or none at all",
+    about: "JSON that is deeply nested, very large, duplicated, cut off, in other encodings, or not JSON",
     cases: 40,
   },
   (world) =>

@@ -127,7 +127,7 @@ function* simplerPart(part: FormPart): Iterable<FormPart> {
 export const uploads = newKind<UploadPlan>(
   {
     name: "uploads",
-    about: "multipart forms: good ones, cut off, oversized, nested, with odd names and broken images",
+    about: "multipart forms: valid, cut off, too large, nested, with unusual names and invalid images",
     cases: 15,
   },
   (world) =>

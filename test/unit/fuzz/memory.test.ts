@@ -70,7 +70,7 @@ test("the same seed gives the same rounds, another one gives others", () => {
 });
 
 test("who must be alone waits for the others, and they for it", async () => {
-  const turnstile = new SharedLock();
+  const lock = new SharedLock();
   let inside = 0;
   const seen: number[] = [];
   const work = async () => {
@@ -79,6 +79,6 @@ test("who must be alone waits for the others, and they for it", async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     inside -= 1;
   };
-  await Promise.all([false, false, true, false].map((alone) => turnstile.pass(alone, work)));
+  await Promise.all([false, false, true, false].map((alone) => lock.run(alone, work)));
   expect(seen).toEqual([1, 2, 3, 1]);
 });
