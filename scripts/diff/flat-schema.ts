@@ -23,35 +23,35 @@ export interface Condition {
 }
 
 /** A conjunction as one schema: `allOf` and `$ref` are followed, and each keyword is in one place. */
-export interface FlatSchema {
+export class FlatSchema {
   /** The schema is `false`: it accepts no value. */
-  rejectsAll: boolean;
+  rejectsAll = false;
   /** undefined: any. */
   types: Set<string> | undefined;
   /** `enum` and `const`; undefined: any. */
   values: Json[] | undefined;
   /** Limits by their keyword, the strictest of each. */
-  limits: Map<string, number>;
-  patterns: string[];
-  formats: string[];
-  properties: Map<string, Conjunction>;
-  required: Set<string>;
-  patternProperties: Map<string, Conjunction>;
+  readonly limits = new Map<string, number>();
+  readonly patterns: string[] = [];
+  readonly formats: string[] = [];
+  readonly properties = new Map<string, Conjunction>();
+  readonly required = new Set<string>();
+  readonly patternProperties = new Map<string, Conjunction>();
   /** `additionalProperties`; if it includes `false`, the object is closed. */
-  additional: Schema[];
-  items: Schema[];
-  prefixItems: Conjunction[];
-  dependentRequired: Map<string, ReadonlySet<string>>;
-  unions: Union[];
-  conditions: Map<string, Condition>;
+  readonly additional: Schema[] = [];
+  readonly items: Schema[] = [];
+  readonly prefixItems: Conjunction[] = [];
+  readonly dependentRequired = new Map<string, ReadonlySet<string>>();
+  readonly unions: Union[] = [];
+  readonly conditions = new Map<string, Condition>();
   /** Keywords that are compared as a whole: for each keyword, its values by their canonical text. */
-  otherKeywords: Map<string, Map<string, Json>>;
+  readonly otherKeywords = new Map<string, Map<string, Json>>();
   /** `default`, `deprecated` and extensions (`x-…`): the outermost of each. */
-  annotations: Map<string, Json>;
+  readonly annotations = new Map<string, Json>();
   /** Schema keywords of the plug-in, all values of each. */
-  pluginKeywords: Map<string, readonly Json[]>;
+  readonly pluginKeywords = new Map<string, readonly Json[]>();
   /** The place of each keyword in the components, if it is in one. */
-  origins: Map<string, string>;
+  readonly origins = new Map<string, string>();
 }
 
 /** What is needed to flatten the schemas of a document. */
@@ -84,27 +84,7 @@ const READ_KEYWORDS = new Set([
 ]);
 
 class Flattener {
-  readonly flat: FlatSchema = {
-    rejectsAll: false,
-    types: undefined,
-    values: undefined,
-    limits: new Map(),
-    patterns: [],
-    formats: [],
-    properties: new Map(),
-    required: new Set(),
-    patternProperties: new Map(),
-    additional: [],
-    items: [],
-    prefixItems: [],
-    dependentRequired: new Map(),
-    unions: [],
-    conditions: new Map(),
-    otherKeywords: new Map(),
-    annotations: new Map(),
-    pluginKeywords: new Map(),
-    origins: new Map(),
-  };
+  readonly flat = new FlatSchema();
   readonly #context: SchemaContext;
   readonly #followedRefs = new Set<string>();
 

@@ -96,25 +96,22 @@ function toRedoclySection(disagreements: readonly Disagreement[] | undefined, pa
 export function toMarkdown({ before, after, groups, partners, version }: DocumentComparison): string {
   const section = (title: string, entries: readonly string[]): string[] =>
     entries.length === 0 ? [] : [`### ${title}`, "", ...entries.map((entry) => `- ${entry}`), ""];
-  const linesOf = (isIncluded: (group: FindingGroup) => boolean): string[] =>
-    mergeSimilarGroups(groups.filter(isIncluded)).map(toLine);
+  const toLines = (rating: Rating, isIncluded: (group: FindingGroup) => boolean = () => true): string[] =>
+    mergeSimilarGroups(groups.filter((group) => group.rating === rating && isIncluded(group))).map(toLine);
   const texts = groups.filter(({ rating }) => rating === "patch");
   return [
     `## ${after.title} ${after.version}`,
     "",
     groups.length === 0 ? `Nothing changed since ${before.version}.` : `Changes since ${before.version}.`,
     "",
-    ...section(
-      "Breaking",
-      linesOf(({ rating }) => rating === "major"),
-    ),
+    ...section("Breaking", toLines("major")),
     ...section(
       "Compatible, please check",
-      linesOf(({ rating, warning }) => rating === "minor" && warning),
+      toLines("minor", ({ warning }) => warning),
     ),
     ...section(
       "Compatible",
-      linesOf(({ rating, warning }) => rating === "minor" && !warning),
+      toLines("minor", ({ warning }) => !warning),
     ),
     ...section("No effect on callers", texts.length === 0 ? [] : [countByKeyword(texts)]),
     ...partners.flatMap((impact) => section(`Partner ${toPartnerLine(impact)}`, toPartnerDetails(impact))),

@@ -16,43 +16,44 @@ export interface Step {
   readonly note?: string;
 }
 
+/** A value of an operation. The service calls a webhook: callers read its body and send its response. */
+interface SubjectValue {
+  readonly direction: Direction;
+  readonly holder: Holder;
+  readonly steps: readonly Step[];
+  readonly isWebhook: boolean;
+}
+
 /** The value that a sentence is about. */
 export class Subject {
-  readonly direction: Direction;
-  readonly #holder: Holder;
-  readonly #steps: readonly Step[];
-  /** The service calls a webhook: callers read its body and send its response. */
-  readonly #isWebhook: boolean;
+  readonly #value: SubjectValue;
 
-  constructor(options: { direction: Direction; holder: Holder; steps: readonly Step[]; isWebhook: boolean }) {
-    this.direction = options.direction;
-    this.#holder = options.holder;
-    this.#steps = options.steps;
-    this.#isWebhook = options.isWebhook;
+  constructor(value: SubjectValue) {
+    this.#value = value;
   }
 
   /** `data.report[].code`, or a member of it. */
   field(member?: string): string {
-    const steps = this.#steps.flatMap(({ to }) => to ?? []);
+    const steps = this.#value.steps.flatMap(({ to }) => to ?? []);
     return [...steps, ...(member === undefined ? [] : [`.${member}`])].join("").replace(/^\./, "");
   }
 
   /** The value in words: "`text`", "`code` in the 200 response", "the query parameter `limit`". */
   name(member?: string): string {
     const field = this.field(member);
-    const holder = this.#holder;
+    const { holder, direction } = this.#value;
     if (holder.kind === "parameter") return fieldOf(field, `the ${holder.in} parameter \`${holder.name}\``);
     if (holder.kind === "header") return fieldOf(field, `the header \`${holder.name}\` of ${this.container()}`);
-    if (this.direction === "request") return field === "" ? "a body" : quoted(field);
+    if (direction === "request") return field === "" ? "a body" : quoted(field);
     return field === "" ? this.container() : `${quoted(field)} in ${this.container()}`;
   }
 
   /** The message that the value is part of: "the 200 response". */
   container(): string {
-    const holder = this.#holder;
+    const { holder, isWebhook } = this.#value;
     if (holder.kind === "response" || holder.kind === "header")
-      return `the ${holder.status} ${this.#isWebhook ? "reply" : "response"}`;
-    return this.#isWebhook ? "the call" : "the request";
+      return `the ${holder.status} ${isWebhook ? "reply" : "response"}`;
+    return isWebhook ? "the call" : "the request";
   }
 
   /** "requests with `text` over 80 characters are now refused". */
@@ -62,13 +63,13 @@ export class Subject {
 
   /** " (when `type` is `WL`)"; empty if the value has no condition. */
   condition(): string {
-    const notes = this.#steps.flatMap(({ note }) => note ?? []);
+    const notes = this.#value.steps.flatMap(({ note }) => note ?? []);
     return notes.length === 0 ? "" : ` (${[...new Set(notes)].join(", ")})`;
   }
 
   /** What callers send. */
   messages(): string {
-    return this.#isWebhook ? "replies" : "requests";
+    return this.#value.isWebhook ? "replies" : "requests";
   }
 }
 

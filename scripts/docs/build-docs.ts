@@ -11,7 +11,7 @@ import { renderWorkflows, workflowsFile } from "./workflow-page.ts";
 const assets = import.meta.dirname;
 
 export interface DocsInput {
-  /** A bundled document: one JSON file. */
+  /** The bundled document as JSON text. */
   readonly document: string;
   readonly out: string;
   /** The folder whose redocly.yaml can hold options of the renderer under `openapi`. */
@@ -30,13 +30,12 @@ export async function buildDocsIfChanged(input: DocsInput): Promise<boolean> {
 
 async function getFingerprint({ document, optionsFrom }: DocsInput): Promise<string> {
   const files = [
-    document,
     join(optionsFrom, "redocly.yaml"),
     join(assets, "../../package.json"),
     ...(await findWorkflowFiles(join(optionsFrom, "openapi.yaml"))),
     ...(await readdir(assets)).sort().map((name) => join(assets, name)),
   ];
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(document);
   for (const file of files) hash.update(await readFile(file).catch(() => ""));
   return hash.digest("hex");
 }
@@ -47,9 +46,10 @@ export async function buildDocs(input: DocsInput): Promise<void> {
   const folder = await mkdtemp(join(dirname(input.out), `.${basename(input.out)}-`));
   try {
     const page = join(folder, "index.html");
-    await renderReference(input, page);
+    const documentFile = join(folder, "openapi.json");
+    await writeFile(documentFile, input.document);
+    await renderReference(documentFile, input.optionsFrom, page);
     if (await addWorkflows(input, folder)) await writeFile(page, addWorkflowsLink(await readFile(page, "utf8")));
-    await copyFile(input.document, join(folder, "openapi.json"));
     for (const asset of ["theme.css", "favicon.svg"]) await copyFile(join(assets, asset), join(folder, asset));
     await chmod(folder, 0o755);
     await rm(input.out, { recursive: true, force: true });
@@ -64,7 +64,7 @@ export async function buildDocs(input: DocsInput): Promise<void> {
 async function addWorkflows({ document, optionsFrom }: DocsInput, folder: string): Promise<boolean> {
   const files = await findWorkflowFiles(join(optionsFrom, "openapi.yaml"));
   if (files.length === 0) return false;
-  const api = JSON.parse(await readFile(document, "utf8"));
+  const api = JSON.parse(document);
   const workflows = (await Promise.all(files.map((file) => readWorkflows(file, api)))).flat();
   const sorted = workflows.toSorted((one, other) => one.rank - other.rank);
   await writeFile(join(folder, workflowsFile), renderWorkflows(String(api.info?.title), sorted));
@@ -80,7 +80,7 @@ const addWorkflowsLink = (page: string): string => {
 };
 
 /** The scripts are in the page, so that it works without a network and also when it is opened from the disk. */
-async function renderReference({ document, optionsFrom }: DocsInput, page: string): Promise<void> {
+async function renderReference(document: string, optionsFrom: string, page: string): Promise<void> {
   const result = await runRedocly([
     "build-docs",
     document,
