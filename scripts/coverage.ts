@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { main } from "./command/main.ts";
@@ -20,10 +21,9 @@ page that shows what is missing.
 Exit status: 0 if no measure is below its minimum, 1 otherwise.
 `;
 
+const folder = join(dataFolder, "coverage/contract");
 /** The contract tests write their results into this file. */
-const getResultFile = (name: string): string => join(dataFolder, "coverage", name, "coverage.json");
-
-const tests: Readonly<Record<string, string>> = { contract: "test/contract/real.test.ts" };
+const resultFile = join(folder, "coverage.json");
 
 await main(async () => {
   const { values, positionals } = readOptions({
@@ -32,31 +32,23 @@ await main(async () => {
     options: { "no-run": { type: "boolean", default: false } },
     maxPositionals: 1,
   });
-  const [name = ""] = positionals;
-  const test = tests[name];
-  if (test === undefined)
-    throw new UsageError(`coverage: the argument is missing or unknown; fix: use ${Object.keys(tests).join(", ")}`);
-  const file = getResultFile(name);
-  const status = values["no-run"] ? 0 : await runTests(name, test, file);
-  const coverage = await readCoverage(file);
-  const page = join(dataFolder, "coverage", name, "index.html");
+  if (positionals[0] !== "contract")
+    throw new UsageError("coverage: the argument is missing or unknown; fix: use contract");
+  const status = values["no-run"] ? 0 : await runTests();
+  if (!existsSync(resultFile))
+    throw new UsageError(`coverage: ${shown(resultFile)} does not exist; fix: run without --no-run`);
+  const coverage = JSON.parse(await readFile(resultFile, "utf8")) as Coverage;
+  const page = join(folder, "index.html");
   await writeFile(page, renderCoverage(coverage));
   process.stdout.write(`${formatCoverage(coverage)}page: ${shown(page)}\n`);
   return status === 0 && !coverage.measures.some(isBelowMinimum) ? 0 : 1;
 });
 
-async function runTests(project: string, test: string, file: string): Promise<number> {
-  await mkdir(join(file, ".."), { recursive: true });
-  await rm(file, { force: true });
-  const run = await runNode([findProgram("vitest", "vitest"), "run", "--project", project, test], {
-    env: { NO_COLOR: "1" },
-  });
+async function runTests(): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  await rm(resultFile, { force: true });
+  const args = [findProgram("vitest", "vitest"), "run", "--project", "contract", "test/contract/real.test.ts"];
+  const run = await runNode(args, { env: { NO_COLOR: "1" } });
   if (run.status !== 0) process.stdout.write(`${run.output.trimEnd()}\n`);
   return run.status;
-}
-
-async function readCoverage(file: string): Promise<Coverage> {
-  const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text === undefined) throw new UsageError(`coverage: ${shown(file)} does not exist; fix: run without --no-run`);
-  return JSON.parse(text) as Coverage;
 }

@@ -20,9 +20,7 @@ contract. If a stage fails, the later stages are skipped until the next save. Ct
 await main(async () => {
   const { values } = readOptions({ name: "dev", help, options: { once: { type: "boolean" } } });
   const paint = painter(process.stdout);
-  const write = (text: string): void => {
-    process.stdout.write(text);
-  };
+  const write = (text: string): void => void process.stdout.write(text);
   const passed = await runChain(stages, write, paint);
   if (values.once) return passed ? 0 : 1;
   const watcher = watchFolder(join(root, "spec"), async (files) => {

@@ -1,10 +1,10 @@
-import { watch } from "node:fs";
+import { type FSWatcher, watch } from "node:fs";
 
 /** An editor saves a file in several steps: events within this time are one save. */
 const QUIET_MS = 120;
 
 /** Calls `onSave` with the files of each save, one call at a time. Files that are saved during a call are in the next call. */
-export function watchFolder(folder: string, onSave: (files: readonly string[]) => Promise<void>): { close(): void } {
+export function watchFolder(folder: string, onSave: (files: readonly string[]) => Promise<void>): FSWatcher {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
@@ -23,12 +23,7 @@ export function watchFolder(folder: string, onSave: (files: readonly string[]) =
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), QUIET_MS);
   });
-  return {
-    close() {
-      clearTimeout(timer);
-      watcher.close();
-    },
-  };
+  return watcher.on("close", () => clearTimeout(timer));
 }
 
 /** Temporary files of editors. */

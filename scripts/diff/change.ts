@@ -61,7 +61,7 @@ export interface Finding {
   readonly explains?: readonly string[];
 }
 
-type Details = Partial<Omit<Finding, "rating" | "keyword" | "sentence" | "operation" | "groupKey">>;
+export type FindingDetails = Partial<Omit<Finding, "rating" | "keyword" | "sentence" | "operation" | "groupKey">>;
 
 /** A finding about an operation itself or, without an operation, about the API as a whole. */
 export function newFinding(
@@ -69,7 +69,7 @@ export function newFinding(
   rating: Rating,
   keyword: string,
   sentence: string,
-  details: Details = {},
+  details: FindingDetails = {},
 ): Finding {
   const { part = "operation" } = details;
   return {

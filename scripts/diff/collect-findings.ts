@@ -39,12 +39,6 @@ export function collectFindings<State>(
   });
 }
 
-interface Visit<State> {
-  readonly node: SchemaNode;
-  readonly steps: readonly Step[];
-  readonly state: State;
-}
-
 function collectFromValue<State>(
   value: ComparedValue,
   filter: UseFilter<State>,
@@ -55,7 +49,7 @@ function collectFromValue<State>(
   const visited = new Map<SchemaNode, Set<State>>();
   let start: State | undefined = filter.start;
   for (const step of startSteps) start = start === undefined ? undefined : filter.next(start, step);
-  const queue: Visit<State>[] = start === undefined ? [] : [{ node: startNode, steps: startSteps, state: start }];
+  const queue = start === undefined ? [] : [{ node: startNode, steps: startSteps, state: start }];
   for (let visit = queue.shift(); visit; visit = queue.shift()) {
     const { node, steps, state } = visit;
     const states = visited.get(node) ?? new Set();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Schema } from "../ir/schema.ts";
 import { isObject, type JsonObject } from "../pipeline/json.ts";
-import { type Finding, newFinding } from "./change.ts";
+import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
 import { compareExtensions } from "./compare-annotations.ts";
 import { compareBodies, compareParameters } from "./compare-requests.ts";
 import { compareResponses } from "./compare-responses.ts";
@@ -110,14 +110,11 @@ function compareServers(before: ApiDocument, after: ApiDocument): Finding[] {
     Array.isArray(servers) ? servers.filter(isObject).map(({ url }) => String(url)) : [];
   const [old, now] = [getUrls(before), getUrls(after)];
   const part = "servers";
-  const [removed, added] = [old.filter((url) => !now.includes(url)), now.filter((url) => !old.includes(url))];
+  const newServerFinding = (rating: Rating, url: string, change: string, details: FindingDetails): Finding =>
+    newFinding(undefined, rating, "servers", `the server ${code(url)} is ${change}`, { part, ...details });
   return [
-    ...removed.map((url) =>
-      newFinding(undefined, "major", "servers", `the server ${code(url)} is removed`, { part, before: url }),
-    ),
-    ...added.map((url) =>
-      newFinding(undefined, "minor", "servers", `the server ${code(url)} is new`, { part, after: url }),
-    ),
+    ...old.filter((url) => !now.includes(url)).map((url) => newServerFinding("major", url, "removed", { before: url })),
+    ...now.filter((url) => !old.includes(url)).map((url) => newServerFinding("minor", url, "new", { after: url })),
   ];
 }
 

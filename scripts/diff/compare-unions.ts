@@ -73,14 +73,8 @@ function addVariantChanges(
     );
 }
 
-interface VariantMatches {
-  readonly matched: readonly (readonly [Variant, Variant])[];
-  readonly removed: readonly Variant[];
-  readonly added: readonly Variant[];
-}
-
 /** Matches variants by selecting values, then by component, then by text, then by similarity. */
-function matchVariants(pair: SchemaPair, before: readonly Variant[], after: readonly Variant[]): VariantMatches {
+function matchVariants(pair: SchemaPair, before: readonly Variant[], after: readonly Variant[]) {
   const matched: (readonly [Variant, Variant])[] = [];
   const [removed, added] = [new Set(before), new Set(after)];
   const similarity = (old: Variant, now: Variant): number =>

@@ -1,5 +1,5 @@
 import type { Schema } from "../ir/schema.ts";
-import { type Finding, newFinding } from "./change.ts";
+import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
 import type { ApiOperation } from "./read-document.ts";
 import type { SchemaGraph, SchemaNode } from "./schema-graph.ts";
 import type { Direction, Holder, Step } from "./wording.ts";
@@ -40,7 +40,7 @@ export class OperationDiff implements Difference {
     this.responseDirection = old.isWebhook ? "request" : "response";
   }
 
-  add(...[rating, keyword, sentence, details]: OmitFirst<Parameters<typeof newFinding>>): void {
+  add(rating: Rating, keyword: string, sentence: string, details?: FindingDetails): void {
     this.findings.push(newFinding(this.old, rating, keyword, sentence, details));
   }
 
@@ -49,5 +49,3 @@ export class OperationDiff implements Difference {
     this.values.push({ operation: this.old, part, holder, direction, node });
   }
 }
-
-type OmitFirst<List extends readonly unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;

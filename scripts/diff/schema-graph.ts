@@ -7,7 +7,7 @@ import { compareLimits, compareOtherKeywords, comparePluginKeywords, compareText
 import { compareItems, compareObjects } from "./compare-objects.ts";
 import { compareConditions, compareUnions } from "./compare-unions.ts";
 import { compareEnums, compareTypes } from "./compare-values.ts";
-import { type Conjunction, type FlatSchema, flatten, type SchemaContext } from "./flat-schema.ts";
+import { type Conjunction, flatten, type SchemaContext } from "./flat-schema.ts";
 import type { Comparison, PluginRules, SchemaPair, Side } from "./schema-pair.ts";
 import type { Direction, Step } from "./wording.ts";
 
@@ -90,8 +90,8 @@ export class SchemaGraph {
   #run({ node, schemas, direction, isPartial }: Task): void {
     const hiddenBy = direction === "request" ? "readOnly" : "writeOnly";
     const pair: SchemaPair = {
-      before: this.#flatten(schemas.before, "before"),
-      after: this.#flatten(schemas.after, "after"),
+      before: flatten(schemas.before, this.#contexts.before),
+      after: flatten(schemas.after, this.#contexts.after),
       direction,
       rules: this.#rules,
       isPartial,
@@ -103,20 +103,16 @@ export class SchemaGraph {
       },
       hides: (side, property) =>
         property.some((schema) => annotationOf(schema, hiddenBy, this.#contexts[side].schemas) === true),
-      flatten: (conjunction, side) => this.#flatten(conjunction, side),
+      flatten: (conjunction, side) => flatten(conjunction, this.#contexts[side]),
       withoutUnions: (side) => schemas[side].flatMap((schema) => this.#withoutUnions(schema, side)),
     };
     const isOneUnion = (pair.before.unions.length === 0) !== (pair.after.unions.length === 0);
     for (const compare of isOneUnion ? UNION_COMPARISONS : COMPARISONS) compare(pair);
   }
 
-  #flatten(conjunction: Conjunction, side: Side): FlatSchema {
-    return flatten(conjunction, this.#contexts[side]);
-  }
-
   /** The schema without `oneOf` and `anyOf`; the result can be several schemas. */
   #withoutUnions(schema: Schema, side: Side): Conjunction {
-    if (!isObject(schema) || this.#flatten([schema], side).unions.length === 0) return [schema];
+    if (!isObject(schema) || flatten([schema], this.#contexts[side]).unions.length === 0) return [schema];
     const known = this.#withoutUnionsCache.get(schema);
     if (known) return known;
     const { oneOf: _oneOf, anyOf: _anyOf, allOf = [], $ref, ...rest } = schema;

@@ -25,10 +25,8 @@ function getNextVersion([major, minor, patch]: Version, rating: Rating): Version
   return rating === "minor" ? [major, minor + 1, 0] : [major, minor, patch + 1];
 }
 
-const isLower = (one: Version, other: Version): boolean => {
-  const index = one.findIndex((part, position) => part !== other[position]);
-  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
-};
+const isLower = (one: Version, other: Version): boolean =>
+  (one[0] - other[0] || one[1] - other[1] || one[2] - other[2]) < 0;
 
 const CHANGES: Readonly<Record<Rating, string>> = {
   major: "a breaking change",
