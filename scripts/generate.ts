@@ -3,29 +3,29 @@ import { join, resolve } from "node:path";
 import { main } from "./command/main.ts";
 import { readOptions, UsageError } from "./command/options.ts";
 import { getSource, ownSpec, root, shown } from "./command/project.ts";
-import { memoryFile, recall, remember, toolHash } from "./pipeline/memory.ts";
+import { readRecord, recordFile, toolHash, writeRecord } from "./pipeline/run-record.ts";
 
-// Parsers and compilers are megabytes of source: what V8 made of them is kept for the next run.
+// Parsers and compilers are large, so V8's compiled code is kept for the next run.
 module.enableCompileCache(join(root, "node_modules/.cache/node"));
 
 const HELP = `
-Writes everything that follows from an OpenAPI 3.0 or 3.1 document: the bundled document, types, validators, handler
+Writes everything that is generated from an OpenAPI 3.0 or 3.1 document: the bundled document, types, validators, handler
 interfaces, the route table, security, webhooks, tables and a typed client; with --server koa also a server to mount.
 
   npm run generate                               spec/openapi.yaml → generated/
   npm run generate -- --spec FILE --out DIR      any other document, JSON or YAML, in one file or many
-  npm run generate:check                         writes nothing; exit 1 and the names of the files that are not in step
+  npm run generate:check                         writes nothing; exit 1 and a list of the files that are out of date
 
   --spec FILE     the document (default spec/openapi.yaml)
   --out DIR       where to write (default generated/; needed with --spec)
   --plugin FILE   a module with the document's own keywords, tables and derived parts (default for our own document:
-                  spec/plugin.ts; it is run, so name only one you trust)
-  --server koa    also write server.ts and koa/: what mounts the handlers on a Koa application (default for our own document;
+                  spec/plugin.ts; its code is run, so use only one that you trust)
+  --server koa    also write server.ts and koa/, which serve the handlers on a Koa application (default for our own document;
                   otherwise none)
-  --lenient       list what cannot be honoured as warnings and go on, instead of stopping
+  --lenient       report errors in the document as warnings and go on
   --check         compare only
   --force         generate even if nothing has changed since the last run
-  --watch         generate, then again whenever a file of the document changes
+  --watch         generate now and again whenever a file of the document changes
   --help          this text
 `;
 
@@ -38,35 +38,35 @@ interface Settings {
   readonly force: boolean;
 }
 
-function report(warnings: readonly string[]): void {
+function printWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
 }
 
 async function write({ force, ...settings }: Settings): Promise<readonly string[]> {
   const started = performance.now();
   const tool = toolHash(root);
-  const memory = memoryFile(root, [
+  const record = recordFile(root, [
     settings.spec,
     settings.out,
     settings.plugin ?? "",
     settings.server ?? "",
     String(settings.lenient),
   ]);
-  const known = force ? undefined : recall(memory, tool);
+  const known = force ? undefined : readRecord(record, tool);
   if (known) {
-    report(known.warnings);
+    printWarnings(known.warnings);
     process.stdout.write(`${shown(settings.out)}: unchanged (${Math.round(performance.now() - started)} ms)\n`);
     return known.inputs.map(([path]) => path);
   }
   // Loaded only now: an unchanged run needs neither parser nor compiler.
-  const [{ generate }, { writeTree }] = await Promise.all([
+  const [{ generate }, { writeFolder }] = await Promise.all([
     import("./pipeline/generate.ts"),
-    import("./pipeline/write.ts"),
+    import("./pipeline/output-folder.ts"),
   ]);
   const { files, inputs, operations, warnings } = await generate(settings);
-  const { changed, missing, leftOver } = writeTree(settings.out, files);
-  remember(memory, { tool, inputs, outputs: files.map(({ path }) => join(settings.out, path)), warnings });
-  report(warnings);
+  const { changed, missing, leftOver } = writeFolder(settings.out, files);
+  writeRecord(record, { tool, inputs, outputs: files.map(({ path }) => join(settings.out, path)), warnings });
+  printWarnings(warnings);
   for (const path of missing) process.stdout.write(`  new      ${path}\n`);
   for (const path of changed) process.stdout.write(`  changed  ${path}\n`);
   for (const path of leftOver) process.stdout.write(`  removed  ${path}\n`);
@@ -78,24 +78,24 @@ async function write({ force, ...settings }: Settings): Promise<readonly string[
 }
 
 async function check(settings: Settings): Promise<number> {
-  const [{ generate }, { compareTree, isInStep }] = await Promise.all([
+  const [{ generate }, { compareFolder, isUpToDate }] = await Promise.all([
     import("./pipeline/generate.ts"),
-    import("./pipeline/write.ts"),
+    import("./pipeline/output-folder.ts"),
   ]);
   const { files, warnings } = await generate(settings);
-  report(warnings);
-  const difference = compareTree(settings.out, files);
+  printWarnings(warnings);
+  const difference = compareFolder(settings.out, files);
   const where = shown(settings.out);
-  if (isInStep(difference)) {
-    process.stdout.write(`${where} is in step with ${shown(settings.spec)}: ${files.length} files\n`);
+  if (isUpToDate(difference)) {
+    process.stdout.write(`${where} is up to date with ${shown(settings.spec)}: ${files.length} files\n`);
     return 0;
   }
   for (const path of difference.changed)
-    process.stderr.write(`${where}/${path}: edited by hand, or made from an older document\n`);
+    process.stderr.write(`${where}/${path}: edited by hand, or generated from an older document\n`);
   for (const path of difference.missing) process.stderr.write(`${where}/${path}: missing\n`);
   for (const path of difference.leftOver)
-    process.stderr.write(`${where}/${path}: left over, nothing makes it any more\n`);
-  process.stderr.write("Run npm run generate and commit what it writes.\n");
+    process.stderr.write(`${where}/${path}: left over, the generator does not write it\n`);
+  process.stderr.write("fix: run npm run generate and commit the changed files\n");
   return 1;
 }
 
@@ -116,7 +116,7 @@ await main(async () => {
   });
   const source = getSource(values);
   if (values.out === undefined && source.spec !== ownSpec)
-    throw new UsageError("generate: --spec needs --out DIR, for generated/ belongs to our own document");
+    throw new UsageError("generate: --spec needs --out DIR, because generated/ belongs to our own document");
   const server = values.server ?? (source.spec === ownSpec ? "koa" : "none");
   if (server !== "koa" && server !== "none")
     throw new UsageError(`generate: --server must be koa or none, not ${server}`);

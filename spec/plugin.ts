@@ -1,3 +1,4 @@
+import { getCarrierPayloadTable } from "./derive/carrier-payload-table.ts";
 import { deriveTablesInDocs, getDocTables } from "./derive/doc-tables.ts";
 import { getObject, type Json, type JsonObject } from "./derive/json.ts";
 import { deriveLoosened } from "./derive/loosen.ts";
@@ -47,7 +48,7 @@ export function derive(document: JsonObject, loaded: Readonly<Record<string, Jso
   deriveLoosened(schemas); // After deriveRcsFormats, because the RCS rules are loosened too.
   deriveResponses(document, codes);
   deriveTablesInDocs(document, getDocTables(contract));
-  return { placeholders: getPlaceholderTable(schemas) };
+  return { placeholders: getPlaceholderTable(schemas), carrierPayloadFields: getCarrierPayloadTable(schemas) };
 }
 
 /** test/unit/spec/tables checks that the YAML files have these types. */

@@ -1,4 +1,4 @@
-import { unionOf } from "../ir/discriminators.ts";
+import { getUnion } from "../ir/discriminators.ts";
 import { isAnnotation } from "../ir/normalise-schema.ts";
 import { isSchema, refName, type Schema } from "../ir/schema.ts";
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
@@ -203,7 +203,7 @@ class Flattener {
         this.add(only, nullable || notNull.length < branches.length);
         continue;
       }
-      const by = unionOf(schema);
+      const by = getUnion(schema);
       const withNull = nullable && notNull.length === branches.length ? [...notNull, { type: "null" }] : branches;
       this.flat.unions.push({ keyword, branches: withNull, ...(by ? { by } : {}) });
       this.#addOrigin(keyword, schema);

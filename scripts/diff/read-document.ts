@@ -1,7 +1,7 @@
+import { followPathItemRef, followRef } from "../ir/document.ts";
 import { operationName } from "../ir/names.ts";
-import { normalise, schemasOf } from "../ir/normalise.ts";
+import { getSchemas, normalise } from "../ir/normalise.ts";
 import { Problems } from "../ir/problems.ts";
-import { resolved, resolvedItem } from "../ir/resolve.ts";
 import { isSchema, type Schema } from "../ir/schema.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
@@ -82,7 +82,7 @@ export function prepareDocument(file: string, bundled: JsonObject, place: (point
     version: String(info.version ?? ""),
     bundled,
     document,
-    schemas: schemasOf(document),
+    schemas: getSchemas(document),
     operations: readOperations(document),
     text: canonicalJson({ ...bundled, info: { ...info, version: null } }),
   };
@@ -101,7 +101,7 @@ function readPathItem(
   item: Json,
   isWebhook: boolean,
 ): ApiOperation[] {
-  const pathItem = resolvedItem(document, item);
+  const pathItem = followPathItemRef(document, item);
   return HTTP_METHODS.flatMap((method) => {
     const node = pathItem[method];
     if (!isObject(node)) return [];
@@ -112,7 +112,7 @@ function readPathItem(
 
 function readCallbacks(document: JsonObject, { node, segments }: ApiOperation): ApiOperation[] {
   return members(node.callbacks).flatMap(([name, callback]) =>
-    members(resolved(document, callback))
+    members(followRef(document, callback))
       .filter(([expression]) => !expression.startsWith("x-"))
       .flatMap(([expression, item]) =>
         readPathItem(document, [...segments, "callbacks", name, expression], item, true),
@@ -147,7 +147,7 @@ function readOperation(
 function readParameters(document: JsonObject, lists: readonly (Json | undefined)[]): ApiParameter[] {
   const found = new Map<string, ApiParameter>();
   for (const entry of lists.flatMap((list) => (Array.isArray(list) ? list : []))) {
-    const node = resolved(document, entry);
+    const node = followRef(document, entry);
     const name = String(node.name);
     const location = String(node.in);
     const key = `${location} ${location === "header" ? name.toLowerCase() : name}`;
@@ -174,7 +174,7 @@ function getStyle(node: JsonObject, location: string): string {
 
 function readBody(document: JsonObject, node: Json | undefined): ApiBody | undefined {
   if (node === undefined) return undefined;
-  const body = resolved(document, node);
+  const body = followRef(document, node);
   return { required: body.required === true, content: readContent(document, body.content) };
 }
 
@@ -182,12 +182,12 @@ function readResponses(document: JsonObject, node: Json | undefined): ApiRespons
   return members(node)
     .filter(([status]) => !status.startsWith("x-"))
     .map(([status, entry]) => {
-      const response = resolved(document, entry);
+      const response = followRef(document, entry);
       return {
         status: status === "default" ? status : status.toUpperCase(),
         content: readContent(document, response.content),
         headers: members(response.headers).map(([name, value]) => {
-          const header = resolved(document, value);
+          const header = followRef(document, value);
           return { name, required: header.required === true, schema: readSchema(header) };
         }),
       };
@@ -198,7 +198,7 @@ const readContent = (document: JsonObject, content: Json | undefined): ApiConten
   new Map(
     members(content).map(([type, media]) => [
       (type.split(";")[0] ?? type).trim().toLowerCase(),
-      readSchema(resolved(document, media)),
+      readSchema(followRef(document, media)),
     ]),
   );
 

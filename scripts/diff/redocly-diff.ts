@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runRedocly } from "../command/run-node.ts";
 import { isAnnotation } from "../ir/normalise-schema.ts";
-import { type JsonObject, segmentsOf } from "../pipeline/json.ts";
+import { type JsonObject, parsePointer } from "../pipeline/json.ts";
 import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";
 import type { ApiDocument } from "./read-document.ts";
 
@@ -168,7 +168,7 @@ interface RedoclyPlace {
 }
 
 function getPlace(change: RedoclyChange): RedoclyPlace {
-  const segments = segmentsOf(change.path);
+  const segments = parsePointer(change.path);
   if (segments[0] !== "paths" && segments[0] !== "webhooks")
     return { operation: [], part: undefined, field: "", isCompared: false };
   const operation = segments.slice(0, 3);

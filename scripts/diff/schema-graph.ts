@@ -1,5 +1,4 @@
-import { annotationOf } from "../ir/annotation.ts";
-import { eachSubschema, refName, type Schema } from "../ir/schema.ts";
+import { eachSubschema, findAnnotation, refName, type Schema } from "../ir/schema.ts";
 import { isObject, type JsonObject } from "../pipeline/json.ts";
 import type { Change } from "./change.ts";
 import { compareAnnotations } from "./compare-annotations.ts";
@@ -102,7 +101,7 @@ export class SchemaGraph {
         node.edges.push({ step, to: this.#getNode(old, now, direction, options?.isPartial ?? isPartial) });
       },
       hides: (side, property) =>
-        property.some((schema) => annotationOf(schema, hiddenBy, this.#contexts[side].schemas) === true),
+        property.some((schema) => findAnnotation(schema, hiddenBy, this.#contexts[side].schemas) === true),
       flatten: (conjunction, side) => flatten(conjunction, this.#contexts[side]),
       withoutUnions: (side) => schemas[side].flatMap((schema) => this.#withoutUnions(schema, side)),
     };

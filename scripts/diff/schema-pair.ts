@@ -1,5 +1,4 @@
-import type { AlsoHeldTo, ExtensionRule } from "../pipeline/change-rules.ts";
-import type { KeywordModule, Plugin } from "../pipeline/plugin.ts";
+import type { AlsoHeldTo, ExtensionRule, KeywordModule, Plugin } from "../pipeline/plugin.ts";
 import type { Change, Rating } from "./change.ts";
 import type { Conjunction, FlatSchema } from "./flat-schema.ts";
 import type { Direction, Step } from "./wording.ts";

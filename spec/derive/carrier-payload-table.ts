@@ -1,18 +1,18 @@
-import { type Json, type JsonObject, objectIn } from "./json.ts";
+import { getObject, type Json, type JsonObject } from "./json.ts";
 import { refName } from "./schema-parts.ts";
 
 /**
  * The names of the fields that the payload of a message to a carrier has, by channel. The server picks what it sends by
  * this table: a field that only the request of a single send has stays with the request.
  */
-export function carrierPayloadTable(schemas: JsonObject): JsonObject {
-  const message = objectIn(schemas, "CarrierMessage", "schemas");
-  const mapping = objectIn(objectIn(message, "discriminator", "CarrierMessage"), "mapping", "CarrierMessage");
+export function getCarrierPayloadTable(schemas: JsonObject): JsonObject {
+  const message = getObject(schemas, "CarrierMessage", "schemas");
+  const mapping = getObject(getObject(message, "discriminator", "CarrierMessage"), "mapping", "CarrierMessage");
   return Object.fromEntries(
     Object.entries(mapping).map(([channel, ref]): [string, Json] => {
-      const properties = objectIn(referred(schemas, { $ref: ref }), "properties", `CarrierMessage ${channel}`);
-      const payload = referred(schemas, objectIn(properties, "payload", `CarrierMessage ${channel}`));
-      return [channel, Object.keys(objectIn(payload, "properties", `payload of ${channel}`))];
+      const properties = getObject(referred(schemas, { $ref: ref }), "properties", `CarrierMessage ${channel}`);
+      const payload = referred(schemas, getObject(properties, "payload", `CarrierMessage ${channel}`));
+      return [channel, Object.keys(getObject(payload, "properties", `payload of ${channel}`))];
     }),
   );
 }
@@ -20,5 +20,5 @@ export function carrierPayloadTable(schemas: JsonObject): JsonObject {
 function referred(schemas: JsonObject, schema: JsonObject): JsonObject {
   const name = refName(schema);
   if (name === undefined) throw new Error("CarrierMessage: each channel and its payload must be a $ref to a schema");
-  return objectIn(schemas, name, "schemas");
+  return getObject(schemas, name, "schemas");
 }

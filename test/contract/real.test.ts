@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import type { Middleware } from "koa";
 import { describe, expect, test } from "vitest";
 import { formatCoverage, isBelowMinimum } from "../../scripts/coverage/coverage.ts";
-import type { State } from "../../server/http/exchange.ts";
+import type { State } from "../../server/http/request-record.ts";
 import { CoverageCounter } from "./coverage/coverage-counter.ts";
 import { outdatedReasons } from "./coverage/not-coverable.ts";
 import { document } from "./document.ts";
@@ -15,7 +15,7 @@ const seenByMiddleware = new Set<string>();
 
 /** A middleware as a backend developer would add it. */
 const recordRequestId: Middleware<State> = (ctx, next) => {
-  seenByMiddleware.add(ctx.state.exchange.requestId);
+  seenByMiddleware.add(ctx.state.record.requestId);
   return next();
 };
 

@@ -1,14 +1,14 @@
 import { expect, vi } from "vitest";
 import type { Carrier, Receipt, Submission, SubmitOutcome } from "../../server/carriers/carrier.ts";
-import { nameOfStep } from "../../server/domain/delivery.ts";
+import { getStepName } from "../../server/domain/delivery.ts";
 import { makeMessageKey } from "../../server/domain/message-key.ts";
 import { createLog } from "../../server/telemetry/log.ts";
 import type { CarrierRig, MakeRig } from "./carrier-rig.ts";
 
-/** The last eight digits that ask the far end for something. */
+/** The last eight digits that ask the provider for something. */
 export const magic = (code: string): string => `0000${code}`;
 
-/** Long enough for a far end on this machine to do what it must not do. */
+/** Long enough for a provider on this machine to do what it must not do. */
 export const SHORT_WAIT_MS = 150;
 
 const WITHIN = { timeout: 10_000, interval: 10 } as const;
@@ -27,6 +27,7 @@ export class CarrierHarness {
   readonly #gate: Gate;
   readonly #settlings: Map<string, number>[] = [];
   #messages = 0;
+  #sendsInvalid = false;
   #stopped: Promise<void> | undefined;
 
   private constructor(rig: CarrierRig, taken: Receipt[], gate: Gate) {
@@ -43,7 +44,7 @@ export class CarrierHarness {
       await gate.pass();
       taken.push(...receipts);
     };
-    const context = { name: "far-end", receive, now: () => Date.now(), log: createLog("silent") };
+    const context = { name: "provider", receive, now: () => Date.now(), log: createLog("silent") };
     return new CarrierHarness(await makeRig(context), taken, gate);
   }
 
@@ -66,6 +67,11 @@ export class CarrierHarness {
     await vi.waitFor(() => expect(this.carrier.isUp()).toBe(true), WITHIN);
   }
 
+  /** The test sends messages that break the contract, on purpose. */
+  allowInvalid(): void {
+    this.#sendsInvalid = true;
+  }
+
   /** The next calls of `receive` reject. */
   refuseReceipts(calls: number): void {
     this.#gate.refusals = calls;
@@ -84,7 +90,7 @@ export class CarrierHarness {
     return {
       ...this.rig.message,
       ref,
-      reference: nameOfStep(ref),
+      reference: getStepName(ref),
       to: this.rig.recipient(lastEight),
       files: [],
       // The rules that spare these accounts are the simulator's own and depend on the hour.
@@ -140,11 +146,12 @@ export class CarrierHarness {
     return this.#stopped;
   }
 
-  /** After every test: nothing is settled a second time, not even by the end. */
+  /** After every test: nothing was settled a second time, and no message broke the contract. */
   async finish(): Promise<void> {
     this.#gate.open();
     await this.stop();
     await this.rig.close();
+    if (!this.#sendsInvalid) expect(this.rig.invalid?.() ?? []).toEqual([]);
     for (const settlings of this.#settlings) expect([...settlings.values()].every((times) => times === 1)).toBe(true);
   }
 }

@@ -3,7 +3,7 @@ import type { DocumentedOperation, DocumentedParameter } from "../documented.ts"
 import { codesOf, codesTold } from "../documented-answer.ts";
 import { type Draft, parsedRequest } from "../draft.ts";
 import { decides } from "../generate/keywords.ts";
-import { Reach } from "../generate/reach.ts";
+import { ReachableSchemas } from "../generate/reachable-schemas.ts";
 import type { Contract, WireAnswer } from "../independent.ts";
 import { at, followed, type JsonObject } from "../json-pointer.ts";
 import { type Judge, judgeOf, type OwnKeyword } from "../judge.ts";
@@ -197,7 +197,7 @@ export class CoverageCounter {
     schemas: readonly string[],
     measure: Omit<CoverageMeasure, "items">,
   ): CoverageMeasure {
-    const reach = new Reach(this.#document);
+    const reach = new ReachableSchemas(this.#document);
     const places = new Set(schemas.flatMap((schema) => reach.keywords(schema)));
     const items = [...places].flatMap((place) => {
       const keyword = place.slice(place.lastIndexOf("/") + 1);

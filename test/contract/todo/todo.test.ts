@@ -9,7 +9,7 @@ import { documentedRequests } from "../documented-answer.ts";
 import type { Draft } from "../draft.ts";
 import { exercise } from "../exercise.ts";
 import { type ExpectedFault, NO_CODE } from "../generate/expected-fault.ts";
-import { generated, validBodies } from "../generate/generated.ts";
+import { generateBodies, validBodies } from "../generate/generate-bodies.ts";
 import { contractOf, type WireAnswer } from "../independent.ts";
 import { isObject } from "../json-pointer.ts";
 import { Trials, type TriedOperation } from "../trials.ts";
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const contract = await contractOf(document);
-const made = await generated(requestView(document), contract, []);
+const made = await generateBodies(requestView(document), contract, []);
 const seen = new CoveredResponses(contract.operations.values());
 const target = new TodoTarget(document, baseUrl, ({ operation }, answer) => seen.observe(operation, answer));
 
