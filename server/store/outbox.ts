@@ -157,6 +157,17 @@ const FIND_DEAD_HOLDERS = `
   SELECT worker_id FROM holder WHERE worker_id IS NOT NULL AND worker_id NOT IN (SELECT worker_id FROM gateway.workers)`;
 
 /**
+ * Builds of the previous release take a batch for new if its members have no step number, and begin its steps without looking at their
+ * rows. The steps of a released batch may have been begun, so they get their number.
+ */
+const RELEASE = `
+  UPDATE gateway.outbox SET worker_id = NULL, batch = (
+    SELECT coalesce(json_agg('{"step": 0}'::jsonb || member ORDER BY position), '[]')::text
+    FROM jsonb_array_elements(batch::jsonb) WITH ORDINALITY AS each (member, position)
+  )
+  WHERE outbox_id = ANY ($1::bigint[])`;
+
+/**
  * Lets everybody claim the batches of workers that have missed their heartbeat. It looks for workers that are not in the table, not
  * for those it has just deleted: a claim that has started before the worker was declared dead may be committed after that. Steps that the dead worker has
  * begun with deferred rows get their rows first, so that nobody begins them again.
@@ -174,12 +185,19 @@ export async function releaseAbandonedBatches(database: Database, stepValidityS:
     if (rows.length === 0) return;
     const outboxIds = rows.map(({ outbox_id }) => outbox_id);
     await adoptLeasesOf(client, outboxIds, stepValidityS);
-    await client.query("UPDATE gateway.outbox SET worker_id = NULL WHERE outbox_id = ANY ($1::bigint[])", [outboxIds]);
+    await client.query(RELEASE, [outboxIds]);
   });
 }
 
 /** For a worker that stops: everybody may claim its batches at once. */
 export async function unregisterWorker(database: Database, workerId: string, stepValidityS: number): Promise<void> {
   await database.pool.query("DELETE FROM gateway.workers WHERE worker_id = $1", [workerId]);
-  await releaseAbandonedBatches(database, stepValidityS);
+  // Until nothing is left: after a rollback there are only workers of the previous release, which cannot release batches.
+  for (let held = 1; held > 0; ) {
+    await releaseAbandonedBatches(database, stepValidityS);
+    const { rowCount } = await database.pool.query("SELECT FROM gateway.outbox WHERE worker_id = $1 LIMIT 1", [
+      workerId,
+    ]);
+    held = rowCount ?? 0;
+  }
 }
