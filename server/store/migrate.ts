@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { classifyDatabaseError } from "./database-errors.ts";
 import { ADVISORY_SPACE, MIGRATION_LOCK } from "./locks.ts";
 
 export interface Migration {
@@ -38,18 +40,58 @@ export async function readMigrations(folder: URL = FOLDER): Promise<readonly Mig
   );
 }
 
+export interface MigrateOptions {
+  /** How long a migration waits for the lock of a table. Everybody else who needs the table waits behind it for as long. */
+  readonly lockTimeoutMs?: number;
+  readonly attempts?: number;
+  /** Between two attempts: those who waited behind the lock go on meanwhile. */
+  readonly pauseMs?: number;
+}
+
 /**
- * Brings the tables up to date and says what it ran. Many replicas may come at once: one works, the others wait and find
+ * Brings the tables up to date and returns the names of what it ran. Many replicas may come at once: one works, the others wait and find
  * nothing left to do. All that is missing goes in as one transaction, so a failure leaves the tables as they were.
+ *
+ * Gateways of the previous release may be at work meanwhile. A migration that needs the lock of a table waits until all transactions
+ * that use the table have ended, and everybody else waits behind it. Therefore it waits for a short time only, gives up everything, and
+ * tries again a little later.
  */
-export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<readonly string[]> {
+export async function migrate(
+  database: Database,
+  migrations?: readonly Migration[],
+  { lockTimeoutMs = 2000, attempts = 10, pauseMs = 2000 }: MigrateOptions = {},
+): Promise<readonly string[]> {
   const wanted = migrations ?? (await readMigrations());
   // Most starts find everything in place and need no lock.
-  if (missing(wanted, await appliedTo(database.pool)).length === 0) return [];
+  if (listMissing(wanted, await listApplied(database.pool)).length === 0) return [];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateOnce(database, wanted, lockTimeoutMs);
+    } catch (error) {
+      if (!(error instanceof MigrationError) || classifyDatabaseError(error.cause) !== "again") throw error;
+      if (attempt >= attempts)
+        throw new MigrationError(
+          `${error.message}. It was tried ${attempts} times, and each time another transaction held a table for longer than ` +
+            `${lockTimeoutMs} ms. Nothing was changed. Find the transaction with SELECT pid, xact_start, query FROM ` +
+            "pg_stat_activity ORDER BY xact_start, end it, and start again",
+          { cause: error },
+        );
+      await sleep(pauseMs);
+    }
+  }
+}
+
+function migrateOnce(
+  database: Database,
+  wanted: readonly Migration[],
+  lockTimeoutMs: number,
+): Promise<readonly string[]> {
   return withTransaction(database, async (client) => {
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
     await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, MIGRATION_LOCK]);
+    // Not before: the replica that holds the advisory lock may take longer, and nobody waits behind that lock but replicas.
+    await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     await client.query("CREATE SCHEMA IF NOT EXISTS gateway");
     await client.query(`
       CREATE TABLE IF NOT EXISTS gateway.migrations (
@@ -58,7 +100,7 @@ export async function migrate(database: Database, migrations?: readonly Migratio
         checksum text NOT NULL,
         applied_at timestamptz NOT NULL DEFAULT now()
       )`);
-    const toRun = missing(wanted, await appliedTo(client));
+    const toRun = listMissing(wanted, await listApplied(client));
     for (const { version, name, sql, checksum } of toRun) {
       await client.query(sql).catch((error: Error) => {
         throw new MigrationError(`${name} failed: ${error.message}`, { cause: error });
@@ -75,14 +117,14 @@ export async function migrate(database: Database, migrations?: readonly Migratio
 
 /** Migrations that were not run yet. */
 export async function pendingMigrations(database: Database): Promise<readonly string[]> {
-  return missing(await readMigrations(), await appliedTo(database.pool)).map(({ name }) => name);
+  return listMissing(await readMigrations(), await listApplied(database.pool)).map(({ name }) => name);
 }
 
 /**
  * A database that knows more than these files is a newer release's: replicas of both run side by side for a while, unless the
  * CHANGELOG says that they cannot.
  */
-function missing(wanted: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
+function listMissing(wanted: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   const byVersion = new Map(applied.map((entry) => [entry.version, entry]));
   return wanted.filter(({ version, name, checksum }) => {
     const before = byVersion.get(version);
@@ -94,7 +136,7 @@ function missing(wanted: readonly Migration[], applied: readonly Applied[]): rea
   });
 }
 
-async function appliedTo(queryable: Queryable): Promise<readonly Applied[]> {
+async function listApplied(queryable: Queryable): Promise<readonly Applied[]> {
   const { rows: tables } = await queryable.query("SELECT to_regclass('gateway.migrations') IS NOT NULL AS made");
   if (!tables[0]?.made) return [];
   const { rows } = await queryable.query<Applied>("SELECT version, name, checksum FROM gateway.migrations");

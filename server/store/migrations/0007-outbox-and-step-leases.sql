@@ -1,6 +1,10 @@
 -- Expands only: builds of the release before this one go on working on the same database, by the two views at the end.
 -- A later release drops the views and the schema pgboss.
 
+-- All locks first, in the order in which transactions of the previous release take them: two that wait for each other would have to be
+-- undone. Workers of that release wait here, for a short time.
+LOCK TABLE gateway.steps, gateway.watches, gateway.arrivals IN ACCESS EXCLUSIVE MODE;
+
 -- A batch of steps stays in the outbox until every one of them is begun. A worker claims a row by writing its own id to it. Workers
 -- used to make a job of another table (pgboss.job) of it first.
 ALTER TABLE gateway.arrivals RENAME TO outbox;

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { migrate, pendingMigrations, readMigrations } from "../../../server/store/migrate.ts";
+import { claimOutbox, registerWorker, unregisterWorker, writeOutbox } from "../../../server/store/outbox.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 
 const fresh = useFreshDatabase({ nowMs: undefined });
 const older = useFreshDatabase({ nowMs: undefined });
+const busy = useFreshDatabase({ nowMs: undefined });
 /** What comes after those that are there, as many places after them. */
 async function extra(sql: string, place = 1) {
   const version = (await readMigrations()).length + place;
@@ -39,6 +41,86 @@ test("messages that wait when delivery comes get the tables of their days", asyn
     { relname: "dead_letters_20251001", bounds, reloptions: null },
     { relname: "steps_20251001", bounds, reloptions: ["fillfactor=45"] },
   ]);
+});
+
+describe("while builds of the previous release use the tables", () => {
+  const QUICKLY = { lockTimeoutMs: 200, pauseMs: 100 };
+  const putArrival = "INSERT INTO gateway.arrivals (messages, batch) VALUES (1, $1)";
+  const batch = JSON.stringify([{ accountId: "acme", msgKeys: "A B" }]);
+
+  test("a migration does not wait behind a long transaction for more than a moment, and says what to do", async () => {
+    await migrate(busy.database, (await readMigrations()).slice(0, 6));
+    const reader = await busy.replica().pool.connect();
+    await reader.query("BEGIN; SELECT FROM gateway.steps");
+    const migrating = migrate(busy.replica(), undefined, { ...QUICKLY, attempts: 2 });
+    const failed = expect(migrating).rejects.toThrow(
+      /^0007-.* lock timeout\. It was tried 2 times, .* held a table for longer than 200 ms\. Nothing was changed\./,
+    );
+    await busy.database.pool.query(putArrival, [batch]);
+    await failed;
+    const later = migrate(busy.replica(), undefined, { ...QUICKLY, attempts: 100 });
+    await busy.database.pool.query(putArrival, [batch]);
+    await reader.query("COMMIT");
+    reader.release();
+    expect(await later).toContain("0007-outbox-and-step-leases.sql");
+  });
+
+  test("the old names of the tables take every statement of that release", async () => {
+    const { pool } = busy.database;
+    await pool.query(`WITH put AS (${putArrival}) SELECT`, [batch]);
+    await pool.query("INSERT INTO gateway.arrivals (messages, batch, delay_ms, is_new) VALUES (1, $1, 5, false)", [
+      batch,
+    ]);
+    const taken = await pool.query(
+      `WITH arrived AS (
+         DELETE FROM gateway.arrivals WHERE arrival_id = ANY (ARRAY(
+           SELECT arrival_id FROM gateway.arrivals ORDER BY arrival_id LIMIT 500 FOR UPDATE SKIP LOCKED))
+         RETURNING arrival_id, messages, batch, is_new, arrived_at + delay_ms * interval '1 ms' > arrived_at AS is_delayed
+       )
+       SELECT messages, batch, is_new, is_delayed FROM arrived ORDER BY arrival_id`,
+    );
+    const row = { messages: 1, batch, is_new: true, is_delayed: false };
+    expect(taken.rows).toEqual([row, row, row, { ...row, is_new: false, is_delayed: true }]);
+
+    await pool.query(
+      `INSERT INTO gateway.watches (watch_id, due_ms, members, carrier, job_ids)
+       SELECT 'one', 1, '[]', 'smsc', '{a,b}'::text[] WHERE (SELECT count(*) FROM gateway.watches) = 0`,
+    );
+    await pool.query(
+      `INSERT INTO gateway.watches (watch_id, due_ms, members) VALUES ('one', 2, '[1]')
+       ON CONFLICT (watch_id) DO UPDATE SET due_ms = excluded.due_ms, members = excluded.members`,
+    );
+    const claimed = await pool.query(
+      `WITH due AS MATERIALIZED (
+         SELECT watch_id FROM gateway.watches WHERE due_ms <= 5 ORDER BY due_ms LIMIT 8 FOR UPDATE SKIP LOCKED
+       )
+       UPDATE gateway.watches AS watch SET due_ms = 9 FROM due WHERE watch.watch_id = due.watch_id
+       RETURNING watch.watch_id, watch.due_ms, watch.members, watch.carrier`,
+    );
+    expect(claimed.rows).toEqual([{ watch_id: "one", due_ms: 9, members: [1], carrier: "smsc" }]);
+    const found = await pool.query("SELECT watch_id FROM gateway.watches WHERE job_ids && $1::text[]", [["b"]]);
+    expect(found.rowCount).toBe(1);
+    await pool.query("DELETE FROM gateway.watches WHERE watch_id = ANY ($1::text[])", [["one"]]);
+    expect((await pool.query("SELECT FROM gateway.step_leases")).rowCount).toBe(0);
+  });
+
+  test("they do not see batches that a worker has claimed, and do not take released batches for new", async () => {
+    const { database } = busy;
+    await database.pool.query(putArrival, [batch]);
+    await writeOutbox(database.pool, [{ accountId: "acme", msgKey: "C", step: 1 }]);
+    await registerWorker(database.pool, "worker");
+    expect(await claimOutbox(database.pool, "worker", 10)).toHaveLength(2);
+    const readArrivals = async () => {
+      const { rows } = await database.pool.query("SELECT batch, is_new FROM gateway.arrivals ORDER BY arrival_id");
+      return rows.map((row) => ({ ...row, batch: JSON.parse(row.batch) }));
+    };
+    expect(await readArrivals()).toEqual([]);
+    await unregisterWorker(database, "worker", 60);
+    expect(await readArrivals()).toEqual([
+      { batch: [{ accountId: "acme", msgKeys: "A B", step: 0 }], is_new: false },
+      { batch: [{ accountId: "acme", msgKeys: ["C"], step: 1 }], is_new: false },
+    ]);
+  });
 });
 
 test("a migration that was edited after it ran is noticed", async () => {
