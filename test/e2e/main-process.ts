@@ -10,8 +10,9 @@ export class MainProcess {
   out = "";
   error = "";
 
-  constructor(environment: Readonly<Record<string, string>>) {
-    this.child = spawn(process.execPath, [program], {
+  /** `path` is main.js of another build. */
+  constructor(environment: Readonly<Record<string, string>>, path = program) {
+    this.child = spawn(process.execPath, [path], {
       env: { PATH: process.env.PATH, PORT: "0", ADMIN_PORT: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
