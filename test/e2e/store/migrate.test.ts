@@ -6,10 +6,10 @@ import { useFreshDatabase } from "../fresh-database.ts";
 const fresh = useFreshDatabase({ nowMs: undefined });
 const older = useFreshDatabase({ nowMs: undefined });
 const busy = useFreshDatabase({ nowMs: undefined });
-/** What comes after those that are there, as many places after them. */
+/** A migration that comes so many places after the last one. */
 async function extra(sql: string, place = 1) {
   const version = (await readMigrations()).length + place;
-  return { version, name: `000${version}-extra.sql`, sql, checksum: `of ${sql}` };
+  return { version, name: `${String(version).padStart(4, "0")}-extra.sql`, sql, checksum: `of ${sql}` };
 }
 
 test("many replicas at once run each migration once", async () => {
@@ -131,7 +131,7 @@ test("a migration that was edited after it ran is noticed", async () => {
 test("a migration that fails changes nothing, nor do those before it", async () => {
   const written = await readMigrations();
   const bad = [...written, await extra("CREATE TABLE gateway.extra (a int)"), await extra("SELECT nonsense", 2)];
-  await expect(migrate(fresh.database, bad)).rejects.toThrow(/^000\d-extra.sql failed: column "nonsense"/);
+  await expect(migrate(fresh.database, bad)).rejects.toThrow(/^\d{4}-extra.sql failed: column "nonsense"/);
   const { rows } = await fresh.database.pool.query("SELECT to_regclass('gateway.extra') AS made");
   expect(rows).toEqual([{ made: null }]);
   expect(await pendingMigrations(fresh.database)).toEqual([]);
