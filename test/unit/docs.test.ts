@@ -1,0 +1,165 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../server/config.ts";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+const read = (name: string): string => readFileSync(join(root, name), "utf8");
+const docs = readdirSync(join(root, "docs")).map((name) => `docs/${name}`);
+const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "client/README.md", ...docs];
+
+const withoutListings = (text: string): string => text.replaceAll(/^ *```.*?^ *```$/gms, "");
+
+/** Targets of the links to places in this repository. */
+const getLinks = (page: string): string[] =>
+  [...withoutListings(read(page)).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+
+/** Anchors of the headings of a page, as GitHub makes them. */
+const getAnchors = (page: string): string[] =>
+  [...withoutListings(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{Letter}\p{Number}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+describe.each(pages)("%s", (page) => {
+  test("has no link that leads nowhere", () => {
+    const broken = getLinks(page).filter((link) => {
+      const [path = "", anchor] = link.split("#");
+      const target = path === "" ? page : relative(root, resolve(root, dirname(page), path));
+      if (!existsSync(join(root, target))) return true;
+      return anchor !== undefined && !getAnchors(target).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test("has no two headings with the same anchor, except the CHANGELOG", () => {
+    const anchors = getAnchors(page);
+    if (page !== "CHANGELOG.md") expect(anchors).toEqual([...new Set(anchors)]);
+  });
+});
+
+describe("README.md", () => {
+  test("has at most 200 lines", () => {
+    expect(read("README.md").split("\n").length).toBeLessThanOrEqual(200);
+  });
+
+  test("leads to every page of docs/", () => {
+    const links = getLinks("README.md").map((link) => link.split("#")[0]);
+    expect(docs.filter((page) => !links.includes(page))).toEqual([]);
+  });
+});
+
+describe("docs/settings.md", () => {
+  const [ofGateway = ""] = read("docs/settings.md").split("## Variables of commands and tests");
+  const rows = [...ofGateway.matchAll(/^\| `([A-Z_]+)` \| ([^|]+) \|/gm)];
+  const defaults = new Map(rows.map(([, name = "", value = ""]) => [name, value.trim()]));
+
+  test("lists each setting that the gateway reads, once, and no other", () => {
+    const names = new Set<string>();
+    const environment: Record<string, undefined> = {};
+    const get = (_: object, name: string | symbol): undefined => void names.add(String(name));
+    readConfig(new Proxy(environment, { get }));
+    expect(rows.map(([, name]) => name).toSorted()).toEqual([...names].toSorted());
+  });
+
+  test("gives the defaults that server/config.ts has", () => {
+    const inCode = [...read("server/config.ts").matchAll(/read\.\w+\("([A-Z_]+)", ("[^"]+"|[0-9_]+)[,)]/g)];
+    expect(inCode.length).toBeGreaterThan(15);
+    for (const [, name = "", value = ""] of inCode)
+      expect(`${name}=${defaults.get(name)}`).toBe(`${name}=${value.replaceAll(/["_]/g, "")}`);
+  });
+});
+
+test("docs/architecture.md describes every table and view", () => {
+  const folder = join(root, "server/store/migrations");
+  const sql = readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+  const names = new Set<string>(["migrations"]);
+  const changes =
+    /^(?:CREATE (?:UNLOGGED )?(?:TABLE|VIEW) gateway\.(\w+)|DROP TABLE gateway\.(\w+)|ALTER TABLE gateway\.(\w+) RENAME TO (\w+))/gm;
+  for (const [, created, dropped, from, to] of sql.matchAll(changes)) {
+    if (dropped !== undefined || from !== undefined) names.delete(dropped ?? from ?? "");
+    const made = created ?? to;
+    if (made !== undefined) names.add(made);
+  }
+  const described = read("docs/architecture.md").split("## The tables")[1] ?? "";
+  expect(names.size).toBeGreaterThan(15);
+  expect([...names].filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
+});
+
+// The changes of the tutorials are made in a copy of the document, which is then linted and generated. The code of the tutorials is
+// checked against it.
+describe("docs/tutorials.md", () => {
+  const place = join(root, ".data/test/tutorials");
+  const text = read("docs/tutorials.md");
+  const listings = [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language, body = ""]) => ({
+    language,
+    body,
+  }));
+  const findListing = (start: string): string => {
+    const found = listings.find(({ body }) => body.startsWith(start));
+    if (found === undefined) throw new Error(`docs/tutorials.md has no listing that begins with ${start}`);
+    return found.body;
+  };
+  const edit = (name: string, find: string, change: (found: string) => string): void => {
+    const before = readFileSync(join(place, name), "utf8");
+    expect(before).toContain(find);
+    writeFileSync(join(place, name), before.replace(find, change));
+  };
+
+  beforeAll(() => {
+    rmSync(place, { recursive: true, force: true });
+    cpSync(join(root, "spec"), join(place, "spec"), { recursive: true });
+    const newFiles = [...text.matchAll(/`((?:spec|server)\/[\w/.-]+)`[^`\n]*:\n\n```\w+\n(.*?)^```$/gms)];
+    for (const [, name = "", body = ""] of newFiles) {
+      if (existsSync(join(root, name))) continue;
+      mkdirSync(dirname(join(place, name)), { recursive: true });
+      writeFileSync(join(place, name), body);
+    }
+    const field = findListing("  priority:\n");
+    for (const name of ["SmsSend", "SmsStep"])
+      edit(`spec/schemas/${name}.yaml`, "properties:\n", (found) => `${found}${field}`);
+    edit("spec/paths/send-sms.yaml", "        examples:\n", (found) => `${found}${findListing("          urgent:\n")}`);
+    edit("spec/openapi.yaml", "paths:\n", (found) => `${found}${findListing("  /v1/account:\n")}`);
+    edit("spec/tables/report-codes.yaml", '- code: "67014"\n', (found) => `${findListing('- code: "63024"')}${found}`);
+  });
+
+  test("the changed document passes lint", { timeout: 60_000 }, async () => {
+    const args = ["scripts/lint.ts", "--document", "--spec", join(place, "spec/openapi.yaml")];
+    const { stdout } = await run(process.execPath, [...args, "--plugin", join(place, "spec/plugin.ts")], { cwd: root });
+    expect(stdout).toContain("0 errors");
+  });
+
+  test("the handler and the adapter compile with what is generated", { timeout: 90_000 }, async () => {
+    const args = ["scripts/generate.ts", "--spec", join(place, "spec/openapi.yaml"), "--out", join(place, "generated")];
+    await run(process.execPath, [...args, "--plugin", join(place, "spec/plugin.ts"), "--server", "koa"], { cwd: root });
+    const tables = readFileSync(join(place, "generated/tables.ts"), "utf8");
+    expect(tables).toContain('"Daily limit reached"');
+    writeFileSync(
+      join(place, "tsconfig.json"),
+      JSON.stringify({
+        extends: "../../../tsconfig.json",
+        // A relative import finds what the tutorials have made, or else what is in the project.
+        compilerOptions: { rootDirs: [".", "../../.."] },
+        include: ["server"],
+        exclude: [],
+      }),
+    );
+    const compiler = join(root, "node_modules/typescript-native/bin/tsc");
+    const { stdout } = await run(process.execPath, [compiler, "-p", place], { cwd: root }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe("");
+    expect(existsSync(join(place, "server/handlers/auth/get-account.ts"))).toBe(true);
+    expect(existsSync(join(place, "server/carriers/acme/acme-carrier.ts"))).toBe(true);
+  });
+});
