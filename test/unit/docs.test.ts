@@ -64,8 +64,7 @@ describe("docs/settings.md", () => {
   test("lists each setting that the gateway reads, once, and no other", () => {
     const names = new Set<string>();
     const environment: Record<string, undefined> = {};
-    const get = (_: object, name: string | symbol): undefined => void names.add(String(name));
-    readConfig(new Proxy(environment, { get }));
+    readConfig(new Proxy(environment, { get: (_, name): undefined => void names.add(String(name)) }));
     expect(rows.map(([, name]) => name).toSorted()).toEqual([...names].toSorted());
   });
 
@@ -75,6 +74,15 @@ describe("docs/settings.md", () => {
     for (const [, name = "", value = ""] of inCode)
       expect(`${name}=${defaults.get(name)}`).toBe(`${name}=${value.replaceAll(/["_]/g, "")}`);
   });
+});
+
+test("docs/operations.md explains every metric", () => {
+  const folder = join(root, "server/telemetry");
+  const code = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const names = [...code.join("\n").matchAll(/"(gateway_[a-z_]+)"/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  const page = read("docs/operations.md");
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("docs/architecture.md describes every table and view", () => {
