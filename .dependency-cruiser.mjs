@@ -185,13 +185,7 @@ export default {
       "Only the binding and http/ know the web framework.",
     ),
     livesIn("smpp-lives-in-pdu", "smpp", "^server/carriers/smpp/pdu\\.ts$", "Only pdu.ts knows the SMPP package."),
-    livesIn("pg-lives-in-store", "pg", "^server/(store/|main\\.ts$|dispatch/queue\\.ts$)", "Only store/ speaks SQL."),
-    livesIn(
-      "pg-boss-lives-in-queue",
-      "pg-boss",
-      "^server/dispatch/queue\\.ts$",
-      "Only dispatch/queue.ts knows the queue's maker.",
-    ),
+    livesIn("pg-lives-in-store", "pg", "^server/(store/|main\\.ts$)", "Only store/ speaks SQL."),
 
     only(
       "client-imports",

@@ -30,6 +30,8 @@ export class ClaimedBatches {
   readonly #heartbeat: Loop;
   readonly #deletion: Loop;
   #finished: number[] = [];
+  /** A claim failed, and it is not known whether it was committed. */
+  #mayHoldUnknown = false;
   /** Undefined: not registered, or declared dead by another worker. */
   #workerId: string | undefined;
 
@@ -76,9 +78,20 @@ export class ClaimedBatches {
 
   async #claimWith(claim: (workerId: string) => Promise<readonly ClaimedBatch[]>): Promise<readonly ClaimedBatch[]> {
     const workerId = await this.#register();
+    if (this.#mayHoldUnknown) await this.#releaseUnknown(workerId);
+    // Set before the claim: if its answer is lost, the rows may be claimed all the same.
+    this.#mayHoldUnknown = true;
     const claimed = await claim(workerId);
+    this.#mayHoldUnknown = false;
     // If this worker was declared dead meanwhile, its rows are released to be claimed again.
     return workerId === this.#workerId ? claimed : [];
+  }
+
+  /** Releases rows that a claim took whose answer was lost with its connection. */
+  async #releaseUnknown(workerId: string): Promise<void> {
+    const known = [...this.#open].map(({ outboxId }) => outboxId);
+    await this.#options.outbox.releaseUnknown(workerId, [...known, ...this.#finished]);
+    this.#mayHoldUnknown = false;
   }
 
   async #register(): Promise<string> {

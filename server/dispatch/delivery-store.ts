@@ -9,6 +9,7 @@ import {
   insertIntoBacklog,
   registerWorker,
   releaseAbandonedBatches,
+  releaseUnknown,
   sendHeartbeat,
   unregisterWorker,
 } from "../store/outbox.ts";
@@ -29,6 +30,7 @@ export function makeOutboxStore(database: Database, stepValidityS: number): Outb
     unregisterWorker: (workerId) => unregisterWorker(database, workerId, stepValidityS),
     claim: (workerId, maxSteps) => claimOutbox(pool, workerId, maxSteps),
     claimBacklog: (workerId, options) => claimBacklog(pool, workerId, options),
+    releaseUnknown: (workerId, knownIds) => releaseUnknown(pool, workerId, knownIds),
     delete: (workerId, outboxIds) => deleteFromOutbox(pool, workerId, outboxIds),
     insertIntoBacklog: (batches) => insertIntoBacklog(pool, batches),
   };

@@ -169,8 +169,8 @@ const RELEASE = `
 
 /**
  * Lets everybody claim the batches of workers that have missed their heartbeat. It looks for workers that are not in the table, not
- * for those it has just deleted: a claim that has started before the worker was declared dead may be committed after that. Steps that the dead worker has
- * begun with deferred rows get their rows first, so that nobody begins them again.
+ * for those it has just deleted: a claim that has started before the worker was declared dead may be committed after that. Steps that
+ * the dead worker has begun with deferred rows get their rows first, so that nobody begins them again.
  */
 export async function releaseAbandonedBatches(database: Database, stepValidityS: number): Promise<void> {
   await database.pool.query("DELETE FROM gateway.workers WHERE alive_until < now()");
@@ -187,6 +187,19 @@ export async function releaseAbandonedBatches(database: Database, stepValidityS:
     await adoptLeasesOf(client, outboxIds, stepValidityS);
     await client.query(RELEASE, [outboxIds]);
   });
+}
+
+/** Lets everybody claim the batches of a worker except for those that it knows of. */
+export async function releaseUnknown(
+  queryable: Queryable,
+  workerId: string,
+  knownIds: readonly number[],
+): Promise<void> {
+  const { rows } = await queryable.query<{ outbox_id: number }>(
+    "SELECT outbox_id FROM gateway.outbox WHERE worker_id = $1 AND outbox_id <> ALL ($2::bigint[])",
+    [workerId, knownIds],
+  );
+  if (rows.length > 0) await queryable.query(RELEASE, [rows.map(({ outbox_id }) => outbox_id)]);
 }
 
 /** For a worker that stops: everybody may claim its batches at once. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stringify } from "yaml";
-import { CentreProcess } from "../../rig/smsc/centre-process.ts";
+import { SmscProcess } from "../../rig/smsc/smsc-process.ts";
 import { type FreshDatabase, useFreshDatabase } from "../fresh-database.ts";
 import { makeAccount } from "../live-gateway.ts";
 import { MainProcess } from "../main-process.ts";
@@ -26,10 +26,10 @@ export class Fleet {
   readonly #apis = new Set<MainProcess>();
   readonly #started: MainProcess[] = [];
   #folder = "";
-  #smsc: CentreProcess | undefined;
+  #smsc: SmscProcess | undefined;
   #traffic: Traffic | undefined;
 
-  get smsc(): CentreProcess {
+  get smsc(): SmscProcess {
     if (this.#smsc === undefined) throw new Error("The fleet is not set up yet");
     return this.#smsc;
   }
@@ -41,7 +41,7 @@ export class Fleet {
 
   async setUp(): Promise<void> {
     this.#folder = await mkdtemp(join(tmpdir(), "fleet-"));
-    this.#smsc = await CentreProcess.start({ record: true });
+    this.#smsc = await SmscProcess.start({ record: true });
     await this.provider.listen();
   }
 

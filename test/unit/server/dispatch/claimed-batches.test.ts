@@ -40,6 +40,20 @@ test("the batches of a worker whose heartbeat has run out are claimed by another
   await until(() => store.outbox.length === 0);
 });
 
+test("a batch is sent although the answer to its claim was lost with the connection", async () => {
+  const { store, carrier, start } = makeClaiming();
+  const claim = store.claim.bind(store);
+  vi.spyOn(store, "claim").mockImplementationOnce(async (workerId, maxSteps) => {
+    await claim(workerId, maxSteps);
+    throw gone;
+  });
+  store.accept("acme", makeMessages(5));
+  start();
+  await until(() => carrier.submitted.length === 5);
+  await until(() => store.outbox.length === 0);
+  expect(carrier.submitted).toHaveLength(5);
+});
+
 test("two lost heartbeats do no harm", async () => {
   const { store, carrier, start } = makeClaiming();
   carrier.up = false;

@@ -116,6 +116,12 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     return this.#claim(workerId, maxSteps, isDue);
   }
 
+  async releaseUnknown(workerId: string, knownIds: readonly number[]) {
+    await this.#roundTrip();
+    for (const row of this.#outbox)
+      if (row.workerId === workerId && !knownIds.includes(row.outboxId)) row.workerId = undefined;
+  }
+
   async delete(workerId: string, outboxIds: readonly number[]) {
     await this.#roundTrip();
     const deleted = new Set(this.#findHeld(workerId, outboxIds));
