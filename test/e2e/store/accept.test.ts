@@ -21,7 +21,7 @@ test("an accepted message is in the database when its answer may leave", async (
   expect(rows).toEqual([{ account_id: "acme", msg_key: msgKey, content: JSON.stringify({ to, steps, ref, parts }) }]);
 });
 
-test("what came while a batch was written is the next batch", async () => {
+test("requests that come while a batch is written make the next batch", async () => {
   const sizes: number[] = [];
   const acceptor = acceptorOf({ onBatch: ({ requests }) => sizes.push(requests) });
   const first = acceptor.accept(makeRequest(nowMs));
@@ -33,7 +33,7 @@ test("what came while a batch was written is the next batch", async () => {
   expect(await countRows(fresh.database.pool, "messages")).toBe(301);
 });
 
-test("a batch holds no more than its most messages and bytes, but always one request", async () => {
+test("a batch is limited in messages and bytes, but holds at least one request", async () => {
   const sizes: number[] = [];
   const onBatch = ({ requests }: { requests: number }) => sizes.push(requests);
   const acceptor = acceptorOf({ onBatch, maxBatchMessages: 10 });
@@ -45,7 +45,7 @@ test("a batch holds no more than its most messages and bytes, but always one req
   expect(sizes).toEqual([1, 1]);
 });
 
-test("a row that the database refuses fails alone, among neighbours with and without keys", async () => {
+test("a request that the database refuses fails alone, among others with and without keys", async () => {
   const acceptor = acceptorOf();
   const twice = makeMessage(nowMs);
   await acceptor.accept(makeRequest(nowMs, { messages: [twice] }));
@@ -82,7 +82,7 @@ test("a full queue is busy and has room again after the commit", async () => {
   expect(two.map(({ kind }) => kind)).toEqual(["accepted", "busy"]);
 });
 
-test("closing waits for what was taken and takes nothing more", async () => {
+test("a closing acceptor commits what it has accepted and refuses everything else", async () => {
   const acceptor = acceptorOf();
   let settled = 0;
   const sent = Array.from({ length: 50 }, () => acceptor.accept(makeRequest(nowMs)).finally(() => settled++));
@@ -93,7 +93,7 @@ test("closing waits for what was taken and takes nothing more", async () => {
   await Promise.all(sent);
 });
 
-test("a day without a partition gets one", async () => {
+test("the partition of a missing day is created", async () => {
   const laterMs = nowMs + 10 * DAY_MS;
   const acceptor = acceptorOf({ now: () => laterMs });
   expect(await acceptor.accept(makeRequest(laterMs))).toEqual({ kind: "accepted" });

@@ -8,7 +8,7 @@ import { makeStoredAccount } from "./fixtures.ts";
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 
-test("an account comes back as it was made, and its name is taken", async () => {
+test("an account is read as it was created, and its id cannot be used again", async () => {
   const account = {
     ...makeStoredAccount("acme"),
     webhookUrl: "https://acme.example/hook",
@@ -21,7 +21,7 @@ test("an account comes back as it was made, and its name is taken", async () => 
   expect(await findAccount(fresh.database.pool, "nobody")).toBeUndefined();
 });
 
-test("only what is given changes", async () => {
+test("an update changes the named fields only", async () => {
   const before = await findAccount(fresh.database.pool, "acme");
   const change = {
     blocked: true,
@@ -53,7 +53,7 @@ test("accounts are listed by name", async () => {
   expect(names).toEqual(["Zebra", "aardvark", "acme"]);
 });
 
-test("a change shows after a few seconds at most, or at once where it was made", async () => {
+test("a change is seen after a few seconds at most, or at once in the process that made it", async () => {
   let atMs = nowMs;
   const cached = new CachedAccounts(fresh.database, { now: () => atMs, ttlMs: 3000, unknownTtlMs: 1000 });
   expect(cached.peek("aardvark")).toBeUndefined();
@@ -74,7 +74,7 @@ test("a change shows after a few seconds at most, or at once where it was made",
   expect((await cached.registryOf("aardvark")).senderNumbers.size).toBe(2);
 });
 
-test("an account that is not there is remembered for a shorter time", async () => {
+test("that an account does not exist is cached for a shorter time", async () => {
   let atMs = nowMs;
   const cached = new CachedAccounts(fresh.database, { now: () => atMs, ttlMs: 3000, unknownTtlMs: 1000 });
   expect(await cached.find("new")).toBeUndefined();

@@ -38,13 +38,13 @@ function replicas(count: number, startMs = 1_000_000) {
   };
 }
 
-test("together the replicas allow the budget, no less and no more", async () => {
+test("all processes together allow the budget, no less and no more", async () => {
   const { take } = replicas(4);
   expect(await take(400, "together", 100)).toBe(100);
   expect(await take(40, "together", 100)).toBe(0);
 });
 
-test("what was used comes back with time, and not above the budget", async () => {
+test("used budget comes back with time, up to the limit", async () => {
   const { take, pass } = replicas(3);
   expect(await take(300, "refill", 100)).toBe(100);
   pass(500);
@@ -103,7 +103,7 @@ test("a cost above the budget is possible when it is full, and paid back", async
   expect(await take(10)).toBe(false);
 });
 
-test("what turned out to cost nothing is given back", async () => {
+test("a cost that did not arise is given back", async () => {
   const { all } = replicas(1);
   const take = async () => (await all[0]?.take("back", "token-failures", perSecond(1)))?.allowed;
   expect(await take()).toBe(true);
@@ -112,19 +112,19 @@ test("what turned out to cost nothing is given back", async () => {
   expect(await take()).toBe(false);
 });
 
-test("a share that lies unused cannot be saved up for a burst", async () => {
+test("an unused share of the budget cannot be saved up for a burst", async () => {
   const { all, take, pass } = replicas(2);
   expect((await all[0]?.take("saved", "send", perSecond(100)))?.allowed).toBe(true);
   pass(10_000);
   expect(await take(400, "saved", 100)).toBe(100);
 });
 
-test("a limit of nothing allows nothing and asks nobody", async () => {
+test("a limit of 0 allows nothing and does not ask the database", async () => {
   const { take, statementsOf } = replicas(1);
   expect(await statementsOf(async () => expect(await take(10, "nothing", 0)).toBe(0))).toBe(0);
 });
 
-test("a database out of reach does not turn into a rate limit", async () => {
+test("an unreachable database does not lead to refused requests", async () => {
   const replica = fresh.replica();
   const failures: Error[] = [];
   const budgets = new Budgets(replica, { now: () => 1, onFailure: (error) => failures.push(error) });
@@ -135,7 +135,7 @@ test("a database out of reach does not turn into a rate limit", async () => {
   expect(failures).toHaveLength(1);
 });
 
-test("budgets that nobody used for an hour are forgotten", async () => {
+test("budgets that were not used for an hour are deleted", async () => {
   expect(await deleteIdleBudgets(fresh.database.pool, 1_000_000 + 3_600_000 + 70_000)).toBeGreaterThan(0);
   const { rows } = await fresh.database.pool.query("SELECT FROM gateway.rate_budgets");
   expect(rows).toEqual([]);

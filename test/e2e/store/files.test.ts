@@ -35,7 +35,7 @@ test("a file is found by each of its names, and only by its own account", async 
   expect(await files.find("acme", ["nul\0"])).toEqual(new Map());
 });
 
-test("an expired file is still known by name, so that it can be named as expired", async () => {
+test("an expired file is still found by its name, so that it can be reported as expired", async () => {
   const files = new Files(fresh.database);
   await files.save(makeFile("f_old", { expiresAtMs: nowMs }));
   expect((await files.find("acme", ["f_old"])).get("f_old")?.expiresAtMs).toBe(nowMs);
@@ -55,7 +55,7 @@ test("an image is shown to everybody until it expires, other services' files are
   expect(await files.read("other", "f_mms", 0)).toBeUndefined();
 });
 
-test("what has expired is removed with its bytes, a portion at a time", async () => {
+test("expired files are removed with their bytes, some at a time", async () => {
   const files = new Files(fresh.database);
   for (const key of ["f_a", "f_b", "f_c"]) await files.save(makeFile(key, { accountId: "old", expiresAtMs: 5 }));
   expect(await files.removeExpired(6, 2)).toBe(2);
@@ -65,7 +65,7 @@ test("what has expired is removed with its bytes, a portion at a time", async ()
   expect(await countRows(fresh.database.pool, "files")).toBe(3);
 });
 
-test("bytes may live elsewhere, and a file whose bytes could not be put away does not exist", async () => {
+test("bytes may be stored elsewhere; a file whose bytes could not be stored does not exist", async () => {
   const elsewhere = new Map<string, Uint8Array>();
   const bytes: FileBytes = {
     async put({ fileKey }, bytes) {

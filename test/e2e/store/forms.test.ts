@@ -7,7 +7,7 @@ const fresh = useFreshDatabase({ nowMs });
 const entries = [{ sms: { from: "0212345678", text: "Hello #{name} \0 \ud800" } }];
 const form = { formId: "form_1", entries, expiresAtMs: nowMs + 1000 };
 
-test("a form comes back as it was given, to its own account, until it expires", async () => {
+test("a form is read as it was saved, by its own account, until it expires", async () => {
   const forms = new Forms(fresh.database);
   await forms.create("acme", form);
   expect(await forms.find("acme", "form_1", nowMs + 999)).toEqual(form);
@@ -16,7 +16,7 @@ test("a form comes back as it was given, to its own account, until it expires", 
   expect(await forms.find("acme", "form_2", nowMs)).toBeUndefined();
 });
 
-test("replacing changes entries and expiry of what is there", async () => {
+test("replacing a form changes its entries and its expiry", async () => {
   const forms = new Forms(fresh.database);
   const changed = { formId: "form_1", entries: [{ mms: {} }], expiresAtMs: nowMs + 5000 };
   expect(await forms.replace("other", changed, nowMs)).toBe(false);

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const nowMs = Date.parse("2025-11-15T12:00:00Z");
 const fresh = useFreshDatabase({ nowMs });
 
-test("a day that cannot be made raises the alarm, until it is there", async () => {
+test("a partition that cannot be created raises the alarm until it exists", async () => {
   const lines: string[] = [];
   const metrics = createMetrics();
   const log = createLog("error", { write: (line) => void lines.push(line) });

@@ -157,7 +157,7 @@ describe("across midnight", () => {
     expect(await countRows(fresh.database.pool, "messages")).toBe(1);
   });
 
-  test("a claim that was not committed after all leaves the key to the one who waited", async () => {
+  test("after a claim is rolled back, the gateway that waited gets the key", async () => {
     const first = await writeUncommitted(midnight - 1);
     const second = gateway().send(midnight + 1);
     await waitForBlockedStatement(fresh.database.pool);
@@ -165,13 +165,13 @@ describe("across midnight", () => {
     expect(await kindOf(second)).toBe("accepted");
   });
 
-  test("a clock that is an hour behind finds what one that is right has claimed", async () => {
+  test("a gateway whose clock is an hour behind finds the claims of others", async () => {
     const [right, behind] = [gateway(), gateway()];
     expect(await kindOf(right.send(midnight + HOUR_MS / 2))).toBe("accepted");
     expect(await kindOf(behind.send(midnight - HOUR_MS / 2))).toBe("replayed");
   });
 
-  test("what a build before this has claimed counts: two rows, the answer in the first", async () => {
+  test("a claim of an earlier release counts: two rows, the answer in the first", async () => {
     const firstMs = midnight - HOUR_MS;
     const day = Math.floor(firstMs / DAY_MS);
     const { pool } = fresh.database;
@@ -196,7 +196,7 @@ describe("across midnight", () => {
     expect(await kindOf(send(midnight + DAY_MS - 2, "k", "another"))).toBe("other-body");
   });
 
-  test("what a clock that is behind leaves when it loses is never taken for an answer", async () => {
+  test("the row that a gateway with a slow clock leaves when it loses is never taken for an answer", async () => {
     const [ahead, behind] = [gateway(), gateway()];
     expect(await kindOf(ahead.send(midnight + 1))).toBe("accepted");
     // It gets the key for its own day, and not for the next one, which is the other's.
@@ -209,7 +209,7 @@ describe("across midnight", () => {
     expect(await behind.findAnswer(midnight - 1, "another")).toBeUndefined();
   });
 
-  test("of two gateways whose clocks differ, at once, one accepts", async () => {
+  test("of two gateways with different clocks that claim at once, one accepts", async () => {
     for (let round = 0; round < 40; round++) {
       const [ahead, behind] = [gateway(fresh.database), gateway(fresh.database)];
       const key = `round-${round}`;

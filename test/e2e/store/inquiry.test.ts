@@ -22,7 +22,7 @@ test("a message without a result yet is known", async () => {
   expect(await find(await acceptMessage())).toEqual([]);
 });
 
-test("an unknown key, another account's key and what is no key are not found", async () => {
+test("unknown keys, keys of other accounts and strings that are no keys are not found", async () => {
   const msgKey = await acceptMessage();
   expect(await find(makeKeyAt(nowMs))).toBeUndefined();
   expect(await find(msgKey, nowMs, "other")).toBeUndefined();

@@ -12,7 +12,7 @@ async function extra(sql: string, place = 1) {
   return { version, name: `${String(version).padStart(4, "0")}-extra.sql`, sql, checksum: `of ${sql}` };
 }
 
-test("many replicas at once run each migration once", async () => {
+test("many processes at once run each migration once", async () => {
   expect(await pendingMigrations(fresh.database)).not.toEqual([]);
   const replicas = Array.from({ length: 8 }, () => fresh.replica());
   const ran = await Promise.all(replicas.map((replica) => migrate(replica)));
@@ -22,7 +22,7 @@ test("many replicas at once run each migration once", async () => {
   expect(await migrate(fresh.database)).toEqual([]);
 });
 
-test("messages that wait when delivery comes get the tables of their days", async () => {
+test("messages from before the delivery tables get partitions for their days", async () => {
   const [before, delivery] = await readMigrations();
   const upgraded = older.database;
   if (before === undefined || delivery === undefined) throw new Error("There are two migrations at least");
@@ -128,7 +128,7 @@ test("a migration that was edited after it ran is noticed", async () => {
   await expect(migrate(fresh.database, edited)).rejects.toThrow(/^0001-.* is not what was run on this database/);
 });
 
-test("a migration that fails changes nothing, nor do those before it", async () => {
+test("a migration that fails is undone together with those before it", async () => {
   const written = await readMigrations();
   const bad = [...written, await extra("CREATE TABLE gateway.extra (a int)"), await extra("SELECT nonsense", 2)];
   await expect(migrate(fresh.database, bad)).rejects.toThrow(/^\d{4}-extra.sql failed: column "nonsense"/);
@@ -144,7 +144,7 @@ test("a database that a newer release has migrated is left alone", async () => {
   expect(await migrate(fresh.database)).toEqual([]);
 });
 
-test("commits are kept, whatever the database presets", async () => {
+test("commits survive a crash, whatever the server's settings are", async () => {
   const { rows: names } = await fresh.database.pool.query("SELECT current_database() AS name");
   await fresh.database.pool.query(`ALTER DATABASE ${names[0].name} SET synchronous_commit = off`);
   const { rows } = await fresh.replica().pool.query("SHOW synchronous_commit");

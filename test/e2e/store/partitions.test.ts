@@ -14,7 +14,7 @@ const tablesOfDay = (day: string) =>
     (table) => `${table}_${day}`,
   );
 
-test("many replicas make the days around now once", async () => {
+test("many processes create the partitions around now once", async () => {
   await migrate(fresh.database);
   expect(await missingPartitions(fresh.database, noon)).toHaveLength(14);
   const replicas = Array.from({ length: 6 }, () => fresh.replica());
@@ -25,11 +25,11 @@ test("many replicas make the days around now once", async () => {
   expect(await ensurePartitions(fresh.database, noon)).toEqual([]);
 });
 
-test("on the last prepared day tomorrow's absence shows", async () => {
+test("on the last day with partitions, the missing ones of tomorrow are reported", async () => {
   expect(await missingPartitions(fresh.database, noon + 2 * DAY_MS)).toEqual(tablesOfDay("20251118"));
 });
 
-test("a key's time alone decides on its day, to the millisecond", async () => {
+test("the time of a key decides on its partition, to the millisecond", async () => {
   const last = makeMessageKey(midnight - 1, new Uint8Array(10).fill(255));
   const first = makeMessageKey(midnight, new Uint8Array(10));
   for (const key of [last, first])
@@ -61,9 +61,9 @@ test("a lookup by key reads one partition only, also with a generic plan", async
 });
 
 test.each([
-  ["pages of steps have room for their end", "steps", ["fillfactor=45"]],
+  ["pages of steps have room for the update at their end", "steps", ["fillfactor=45"]],
   [
-    "what was polled is cleared away however much is left",
+    "rows of polled reports are vacuumed soon, also in a large table",
     "pending_reports",
     ["autovacuum_vacuum_scale_factor=0", "autovacuum_vacuum_threshold=1000", "toast_tuple_target=8160"],
   ],
@@ -76,7 +76,7 @@ test.each([
   expect(rows).toEqual([{ reloptions }]);
 });
 
-test("what is past its time is dropped, table by table", async () => {
+test("old partitions are dropped, for each table after its own time", async () => {
   const later = (days: number) => dropOldPartitions(fresh.database, noon + days * DAY_MS);
   const days = (table: string, ...names: number[]) => names.map((name) => `${table}_202511${name}`);
   expect(await later(0)).toEqual([]);
@@ -95,7 +95,7 @@ test("what is past its time is dropped, table by table", async () => {
   expect(await later(40)).toEqual(["messages_20251114", "steps_20251114", "dead_letters_20251114"]);
 });
 
-test("a partition that is being read is left for the next time", async () => {
+test("a partition that is being read is dropped the next time", async () => {
   const reader = await fresh.database.pool.connect();
   try {
     await reader.query("BEGIN");

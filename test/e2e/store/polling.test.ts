@@ -26,12 +26,12 @@ async function insertReports(count: number, atMs = nowMs, accountId = "acme"): P
 const keysOf = (batch: { reports: readonly { msgKey: string }[] } | undefined) =>
   batch?.reports.map(({ msgKey }) => msgKey);
 
-test("nothing to deliver is no batch and leaves no trace", async () => {
+test("without reports there is no batch, and nothing is stored", async () => {
   expect(await new Reports(fresh.database).openBatch("acme", nowMs)).toBeUndefined();
   expect(await countRows(fresh.database.pool, "report_batches")).toBe(0);
 });
 
-test("a report carries all that is known of it and nothing else", async () => {
+test("a report holds everything that is known, and nothing else", async () => {
   const msgKey = makeKeyAt(nowMs);
   const detail = { parts: 2, ref: "a\0b" };
   await insertReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs, network: "10001" }, detail);
@@ -50,7 +50,7 @@ test("a report carries all that is known of it and nothing else", async () => {
   expect(batch).toStrictEqual({ reportId: "b-1", reports: [{ ...always, ...detail }] });
 });
 
-test("the oldest come first, at most as many as a batch may hold", async () => {
+test("the oldest reports come first, up to the size of a batch", async () => {
   const keys = await insertReports(25, nowMs - HOUR_MS);
   const reports = new Reports(fresh.database, { maxInBatch: 10 });
   for (const part of [keys.slice(0, 10), keys.slice(10, 20), keys.slice(20)]) {
@@ -61,7 +61,7 @@ test("the oldest come first, at most as many as a batch may hold", async () => {
   expect(await reports.openBatch("acme", nowMs)).toBeUndefined();
 });
 
-test("reports of one millisecond are cut between, none twice and none lost", async () => {
+test("reports of one millisecond are divided between batches, none twice and none lost", async () => {
   const keys = Array.from({ length: 9 }, () => makeKeyAt(nowMs));
   for (const msgKey of keys) await insertReport(fresh.database.pool, "acme", { msgKey, reportedMs: nowMs });
   const reports = new Reports(fresh.database, { maxInBatch: 4 });
@@ -106,7 +106,7 @@ test.each([7, 200, 201, 450, 1000])(
   },
 );
 
-test("groups of one millisecond are cut between, none twice and none lost", async () => {
+test("groups of reports of one millisecond are divided between batches, none twice and none lost", async () => {
   const keys = (await Promise.all(Array.from({ length: 4 }, () => recordGroup(50, nowMs)))).flat();
   const reports = new Reports(fresh.database, { maxInBatch: 70 });
   const seen: string[] = [];
@@ -126,7 +126,7 @@ test("reports that are recorded together wait in few rows, those of a webhook on
   expect(await countRows(fresh.database.pool, "webhook_deliveries", "hooked")).toBe(250);
 });
 
-test("until it is acknowledged the batch is the same, whatever arrives", async () => {
+test("a batch stays the same until it is acknowledged, also when new reports come", async () => {
   await insertReports(3);
   const reports = new Reports(fresh.database);
   const first = await reports.openBatch("acme", nowMs);
@@ -151,7 +151,7 @@ test("the last acknowledgement may be repeated, no other and no other account's"
   expect(await reports.acknowledgeBatch("acme", first, nowMs)).toBe("unknown");
 });
 
-test("a report that was never handed out leaves after 72 hours, to the millisecond", async () => {
+test("a report that was never handed out is dropped after 72 hours, to the millisecond", async () => {
   const [gone, kept] = [makeKeyAt(nowMs), makeKeyAt(nowMs)];
   const laterMs = nowMs + 3 * DAY_MS;
   await insertReport(fresh.database.pool, "acme", { msgKey: gone, reportedMs: nowMs });

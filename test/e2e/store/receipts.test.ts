@@ -48,14 +48,14 @@ async function orphans(): Promise<number> {
   return rows[0].count;
 }
 
-test("a receipt by our own reference ends its step", async () => {
+test("a receipt that names our own reference ends its step", async () => {
   const ref = await beginStep(false);
   await receive({ of: { reference: getStepName(ref) }, ending: failed });
   expect(await state(ref)).toBe("failed");
   expect(await takeOutbox(fresh.database.pool)).toEqual([{ steps: [getNextStep(ref)], delayMs: 0 }]);
 });
 
-test("a receipt by the carrier's name ends its step; another carrier's same name is another's", async () => {
+test("a receipt that names the carrier's id ends its step; the same id of another carrier is another one", async () => {
   const [ref, name] = [await beginStep(), newName()];
   await submit(ref, name);
   await recorder().receive("other", [by(name)]);
@@ -67,7 +67,7 @@ test("a receipt by the carrier's name ends its step; another carrier's same name
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
-test("a receipt that comes before its name is matched when the name is stored, in that commit", async () => {
+test("a receipt that comes before its carrier id is matched when the id is stored, in the same commit", async () => {
   const [ref, name] = [await beginStep(false), newName()];
   await receive(by(name, failed));
   expect([await state(ref), await orphans()]).toEqual(["submitting", 1]);
@@ -76,7 +76,7 @@ test("a receipt that comes before its name is matched when the name is stored, i
   expect(await takeOutbox(fresh.database.pool)).toEqual([{ steps: [getNextStep(ref)], delayMs: 0 }]);
 });
 
-test("receipt and name may come in one batch, in either order", async () => {
+test("a receipt and its carrier id may come in one batch, in either order", async () => {
   for (const isReceiptFirst of [true, false]) {
     const [ref, name] = [await beginStep(), newName()];
     const one = recorder();
@@ -87,7 +87,7 @@ test("receipt and name may come in one batch, in either order", async () => {
   }
 });
 
-test("a receipt and its name that are committed at once have missed each other, and are matched after all", async () => {
+test("a receipt and its carrier id that are committed at the same moment are matched later", async () => {
   const [ref, name] = [await beginStep(), newName()];
   // The receipt's commit is held up: it was looked up before the name was there, and is not visible when the name comes.
   const late = await fresh.replica().pool.connect();
@@ -106,7 +106,7 @@ test("a receipt and its name that are committed at once have missed each other, 
   expect(await recorder().matchOrphans()).toBe(0);
 });
 
-test("several early receipts for one name are taken in their order", async () => {
+test("several early receipts for one carrier id are applied in their order", async () => {
   const [ref, name] = [await beginStep(), newName()];
   await receive(by(name, failed), by(name, delivered));
   expect(await orphans()).toBe(2);
@@ -131,7 +131,7 @@ test("many recorders match each orphan once", async () => {
   for (const [ref] of pairs) expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
-test("the first sweep looks through all orphans, later ones at the young", async () => {
+test("the first match looks at all orphan receipts, later ones only at recent ones", async () => {
   const [ref, name] = [await beginStep(), newName()];
   await submit(ref, name);
   await fresh.database.pool.query("INSERT INTO gateway.orphan_receipts VALUES ('smsc', $1, $2, $3)", [
@@ -150,7 +150,7 @@ test("the first sweep looks through all orphans, later ones at the young", async
   expect(await one.matchOrphans()).toBe(0);
 });
 
-test("an old orphan is about somebody else who had the same name", async () => {
+test("an old orphan receipt belongs to an earlier message with the same carrier id", async () => {
   const [ref, name] = [await beginStep(), newName()];
   await receive(by(name, failed));
   clockMs = nowMs + 10 * MINUTE_MS;
@@ -159,7 +159,7 @@ test("an old orphan is about somebody else who had the same name", async () => {
   expect(await recorder().matchOrphans()).toBe(0);
 });
 
-test("of a name that a carrier uses again the youngest counts", async () => {
+test("if a carrier uses an id again, the most recent one counts", async () => {
   const [old, young, name] = [await beginStep(), await beginStep(), newName()];
   clockMs = nowMs - DAY_MS;
   await submit(old, name);
@@ -181,7 +181,7 @@ test("a message of several parts is delivered when all of them are", async () =>
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
-test("the parts' receipts may come together, by several ways, and before the names", async () => {
+test("receipts of parts may come together, in several ways, and before the carrier ids", async () => {
   const [ref, first, second, third] = [await beginStep(), newName(), newName(), newName()];
   await receive(by(third), by(first));
   await submit(ref, first, second, third);
@@ -193,7 +193,7 @@ test("the parts' receipts may come together, by several ways, and before the nam
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
-test("two processes that get one part each do not miss the end", async () => {
+test("two processes that get one part each find the end of the message", async () => {
   const recorders = [recorder(), recorder({ database: fresh.replica() })] as const;
   for (let round = 0; round < 20; round++) {
     const [ref, first, second] = [await beginStep(), newName(), newName()];
@@ -216,7 +216,7 @@ test("the first part that fails decides at once; all parts delivered after all i
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
-test("what names nothing that we could have sent is counted, not kept", async () => {
+test("receipts that cannot be for a message of ours are counted and not stored", async () => {
   const told: unknown[] = [];
   const one = recorder({ onUnusable: (carrier, receipts) => told.push([carrier, receipts]) });
   const ref = await beginStep();

@@ -42,7 +42,7 @@ async function beginStep({ accountId = "acme", last = true } = {}): Promise<Step
   return ref;
 }
 
-test("a step's end is a report: how it ended, when, and what is always said", async () => {
+test("the end of a step is reported: how and when it ended, and the details of the step", async () => {
   const ref = await beginStep();
   await record(ended(ref, { ...delivered, userType: "F" }));
   const { reported_ms } = await readStep(fresh.database.pool, ref);
@@ -65,7 +65,7 @@ test("a step's end is a report: how it ended, when, and what is always said", as
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
-test("final reports are found for whom they are asked, in that order", async () => {
+test("final reports are read for the named messages, in their order", async () => {
   const [one, open, other] = [await beginStep(), await beginStep(), await beginStep()];
   const handedOver = await beginStep({ last: false });
   await record(ended(one, failed), ended(other, delivered), ended(handedOver, failed));
@@ -74,7 +74,7 @@ test("final reports are found for whom they are asked, in that order", async () 
   expect(reports.map((report) => report?.msgKey)).toEqual([other.msgKey, undefined, undefined, one.msgKey, undefined]);
 });
 
-test("who gets reports by webhook finds none in polling, and the other way round", async () => {
+test("reports go to polling or to the account's webhook, never to both", async () => {
   const ref = await beginStep({ accountId: "hooked" });
   await record(ended(ref, delivered));
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(0);
@@ -85,7 +85,7 @@ test("who gets reports by webhook finds none in polling, and the other way round
   expect(rows).toEqual([{ account_id: "hooked", msg_key: ref.msgKey, attempts: 0, due_ms: reported_ms }]);
 });
 
-test("the states before the end: each goes only where it may", async () => {
+test("before its end, a step changes only into states that may follow its own", async () => {
   const ref = await beginStep();
   const state = () => readState(fresh.database.pool, ref);
   await record({ kind: "unknown", ref });
@@ -111,7 +111,7 @@ test("the states before the end: each goes only where it may", async () => {
   expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "delivered", carrier_ids: null });
 });
 
-test("what is returned has a job after its delay, in the same commit", async () => {
+test("a returned step gets an outbox row with its delay, in the same commit", async () => {
   const [soon, later, gone] = [await beginStep(), await beginStep(), await beginStep()];
   await record(ended(gone, delivered));
   await record(
@@ -157,7 +157,7 @@ test("a success of an earlier step is the message's end", async () => {
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
-test("an end that is told again, or differently, changes nothing", async () => {
+test("a second end of a step, the same or another, changes nothing", async () => {
   const [twice, good] = [await beginStep({ last: false }), await beginStep()];
   await record(ended(twice, failed), ended(good, delivered));
   const before = await readStep(fresh.database.pool, twice);
@@ -199,7 +199,7 @@ test("a late success is added to inquiry, once, and is no second report", async 
   expect(await readFinalReports(fresh.database.pool, [first])).toMatchObject([{ carrier: "10002" }]);
 });
 
-test("an end that comes before the answer to the submit stands", async () => {
+test("an end that comes before the answer to the submission is kept", async () => {
   const ref = await beginStep();
   await recorder().receive("simulator", [{ of: { reference: `${ref.msgKey}.0.acme` }, ending: delivered }]);
   await record(submitted(ref));
@@ -214,7 +214,7 @@ test("a carrier cannot end what another one was given", async () => {
   expect(await readState(fresh.database.pool, ref)).toBe("delivered");
 });
 
-test("two recorders that record the same end at once make one report and one job", async () => {
+test("two recorders that record the same end at once make one report and one outbox row", async () => {
   const finals = await Promise.all(Array.from({ length: 40 }, () => beginStep()));
   const handed = await Promise.all(Array.from({ length: 40 }, () => beginStep({ last: false })));
   const events = [...finals, ...handed].map((ref) => ended(ref, failed));
@@ -225,7 +225,7 @@ test("two recorders that record the same end at once make one report and one job
   expect(steps.toSorted()).toEqual(handed.map(({ msgKey }) => msgKey).toSorted());
 });
 
-test("of one step the order is kept, also within one call", async () => {
+test("events of one step are recorded in their order, also within one call", async () => {
   const ref = await beginStep();
   const told: unknown[] = [];
   const one = recorder({ onEnded: (steps) => told.push(...steps.map(({ outcome, code }) => [outcome, code])) });
@@ -244,7 +244,7 @@ test("of one step the order is kept, also within one call", async () => {
   expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
 });
 
-test("metrics hear of each end once: how it ended, and since when it was with whom", async () => {
+test("the onEnded hook gets each end once, with its code, its carrier and the time of the begin", async () => {
   const ref = await beginStep();
   const told: unknown[] = [];
   const one = recorder({ onEnded: (steps) => told.push(...steps) });
@@ -264,7 +264,7 @@ test("metrics hear of each end once: how it ended, and since when it was with wh
   ]);
 });
 
-test("what concerns no step that we know is passed over", async () => {
+test("events of unknown steps are ignored", async () => {
   const unknown = { accountId: "acme", msgKey: makeKeyAt(nowMs), step: 0 };
   const ancient = { accountId: "acme", msgKey: makeKeyAt(0), step: 0 };
   const ref = await beginStep();
@@ -273,7 +273,7 @@ test("what concerns no step that we know is passed over", async () => {
   expect(await readState(fresh.database.pool, ref)).toBe("delivered");
 });
 
-test("one event that the database refuses does not fail its neighbours", async () => {
+test("an event that the database refuses fails alone", async () => {
   const refs = await insertMessages(fresh.database.pool, nowMs, 20);
   await begin(fresh.database, refs, nowMs);
   const one = recorder();
@@ -285,7 +285,7 @@ test("one event that the database refuses does not fail its neighbours", async (
   for (const ref of refs) expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 
-test("a recorder that closes ends what it took and takes nothing more", async () => {
+test("a closing recorder records what it has accepted and refuses everything else", async () => {
   const [mine, late] = [await beginStep(), await beginStep()];
   const one = recorder();
   const taken = one.record([ended(mine, delivered)]);

@@ -27,7 +27,7 @@ test("an account without entries has an empty registry", async () => {
   expect(Object.values(registry).every((part) => ("size" in part ? part.size : part.length) === 0)).toBe(true);
 });
 
-test("what was registered is what a send may name", async () => {
+test("registered entries are read as they were registered", async () => {
   await addRegistryEntries(fresh.database.pool, "acme", entries);
   await addRegistryEntries(fresh.database.pool, "other", [{ kind: "sender-key", senderKey: "THEIRS" }]);
   expect(await loadRegistry(fresh.database.pool, "acme")).toEqual({
