@@ -62,7 +62,7 @@ test("a long international text goes out by SMPP in parts, and all their receipt
   expect(centre.submits().filter(({ destination }) => destination === to.slice(1))).toHaveLength(3);
 });
 
-test("a failure that the message centre reports is the report's code", async () => {
+test("a failure that the SMSC reports gives the code of the report", async () => {
   const msgKey = await deployment.send(token, "sms", { from: "0212345678", to: "01000003001", text: "Hi" });
   expect(await reportOf(msgKey)).toMatchObject({ serviceType: "SMS", reportCode: "23001" });
 });
@@ -85,7 +85,7 @@ test("a flow goes from one carrier to another", async () => {
   expect((await deployment.inquire(token, msgKey)).map(({ reportCode }) => reportCode)).toEqual(["54003", "10000"]);
 });
 
-test("what is with the message centre when its connection breaks is not sent again", async () => {
+test("a message that the SMSC has when its connection breaks is not sent again", async () => {
   await centre.tell({ do: "hold", on: true });
   const to = "01000000000";
   const mine = () => centre.submits().filter(({ destination }) => destination === to);

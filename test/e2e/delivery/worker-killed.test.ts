@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => deployment.stop());
 
-/** It must die in the middle of something, or this proves nothing: stopped, until what it has open is seen to stay so. */
+/** Stops the process until it has leases that stay open, so that it is killed in the middle of its work. */
 async function holdInTheMiddle({ child }: MainProcess): Promise<void> {
   const begunMs = "split_part(lease_id, '.', 2)::bigint";
   const stuck = () =>
