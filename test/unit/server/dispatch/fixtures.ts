@@ -41,10 +41,6 @@ export class FakeCarrier {
   get accounts(): string[] {
     return this.submitted.map(({ ref }) => ref.accountId);
   }
-
-  countSubmits(msgKey: string): number {
-    return this.submitted.filter(({ ref }) => ref.msgKey === msgKey).length;
-  }
 }
 
 export function makeHandle(

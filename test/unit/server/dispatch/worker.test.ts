@@ -20,7 +20,7 @@ async function untilIdle(store: MemoryStore): Promise<void> {
 
 test("an accepted message is submitted to its carrier, and its outbox row is deleted", async () => {
   const carrier = new FakeCarrier();
-  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", carrier)]));
+  const { store, metrics, start } = makeDelivery(makeCarriers([makeHandle("one", carrier)]));
   const message = makeMessage({ ref: "mine" });
   store.accept("acme", [message]);
   start();
@@ -36,6 +36,7 @@ test("an accepted message is submitted to its carrier, and its outbox row is del
   });
   expect(submission?.expiresMs).toBe(store.rows.get(getStepName(ref))?.expiresMs);
   await until(() => store.rows.get(getStepName(ref))?.state === "submitted");
+  expect(metrics.outcomes).toEqual(["one accepted"]);
 });
 
 test("messages are submitted in the order of acceptance", async () => {
