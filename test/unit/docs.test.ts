@@ -45,6 +45,16 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
+/** Tutorials name files that their reader makes. */
+const withoutTutorials = pages.filter((page) => page !== "docs/tutorials.md");
+
+test.each(withoutTutorials)("%s names only files and folders that exist", (page) => {
+  const paths = [
+    ...withoutListings(read(page)).matchAll(/`((?:spec|server|scripts|test|client|generated)\/[\w./-]*)`/g),
+  ].map(([, path = ""]) => path);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 describe("README.md", () => {
   test("has at most 200 lines", () => {
     expect(read("README.md").split("\n").length).toBeLessThanOrEqual(200);
