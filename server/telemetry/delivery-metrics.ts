@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 
 const BREAKER_VALUES = { closed: 0, "half-open": 1, open: 2 } as const;
-const WATCH_AGE_BUCKETS = [1, 5, 15, 30, 60, 300, 3600, 86_400];
+const LEASE_AGE_BUCKETS = [1, 5, 15, 30, 60, 300, 3600, 86_400];
 
 export type DeliveryMetrics = ReturnType<typeof deliveryMetrics>;
 
@@ -14,20 +14,20 @@ export function deliveryMetrics(registry: Registry, countWaiting: () => Readonly
     labelNames: ["carrier", "outcome"],
     registers,
   });
-  const parked = new Counter({
-    name: "gateway_parked_steps_total",
-    help: "Steps put aside because their lane was full.",
+  const backlogAdded = new Counter({
+    name: "gateway_backlog_added_steps_total",
+    help: "Steps moved to the backlog because their lane was full.",
     registers,
   });
-  const unparked = new Counter({
-    name: "gateway_unparked_steps_total",
-    help: "Steps taken back from where they were put aside.",
+  const backlogTaken = new Counter({
+    name: "gateway_backlog_taken_steps_total",
+    help: "Steps taken from the backlog.",
     registers,
   });
-  const watchAge = new Histogram({
-    name: "gateway_watch_age_seconds",
-    help: "How long ago the steps were begun that had to be looked after.",
-    buckets: WATCH_AGE_BUCKETS,
+  const leaseAge = new Histogram({
+    name: "gateway_lease_age_seconds",
+    help: "How long ago steps were begun whose lease came due.",
+    buckets: LEASE_AGE_BUCKETS,
     registers,
   });
   const breakers = new Gauge({
@@ -51,9 +51,9 @@ export function deliveryMetrics(registry: Registry, countWaiting: () => Readonly
     outcome: (carrier: string, outcome: string): void => outcomes.inc({ carrier, outcome }),
     breaker: (carrier: string, state: keyof typeof BREAKER_VALUES): void =>
       breakers.set({ carrier }, BREAKER_VALUES[state]),
-    movedToBacklog: (steps: number): void => parked.inc(steps),
-    takenFromBacklog: (steps: number): void => unparked.inc(steps),
-    leaseAge: (ageMs: number): void => watchAge.observe(ageMs / 1000),
+    movedToBacklog: (steps: number): void => backlogAdded.inc(steps),
+    takenFromBacklog: (steps: number): void => backlogTaken.inc(steps),
+    leaseAge: (ageMs: number): void => leaseAge.observe(ageMs / 1000),
   };
 }
 
