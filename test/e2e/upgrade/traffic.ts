@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PASSWORD } from "../live-gateway.ts";
 import { rcs } from "../single-sends.ts";
@@ -86,8 +87,11 @@ export class Traffic {
     const destinations = Array.from({ length: RECIPIENTS }, () => ({
       to: prefix + String(this.#recipients++).padStart(7, "0"),
     }));
+    const key = randomUUID();
+    const send = (to: string) => this.#ask("POST", `${to}/v1/send/omni`, { messageFlow, destinations }, key);
     try {
-      const { code, data } = await this.#ask("POST", `${url}/v1/send/omni`, { messageFlow, destinations });
+      // A gateway that stops closes idle connections, and a request may be on its way on one of them: a client repeats it with its key.
+      const { code, data } = await send(url).catch(() => send(this.urls.at(-1) ?? url));
       const accepted = data?.destinations ?? [];
       if (accepted.length < RECIPIENTS) this.refused.push(code);
       for (const { msgKey, to } of accepted) this.accepted.set(msgKey, to);
@@ -112,9 +116,10 @@ export class Traffic {
     }
   }
 
-  async #ask(method: string, url: string, json?: unknown): Promise<Answer> {
+  async #ask(method: string, url: string, json?: unknown, key?: string): Promise<Answer> {
     const headers = {
       authorization: `Bearer ${this.#token}`,
+      ...(key !== undefined && { "idempotency-key": key }),
       ...(json !== undefined && { "content-type": "application/json" }),
     };
     const body = json === undefined ? null : JSON.stringify(json);
