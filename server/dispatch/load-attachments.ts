@@ -20,7 +20,7 @@ export interface ReadyStep {
 }
 
 export interface Lookups {
-  readonly accounts: Pick<AccountLookups, "registryOf">;
+  readonly accounts: Pick<AccountLookups, "findRegistry">;
   readonly files: FileLookups;
 }
 
@@ -65,7 +65,7 @@ async function findTemplateText(
   { ref, submission }: WaitingStep,
   accounts: Lookups["accounts"],
 ): Promise<string | undefined> {
-  const { alimtalkTemplates } = await accounts.registryOf(ref.accountId);
+  const { alimtalkTemplates } = await accounts.findRegistry(ref.accountId);
   return alimtalkTemplates.get(String(submission.payload.templateCode))?.text;
 }
 

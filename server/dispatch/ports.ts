@@ -56,7 +56,7 @@ export interface StepRecorder {
 /** What is looked up about an account; answers come from a cache. */
 export interface AccountLookups {
   find(accountId: string): Account | undefined | Promise<Account | undefined>;
-  registryOf(accountId: string): Pick<Registry, "alimtalkTemplates"> | Promise<Pick<Registry, "alimtalkTemplates">>;
+  findRegistry(accountId: string): Pick<Registry, "alimtalkTemplates"> | Promise<Pick<Registry, "alimtalkTemplates">>;
 }
 
 export interface FileLookups {

@@ -3,11 +3,11 @@ import type { DecisionContext } from "./decision-context.ts";
 import type { Entry } from "./entry.ts";
 import { fileFaults } from "./message-files.ts";
 import type { Account, Decided, Fault, NewMessage, Refusal, ResultCode, Step } from "./model.ts";
-import { rcsFormatOf } from "./rcs-format.ts";
+import { findRcsFormat } from "./rcs-format.ts";
 import { fault, no, refuse, refuseFor, yes } from "./refusal.ts";
 import { registryFaults } from "./registered.ts";
 import { countParts, MAX_PARTS } from "./segments.ts";
-import { stepOf } from "./step.ts";
+import { makeStep } from "./step.ts";
 import { pickCarrierPayload } from "./step-payload.ts";
 
 /** A message to one recipient as the request has it. Its shape was checked before. */
@@ -29,7 +29,7 @@ export function decideMessage(draft: MessageDraft, context: DecisionContext): De
     refuseFor(entries.flatMap((entry) => registryFaults(entry, registry, account))) ??
     refuseFor(fileFaults(entries, context));
   if (refusal !== undefined) return no(refusal);
-  const steps = entries.map((entry) => carrierStep(stepOf(entry, context)));
+  const steps = entries.map((entry) => carrierStep(makeStep(entry, context)));
   const [first] = entries;
   const parts = first?.channel === "international" ? countParts(first.payload.text) : undefined;
   return yes({ to, steps, ref, paymentCode, parts });
@@ -67,7 +67,7 @@ function entryFaults(entry: Entry, context: DecisionContext): Fault[] {
   }
   if (channel === "rcs") {
     // The schema holds an issued template to the loosest limits of all kinds; the registry knows its kind.
-    const kind = rcsFormatOf(payload.formatId, context.registry, context.account)?.templateKind;
+    const kind = findRcsFormat(payload.formatId, context.registry, context.account)?.templateKind;
     if (kind !== undefined)
       for (const found of context.explainTemplate(kind, payload))
         faults.push({ ...found, pointer: at + found.pointer });

@@ -11,17 +11,17 @@ export function isMedia(name: string): boolean {
 }
 
 /** The `media` reference that an upload for RCS answers. */
-export function mediaOf(fileKey: string): string {
+export function getMediaName(fileKey: string): string {
   return MEDIA_SCHEME + fileKey;
 }
 
 /** The `imgUrl` that an upload for friendtalk answers. `imagesUrl` is where images are served, up to the last slash. */
-export function imgUrlOf(imagesUrl: string, fileKey: string, extension: string): string {
+export function getImageUrl(imagesUrl: string, fileKey: string, extension: string): string {
   return `${imagesUrl}${fileKey}.${extension}`;
 }
 
 /** The file that a request names by its key, its media reference or its address; undefined for an address elsewhere. */
-export function fileKeyOf(name: string, imagesUrl: string): string | undefined {
+export function getFileKey(name: string, imagesUrl: string): string | undefined {
   if (isMedia(name)) return name.slice(MEDIA_SCHEME.length);
   if (name.startsWith(imagesUrl)) return fileKeyOfImage(name.slice(imagesUrl.length));
   return name.includes("/") ? undefined : name;

@@ -3,11 +3,11 @@ import { below } from "../../spec/keywords/pointer.ts";
 import { substitute, type Words } from "../../spec/keywords/substitute.ts";
 import type { DecisionContext } from "./decision-context.ts";
 import { type Entry, type Flow, flowEntry, WHOLE_BODY } from "./entry.ts";
-import { type FileReference, fileKeyOf, fileReferences, isMedia } from "./file-references.ts";
+import { type FileReference, fileReferences, getFileKey, isMedia } from "./file-references.ts";
 import { fitsRule, hasSize, imageRuleFor } from "./image-rules.ts";
 import type { Fault, FileRecord, Step } from "./model.ts";
 import type { Marks } from "./placeholder-marks.ts";
-import { type RcsFormat, rcsFormatOf } from "./rcs-format.ts";
+import { findRcsFormat, type RcsFormat } from "./rcs-format.ts";
 import { fault } from "./refusal.ts";
 
 type Schemas = components["schemas"];
@@ -60,7 +60,7 @@ export function attachedFileKeys({ channel, payload }: Pick<Step, "channel" | "p
 }
 
 function mediaIn(value: unknown): string[] {
-  if (typeof value === "string") return isMedia(value) ? [fileKeyOf(value, "") ?? ""] : [];
+  if (typeof value === "string") return isMedia(value) ? [getFileKey(value, "") ?? ""] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(mediaIn) : [];
 }
 
@@ -81,7 +81,7 @@ export function fileFaults(entries: readonly Entry[], context: DecisionContext):
 }
 
 function entryFileFaults(entry: Entry, { files, nowMs, registry, account }: DecisionContext): Fault[] {
-  const format = entry.channel === "rcs" ? rcsFormatOf(entry.payload.formatId, registry, account) : undefined;
+  const format = entry.channel === "rcs" ? findRcsFormat(entry.payload.formatId, registry, account) : undefined;
   const maxBytes = format?.maxTotalImageBytes ?? Number.POSITIVE_INFINITY;
   const faults: Fault[] = [];
   let totalBytes = 0;

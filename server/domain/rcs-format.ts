@@ -29,7 +29,7 @@ const TEMPLATES: ReadonlyMap<string, RcsFormat> = new Map(
 );
 
 /** Undefined: neither in the table nor a registered template. */
-export function rcsFormatOf(formatId: string, registry: Registry, account: Account): RcsFormat | undefined {
+export function findRcsFormat(formatId: string, registry: Registry, account: Account): RcsFormat | undefined {
   const listed = FORMATS.get(formatId);
   if (listed !== undefined) return listed;
   const kind = registry.rcsTemplates.get(formatId) ?? (account.sandbox ? SANDBOX_KIND : undefined);

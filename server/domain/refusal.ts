@@ -10,17 +10,17 @@ export function isResultCode(code: string): code is ResultCode {
 }
 
 /** The text that an answer has with a code. */
-export function textOf(code: ResultCode): string {
-  return rowOf(code).text;
+export function getResultText(code: ResultCode): string {
+  return findRow(code).text;
 }
 
 /** The HTTP status of an answer with this code. */
-export function statusOf(code: ResultCode): number {
-  return rowOf(code).status;
+export function getHttpStatus(code: ResultCode): number {
+  return findRow(code).status;
 }
 
 /** A fault with the contract's message for its code, unless there is a more precise one. */
-export function fault(code: ResultCode, pointer: string, message: string = wordsFor(rowOf(code))): Fault {
+export function fault(code: ResultCode, pointer: string, message: string = wordsFor(findRow(code))): Fault {
   return { pointer, code, message };
 }
 
@@ -44,7 +44,7 @@ export function no(refusal: Refusal): { readonly ok: false; readonly refusal: Re
   return { ok: false, refusal };
 }
 
-function rowOf(code: ResultCode): Row {
+function findRow(code: ResultCode): Row {
   const row = ROWS.get(code);
   if (row === undefined) throw new Error(`There is no result code ${code}`);
   return row;

@@ -1,7 +1,7 @@
 import { below } from "../../spec/keywords/pointer.ts";
 import type { Entry, RcsPayload } from "./entry.ts";
 import type { Account, CountryRule, Fault, Registry } from "./model.ts";
-import { rcsFormatOf } from "./rcs-format.ts";
+import { findRcsFormat } from "./rcs-format.ts";
 import { fault } from "./refusal.ts";
 
 /** Finds what an entry names and the account has not registered, in the order of the entry's fields. */
@@ -16,7 +16,7 @@ export function registryFaults(entry: Entry, registry: Registry, account: Accoun
     case "rcs":
       return [
         ...senderFaults(entry, payload.from, registry),
-        ...(rcsFormatOf(payload.formatId, registry, account) ? [] : [fault("A404", below(at, "formatId"))]),
+        ...(findRcsFormat(payload.formatId, registry, account) ? [] : [fault("A404", below(at, "formatId"))]),
         ...brandFaults(payload, at, registry),
       ];
     case "international":

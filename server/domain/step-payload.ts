@@ -54,7 +54,7 @@ type ExpiryOption = components["schemas"]["RcsExpiryOption"];
 const EXPIRY_S: Readonly<Record<ExpiryOption, number>> = { 1: 86_400, 2: 40, 3: 190, 4: 3_600 };
 
 /** How long a step may take: the shorter of its two times, undefined where it has neither. */
-export function validityOf(step: { ttl?: string; expiryOption?: ExpiryOption }): number | undefined {
+export function getValidityS(step: { ttl?: string; expiryOption?: ExpiryOption }): number | undefined {
   const ttlS = step.ttl === undefined ? Number.POSITIVE_INFINITY : Number(step.ttl);
   const expiryS = step.expiryOption === undefined ? Number.POSITIVE_INFINITY : EXPIRY_S[step.expiryOption];
   const validityS = Math.min(ttlS, expiryS);

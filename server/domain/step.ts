@@ -2,26 +2,26 @@ import { reportValues } from "../../generated/tables.ts";
 import type { DecisionContext } from "./decision-context.ts";
 import type { Entry, InternationalPayload } from "./entry.ts";
 import type { MessageType, ServiceType, Step } from "./model.ts";
-import { rcsFormatOf } from "./rcs-format.ts";
+import { findRcsFormat } from "./rcs-format.ts";
 import { countryRuleFor } from "./registered.ts";
-import { alimtalkStepPayload, friendtalkStepPayload, validityOf } from "./step-payload.ts";
+import { alimtalkStepPayload, friendtalkStepPayload, getValidityS } from "./step-payload.ts";
 
 const SERVICES: ReadonlyMap<MessageType, ServiceType> = new Map(
   reportValues.msgTypes.map(({ value, serviceType }) => [value, serviceType]),
 );
 
 /** The step that an accepted entry becomes. */
-export function stepOf(entry: Entry, circumstances: DecisionContext): Step {
+export function makeStep(entry: Entry, circumstances: DecisionContext): Step {
   const { channel, payload } = entry;
   switch (channel) {
     case "sms":
-      return made(channel, "SM", payload, validityOf(payload));
+      return made(channel, "SM", payload, getValidityS(payload));
     case "mms":
-      return made(channel, (payload.fileKey ?? []).length > 0 ? "MM" : "LM", payload, validityOf(payload));
+      return made(channel, (payload.fileKey ?? []).length > 0 ? "MM" : "LM", payload, getValidityS(payload));
     case "rcs": {
-      const format = rcsFormatOf(payload.formatId, circumstances.registry, circumstances.account);
+      const format = findRcsFormat(payload.formatId, circumstances.registry, circumstances.account);
       if (format === undefined) throw new Error(`The format ${payload.formatId} came past the registry`);
-      return made(channel, format.msgType, payload, validityOf(payload));
+      return made(channel, format.msgType, payload, getValidityS(payload));
     }
     case "international":
       return made(channel, "IM", onTheWire(payload, circumstances), undefined);

@@ -23,7 +23,7 @@ import { sendSms } from "./send/send-sms.ts";
 export type { Handlers } from "../../generated/handlers.ts";
 export type { Account, AccountLimits, Fault, Refusal } from "../domain/model.ts";
 export type { Context } from "./context.ts";
-export { envelopeOf } from "./envelope.ts";
+export { makeEnvelope } from "./envelope.ts";
 export type { Accounts, Receipts, Services, Tokens } from "./services.ts";
 
 /** Every operation of the contract: one that is missing, or answers what it may not, does not compile. */

@@ -1,5 +1,5 @@
 import type { Fault, Refusal } from "../domain/model.ts";
-import { statusOf, textOf } from "../domain/refusal.ts";
+import { getHttpStatus, getResultText } from "../domain/refusal.ts";
 
 /** The first members of every successful answer. */
 export const success = { code: "A000", result: "Success" } as const;
@@ -9,8 +9,8 @@ const MAX_FAULTS = 50;
 const MAX_TEXT_LENGTH = 1000;
 
 /** The envelope of an answer that is not a success. */
-export function envelopeOf({ code, faults }: Refusal): object {
-  const envelope = { code, result: textOf(code) };
+export function makeEnvelope({ code, faults }: Refusal): object {
+  const envelope = { code, result: getResultText(code) };
   return faults.length === 0 ? envelope : { ...envelope, errors: faults.slice(0, MAX_FAULTS).map(clipFault) };
 }
 
@@ -40,9 +40,9 @@ export function refused<Reply extends AnyReply>(
   more: { readonly headers?: { readonly [name: string]: number }; readonly body?: object } = {},
 ): Reply {
   const reply: AnyReply = {
-    status: statusOf(refusal.code),
+    status: getHttpStatus(refusal.code),
     ...(more.headers && { headers: more.headers }),
-    body: { ...envelopeOf(refusal), ...more.body },
+    body: { ...makeEnvelope(refusal), ...more.body },
   };
   return reply as Reply;
 }

@@ -41,7 +41,7 @@ export interface MessageAcceptor {
 
 export interface Accounts {
   find(accountId: string): Promise<Account | undefined>;
-  registryOf(accountId: string): Promise<Registry>;
+  findRegistry(accountId: string): Promise<Registry>;
   /** The account whose password this is. Takes as long for an account that does not exist. */
   withPassword(accountId: string, password: string): Promise<Account | undefined>;
 }

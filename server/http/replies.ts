@@ -1,6 +1,6 @@
 import type { Invalid, Reply, Route } from "../../generated/server.ts";
-import { fault, refuse, refuseFor, statusOf } from "../domain/refusal.ts";
-import { envelopeOf, type Refusal } from "../handlers/all.ts";
+import { fault, getHttpStatus, refuse, refuseFor } from "../domain/refusal.ts";
+import { makeEnvelope, type Refusal } from "../handlers/all.ts";
 
 /** Every answer has these headers. */
 export const COMMON_HEADERS = { "X-Content-Type-Options": "nosniff" };
@@ -15,7 +15,7 @@ export const getHeadersFor = (mediaType: string | undefined): Readonly<Record<st
 
 /** A refusal in the envelope of the contract. */
 export function refusalReply(refusal: Refusal, headers?: Reply["headers"]): Reply {
-  return { status: statusOf(refusal.code), headers: { ...JSON_HEADERS, ...headers }, body: envelopeOf(refusal) };
+  return { status: getHttpStatus(refusal.code), headers: { ...JSON_HEADERS, ...headers }, body: makeEnvelope(refusal) };
 }
 
 export const busyReply = refusalReply(refuse("A920"), { "Retry-After": 1 });

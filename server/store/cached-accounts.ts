@@ -52,7 +52,7 @@ export class CachedAccounts {
     return this.#stored.read(accountId);
   }
 
-  registryOf(accountId: string): Promise<Registry> {
+  findRegistry(accountId: string): Promise<Registry> {
     return this.#registries.read(accountId);
   }
 

@@ -188,7 +188,7 @@ async function findSplitCounts(
 }
 
 /** The same for all leases on steps of these outbox rows, or of these jobs of the previous release. */
-export async function adoptLeasesOf(
+export async function adoptLeasesByBatch(
   queryable: Queryable,
   outboxIds: readonly (number | string)[],
   stepValidityS: number,

@@ -1,6 +1,6 @@
 import type { StepRef } from "../domain/delivery.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
-import { adoptLeasesOf } from "./deferred-rows.ts";
+import { adoptLeasesByBatch } from "./deferred-rows.ts";
 import { type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
 
 /** Steps that a worker has claimed together. */
@@ -184,7 +184,7 @@ export async function releaseAbandonedBatches(database: Database, stepValidityS:
     );
     if (rows.length === 0) return;
     const outboxIds = rows.map(({ outbox_id }) => outbox_id);
-    await adoptLeasesOf(client, outboxIds, stepValidityS);
+    await adoptLeasesByBatch(client, outboxIds, stepValidityS);
     await client.query(RELEASE, [outboxIds]);
   });
 }

@@ -1,5 +1,5 @@
 import { type Database, withTransaction } from "./database.ts";
-import { adoptLeasesOf } from "./deferred-rows.ts";
+import { adoptLeasesByBatch } from "./deferred-rows.ts";
 import { writeOutbox } from "./outbox.ts";
 import { type StepBatch, toStepRefs } from "./step-batch.ts";
 
@@ -39,7 +39,7 @@ export async function adoptPreviousQueue(
     );
     if (jobs.length === 0) return;
     const jobIds = jobs.map(({ id }) => id);
-    await adoptLeasesOf(client, jobIds, stepValidityS);
+    await adoptLeasesByBatch(client, jobIds, stepValidityS);
     for (const { accounts, delay_ms } of jobs) await writeOutbox(client, toStepRefs(accounts), { delayMs: delay_ms });
   });
 }

@@ -18,7 +18,7 @@ export async function explainErrors<Value>(work: Promise<Value>, explain: Explai
   try {
     return await work;
   } catch (error) {
-    const text = error instanceof Error ? explain(codeOf(error)) : undefined;
+    const text = error instanceof Error ? explain(getErrorCode(error)) : undefined;
     throw text === undefined ? error : new OperatorError(text, { cause: error });
   }
 }
@@ -53,7 +53,7 @@ const UNAVAILABLE_DRIVER_TEXTS =
 /** Whether the database cannot be reached for now. Then a retry will help, and nothing is broken. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   return (
     UNAVAILABLE_SQL_STATES.test(code) ||
     UNAVAILABLE_SYSTEM_CODES.has(code) ||
@@ -61,4 +61,4 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-const codeOf = (error: Error): string => ("code" in error ? String(error.code) : "");
+const getErrorCode = (error: Error): string => ("code" in error ? String(error.code) : "");

@@ -1,4 +1,4 @@
-import { fileKeyOf } from "../domain/file-references.ts";
+import { getFileKey } from "../domain/file-references.ts";
 import type { FileRecord } from "../domain/model.ts";
 import type { Files, FilesByName as FoundFiles } from "../handlers/services.ts";
 import type { NewFile, Files as StoredFiles } from "../store/files.ts";
@@ -26,7 +26,7 @@ export class FilesByName implements Files {
     const keysToLoad = new Map<string, string>();
     const imagesUrl = this.#imagesUrl();
     for (const name of names) {
-      const key = fileKeyOf(name, imagesUrl);
+      const key = getFileKey(name, imagesUrl);
       if (key === undefined) continue;
       const record = this.#remembered.get(`${accountId} ${key}`);
       if (record === undefined) keysToLoad.set(name, key);

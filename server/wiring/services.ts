@@ -39,7 +39,7 @@ export function makeServices(parts: ServiceParts): Services {
     acceptor: parts.acceptor,
     accounts: {
       find: (accountId) => cached.find(accountId),
-      registryOf: (accountId) => cached.registryOf(accountId),
+      findRegistry: (accountId) => cached.findRegistry(accountId),
       // Not cached: a new password or a block must count at once, and tokens are issued rarely.
       withPassword: async (accountId, password) => {
         const stored = await findAccount(database.pool, accountId);

@@ -31,7 +31,7 @@ export function canonicalId(written: string, form: IdForm): string {
 }
 
 /** A stored id as the carrier wrote it in the answer to the submit, but for case and leading zeros. */
-export function carrierFormOf(canonical: string, form: IdForm): string {
+export function toCarrierForm(canonical: string, form: IdForm): string {
   return form === "hex" && /^[0-9]+$/.test(canonical) ? BigInt(canonical).toString(16).toUpperCase() : canonical;
 }
 
@@ -130,7 +130,7 @@ export async function queryMessage({ submission, carrierIds }: Question, options
   const { send, wire, receipts } = options;
   const parts = await Promise.all(
     carrierIds.map(async (id) => {
-      const fields = { message_id: carrierFormOf(id, receipts.ids.submit), ...sourceFields(from, wire) };
+      const fields = { message_id: toCarrierForm(id, receipts.ids.submit), ...sourceFields(from, wire) };
       return readQueryReply(await send(fields), receipts);
     }),
   );

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { imgUrlOf, mediaOf } from "../../domain/file-references.ts";
+import { getImageUrl, getMediaName } from "../../domain/file-references.ts";
 import type { ImageRule, InspectedImage } from "../../domain/image-rules.ts";
 import { fileNameCode, imageFormat, imageRuleOfPath, judgeImage } from "../../domain/image-rules.ts";
 import type { Decided } from "../../domain/model.ts";
@@ -43,11 +43,11 @@ export async function registerImage(upload: ImageUpload, context: Context): Prom
   const { publicUrl } = services.settings;
   switch (rule.answer) {
     case "media":
-      return yes({ ...success, data: { fileKey, media: mediaOf(fileKey), expired } });
+      return yes({ ...success, data: { fileKey, media: getMediaName(fileKey), expired } });
     case "imgUrl":
       return yes({
         ...success,
-        data: { fileKey, imgUrl: imgUrlOf(`${publicUrl}/v1/image/`, fileKey, extension), expired },
+        data: { fileKey, imgUrl: getImageUrl(`${publicUrl}/v1/image/`, fileKey, extension), expired },
       });
     default:
       return yes({ ...success, data: { fileKey, expired } });

@@ -2,7 +2,7 @@ import type { SendOmniReply, SendOmniRequest } from "../../../generated/handlers
 import { type DestinationDecision, decideOmni, omniRefusal } from "../../domain/decide-omni.ts";
 import type { Flow } from "../../domain/entry.ts";
 import { filesNamedInFlow } from "../../domain/message-files.ts";
-import { fault, refuse, textOf } from "../../domain/refusal.ts";
+import { fault, getResultText, refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
 import { accept, refuseSend } from "./accept.ts";
@@ -44,5 +44,5 @@ async function findFlow(
 
 function toResult({ to, decided }: DestinationDecision, msgKey: string) {
   const code = decided.ok ? success.code : decided.refusal.code;
-  return { to, ...(decided.ok && { msgKey }), code, result: textOf(code) };
+  return { to, ...(decided.ok && { msgKey }), code, result: getResultText(code) };
 }

@@ -29,7 +29,7 @@ const NO_FILES: FilesByName = new Map();
 /** Reads everything that a decision depends on. */
 export async function readDecisionContext(context: Context, fileNames: readonly string[]): Promise<DecisionContext> {
   const { account, nowMs, services } = context;
-  const registry = await services.accounts.registryOf(account.id);
+  const registry = await services.accounts.findRegistry(account.id);
   const files = fileNames.length === 0 ? NO_FILES : await services.files.find(account.id, fileNames);
   const { explainStep, explainTemplate, explainNumber, placeholders } = services.rules;
   return { explainStep, explainTemplate, explainNumber, placeholders, account, registry, files, nowMs };

@@ -67,11 +67,11 @@ test("a change is seen after a few seconds at most, or at once in the process th
   expect(cached.peek("aardvark")).toBeUndefined();
   expect((await cached.find("aardvark"))?.blocked).toBe(true);
 
-  expect((await cached.registryOf("aardvark")).senderNumbers).toEqual(new Set(["021112222"]));
+  expect((await cached.findRegistry("aardvark")).senderNumbers).toEqual(new Set(["021112222"]));
   await addRegistryEntries(fresh.database.pool, "aardvark", [{ kind: "sender-number", number: "023334444" }]);
-  expect((await cached.registryOf("aardvark")).senderNumbers.size).toBe(1);
+  expect((await cached.findRegistry("aardvark")).senderNumbers.size).toBe(1);
   cached.forget("aardvark");
-  expect((await cached.registryOf("aardvark")).senderNumbers.size).toBe(2);
+  expect((await cached.findRegistry("aardvark")).senderNumbers.size).toBe(2);
 });
 
 test("that an account does not exist is cached for a shorter time", async () => {

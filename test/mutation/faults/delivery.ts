@@ -62,8 +62,8 @@ export const deliveryFaults: readonly Fault[] = [
     name: "begun-of-a-batch-forgotten",
     harm: "A worker dies in the middle of a batch, and what its carrier has already is sent once more by the next.",
     file: "server/store/outbox.ts",
-    find: "await adoptLeasesOf(client, outboxIds, stepValidityS);",
-    put: "await adoptLeasesOf(client, [], stepValidityS);",
+    find: "await adoptLeasesByBatch(client, outboxIds, stepValidityS);",
+    put: "await adoptLeasesByBatch(client, [], stepValidityS);",
     caughtBy: testOf(
       "e2e",
       "test/e2e/store/outbox.test.ts",

@@ -22,8 +22,8 @@ export const ruleFaults: readonly Fault[] = [
     name: "server-imports-toolkit",
     harm: "A deployment without the toolkit does not start.",
     file: "server/http/replies.ts",
-    find: 'import { fault, refuse, refuseFor, statusOf } from "../domain/refusal.ts";',
-    put: 'import "../../scripts/command/options.ts";\nimport { fault, refuse, refuseFor, statusOf } from "../domain/refusal.ts";',
+    find: 'import { fault, getHttpStatus, refuse, refuseFor } from "../domain/refusal.ts";',
+    put: 'import "../../scripts/command/options.ts";\nimport { fault, getHttpStatus, refuse, refuseFor } from "../domain/refusal.ts";',
     caughtBy: {
       stage: "deps",
       // What the server reaches: cycles and orphans elsewhere are another matter.

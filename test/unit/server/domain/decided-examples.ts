@@ -14,7 +14,7 @@ import {
 import { flowEntry, WHOLE_BODY } from "../../../../server/domain/entry.ts";
 import { fileReferences } from "../../../../server/domain/file-references.ts";
 import type { FileRecord, NewMessage } from "../../../../server/domain/model.ts";
-import { rcsFormatOf } from "../../../../server/domain/rcs-format.ts";
+import { findRcsFormat } from "../../../../server/domain/rcs-format.ts";
 import { accepted, account, context, emptyRegistry, file } from "./fixtures.ts";
 
 type Schemas = components["schemas"];
@@ -36,7 +36,7 @@ function filesFor(...entries: Entry[]): Map<string, FileRecord> {
   for (const entry of entries)
     for (const { name, serviceType, role } of fileReferences(entry)) {
       const format =
-        entry.channel === "rcs" ? rcsFormatOf(entry.payload.formatId, registry, sandbox.account) : undefined;
+        entry.channel === "rcs" ? findRcsFormat(entry.payload.formatId, registry, sandbox.account) : undefined;
       const isList = entry.channel === "friendtalk" && entry.payload.msgType === "FL";
       const own = role === "detail" ? { width: 300, height: 300 } : format?.images[0];
       files.set(name, file({ serviceType, ...(own ?? { width: 800, height: isList ? 400 : 600 }) }));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { describe, expect, test } from "vitest";
-import { fileKeyOf, fileKeyOfImage, imgUrlOf, mediaOf } from "../../../../server/domain/file-references.ts";
+import { fileKeyOfImage, getFileKey, getImageUrl, getMediaName } from "../../../../server/domain/file-references.ts";
 import {
   attachedFileKeys,
   filesNamedIn,
@@ -69,16 +69,16 @@ describe("names of a file", () => {
   const imagesUrl = "https://g.example/v1/image/";
   test.each([
     ["f_1", "f_1"],
-    [mediaOf("f_1"), "f_1"],
-    [imgUrlOf(imagesUrl, "f_1", "jpg"), "f_1"],
+    [getMediaName("f_1"), "f_1"],
+    [getImageUrl(imagesUrl, "f_1", "jpg"), "f_1"],
     ["https://elsewhere.example/v1/image/f_1.jpg", undefined],
   ])("%s", (name, want) => {
-    expect(fileKeyOf(name, imagesUrl)).toBe(want);
+    expect(getFileKey(name, imagesUrl)).toBe(want);
   });
 
   test("media and imgUrl are written as the contract shows them", () => {
-    expect(mediaOf("f_1")).toBe("maapfile://f_1");
-    expect(imgUrlOf(imagesUrl, "f_1", "jpg")).toBe("https://g.example/v1/image/f_1.jpg");
+    expect(getMediaName("f_1")).toBe("maapfile://f_1");
+    expect(getImageUrl(imagesUrl, "f_1", "jpg")).toBe("https://g.example/v1/image/f_1.jpg");
     expect(fileKeyOfImage("f_1.jpg")).toBe("f_1");
     expect(fileKeyOfImage("f_1")).toBe("f_1");
   });

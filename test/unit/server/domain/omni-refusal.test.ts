@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decideOmni, omniRefusal } from "../../../../server/domain/decide-omni.ts";
 import type { Flow } from "../../../../server/domain/entry.ts";
-import { statusOf } from "../../../../server/domain/refusal.ts";
+import { getHttpStatus } from "../../../../server/domain/refusal.ts";
 import { accepted, context, verdict } from "./fixtures.ts";
 
 const to = "01012345678";
@@ -44,6 +44,6 @@ describe("the top-level code", () => {
     const refusal = refusalFor("x", "y");
     expect(refusal?.code).toBe("A306");
     expect(refusal?.faults).toHaveLength(1);
-    expect(refusal && statusOf(refusal.code)).toBe(400);
+    expect(refusal && getHttpStatus(refusal.code)).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import type { Channel } from "../../../../server/domain/model.ts";
 import { expiredEnding, FILE_GONE, noRouteEnding } from "../../../../server/domain/own-ending.ts";
 
 const channels: readonly Channel[] = ["sms", "international", "mms", "rcs", "alimtalk", "friendtalk"];
-const textOf = (code: string) => reportCodes.find((row) => row.code === code)?.text;
+const getResultText = (code: string) => reportCodes.find((row) => row.code === code)?.text;
 
 test("what expires, has no route or has lost its file ends with the contract's code of its channel", () => {
   const codes = (ending: typeof expiredEnding) => channels.map((channel) => ending(channel).code);
@@ -12,5 +12,9 @@ test("what expires, has no route or has lost its file ends with the contract's c
   expect(codes(noRouteEnding)).toEqual(["23015", "23015", "33015", "54003", "90000", "90000"]);
   expect(new Set(channels.map((channel) => expiredEnding(channel).state))).toEqual(new Set(["expired"]));
   expect(new Set(channels.map((channel) => noRouteEnding(channel).state))).toEqual(new Set(["failed"]));
-  expect([textOf("22000"), textOf("23015"), textOf(FILE_GONE.code)]).toEqual(["Time-out", "No route", textOf("23034")]);
+  expect([getResultText("22000"), getResultText("23015"), getResultText(FILE_GONE.code)]).toEqual([
+    "Time-out",
+    "No route",
+    getResultText("23034"),
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { resultCodes } from "../../../../generated/tables.ts";
-import { fault, refuse, refuseFor, statusOf, textOf } from "../../../../server/domain/refusal.ts";
+import { fault, getHttpStatus, getResultText, refuse, refuseFor } from "../../../../server/domain/refusal.ts";
 
 describe("HTTP status of a result code", () => {
   const rest = new Set(resultCodes.map(({ code }) => code));
@@ -18,12 +18,12 @@ describe("HTTP status of a result code", () => {
     [503, ["A920"]],
   ] as const)("%i", (status, codes) => {
     for (const code of codes) {
-      expect(statusOf(code), code).toBe(status);
+      expect(getHttpStatus(code), code).toBe(status);
       rest.delete(code);
     }
   });
   test("every other code is 400", () => {
-    for (const code of rest) expect(statusOf(code), code).toBe(400);
+    for (const code of rest) expect(getHttpStatus(code), code).toBe(400);
   });
 });
 
@@ -40,7 +40,7 @@ describe("result texts", () => {
     ["A300", "Wrong send request"],
     ["A002", "Invalid token"],
   ] as const)("%s is the document's own text", (code, text) => {
-    expect(textOf(code)).toBe(text);
+    expect(getResultText(code)).toBe(text);
   });
 });
 

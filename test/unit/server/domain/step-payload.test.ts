@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { validityOf } from "../../../../server/domain/step-payload.ts";
+import { getValidityS } from "../../../../server/domain/step-payload.ts";
 
 test.each([
   ["a step with neither has its channel's validity", {}, undefined],
@@ -8,5 +8,5 @@ test.each([
   ["the shorter ends the step: ttl", { ttl: "39", expiryOption: "2" }, 39],
   ["the shorter ends the step: expiryOption", { ttl: "41", expiryOption: "2" }, 40],
 ] as const)("%s", (_rule, step, want) => {
-  expect(validityOf(step)).toBe(want);
+  expect(getValidityS(step)).toBe(want);
 });

@@ -162,7 +162,7 @@ export class MemoryGateway {
     return {
       accounts: {
         find: async (id) => (isOwn(id) ? this.account : undefined),
-        registryOf: async () => plainRegistry,
+        findRegistry: async () => plainRegistry,
         withPassword: async (id, password) => {
           this.passwordChecks += 1;
           return isOwn(id) && password === PASSWORD ? this.account : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalId, carrierFormOf, type IdForm } from "../../../../../server/carriers/smpp/receipt.ts";
+import { canonicalId, type IdForm, toCarrierForm } from "../../../../../server/carriers/smpp/receipt.ts";
 
 describe("a carrier's names of a message", () => {
   test.each([
@@ -39,6 +39,6 @@ describe("a carrier's names of a message", () => {
     ["text", "0042a", "0042a"],
     ["hex", "no-number", "no-number"],
   ] as const)("a question names a message as the carrier does: %s %s", (form, given, asked) => {
-    expect(carrierFormOf(canonicalId(given, form), form)).toBe(asked);
+    expect(toCarrierForm(canonicalId(given, form), form)).toBe(asked);
   });
 });
