@@ -40,7 +40,7 @@ export async function beginDeferred(queryable: Queryable, lease: DeferredLease):
   const { leaseId, dueMs, members, carrier, workerId, outboxIds } = lease;
   const { rowCount } = await queryable.query(
     `WITH own AS MATERIALIZED (${LOCK_ROWS} ORDER BY outbox_id FOR SHARE)
-     INSERT INTO gateway.step_leases (lease_id, due_ms, members, carrier, job_ids)
+     INSERT INTO gateway.step_leases (lease_id, due_ms, members, carrier, outbox_ids)
      SELECT $3, $4, $5, $6, $1::bigint[]::text[] WHERE (SELECT count(*) FROM own) = cardinality($1::bigint[])`,
     [outboxIds, workerId, leaseId, dueMs, JSON.stringify(toStepBatch(members)), carrier],
   );
@@ -198,7 +198,7 @@ export async function adoptLeasesByBatch(
     // One id at a time: for a long list PostgreSQL would read all leases and compare the whole list with each.
     `SELECT DISTINCT lease.lease_id FROM unnest($1::text[]) AS released (id)
      CROSS JOIN LATERAL (
-       SELECT lease_id FROM gateway.step_leases WHERE job_ids @> ARRAY[released.id] OFFSET 0
+       SELECT lease_id FROM gateway.step_leases WHERE outbox_ids @> ARRAY[released.id] OFFSET 0
      ) AS lease`,
     [outboxIds.map(String)],
   );

@@ -30,8 +30,9 @@ ALTER TABLE gateway.watches RENAME TO step_leases;
 ALTER TABLE gateway.step_leases RENAME COLUMN watch_id TO lease_id;
 ALTER TABLE gateway.step_leases RENAME CONSTRAINT watches_pkey TO step_leases_pkey;
 ALTER INDEX gateway.watches_by_due RENAME TO step_leases_by_due;
--- job_ids are the outbox rows that brought the steps of the lease: for a worker that releases the rows of a dead one.
-CREATE INDEX step_leases_by_job ON gateway.step_leases USING gin (job_ids) WHERE job_ids IS NOT NULL;
+-- The outbox rows that brought the steps of the lease: for a worker that releases the rows of a dead one.
+ALTER TABLE gateway.step_leases RENAME COLUMN job_ids TO outbox_ids;
+CREATE INDEX step_leases_by_outbox_id ON gateway.step_leases USING gin (outbox_ids) WHERE outbox_ids IS NOT NULL;
 
 -- NOT VALID: rows that are there are not read again, which would stop the service on a large table. Their partitions are dropped in time.
 ALTER TABLE gateway.steps ADD CONSTRAINT steps_state
@@ -42,4 +43,4 @@ CREATE VIEW gateway.arrivals AS
   SELECT outbox_id AS arrival_id, created_at AS arrived_at, delay_ms, step_count AS messages, batch, is_new
   FROM gateway.outbox WHERE worker_id IS NULL;
 CREATE VIEW gateway.watches AS
-  SELECT lease_id AS watch_id, due_ms, members, carrier, job_ids FROM gateway.step_leases;
+  SELECT lease_id AS watch_id, due_ms, members, carrier, outbox_ids AS job_ids FROM gateway.step_leases;

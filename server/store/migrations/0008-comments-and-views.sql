@@ -139,7 +139,7 @@ COMMENT ON COLUMN gateway.step_leases.lease_id IS 'begun, the time at which the 
 COMMENT ON COLUMN gateway.step_leases.due_ms IS 'When a worker must look at the steps.';
 COMMENT ON COLUMN gateway.step_leases.members IS 'The steps, as in outbox.batch.';
 COMMENT ON COLUMN gateway.step_leases.carrier IS 'The carrier of steps that have no row in steps yet; null: all of them have one.';
-COMMENT ON COLUMN gateway.step_leases.job_ids IS 'The rows of the outbox, or jobs of the previous release, that brought steps without a row.';
+COMMENT ON COLUMN gateway.step_leases.outbox_ids IS 'The rows of the outbox, or jobs of the previous release, that brought steps without a row.';
 
 COMMENT ON TABLE gateway.carrier_ids IS 'Which step a carrier means by an id, one partition for each day, kept for a week. Workers insert rows when a carrier accepts a step; receipts are matched by them.';
 COMMENT ON COLUMN gateway.carrier_ids.carrier IS 'Name of the carrier in CARRIERS_FILE.';
@@ -242,7 +242,7 @@ COMMENT ON COLUMN gateway.watches.watch_id IS 'step_leases.lease_id';
 COMMENT ON COLUMN gateway.watches.due_ms IS 'step_leases.due_ms';
 COMMENT ON COLUMN gateway.watches.members IS 'step_leases.members';
 COMMENT ON COLUMN gateway.watches.carrier IS 'step_leases.carrier';
-COMMENT ON COLUMN gateway.watches.job_ids IS 'step_leases.job_ids';
+COMMENT ON COLUMN gateway.watches.job_ids IS 'step_leases.outbox_ids';
 
 COMMENT ON VIEW gateway.stuck_steps IS 'Open steps of leases that are overdue by more than a minute. A running worker takes a lease over within a second, so that this is empty while a worker runs and keeps up.';
 COMMENT ON COLUMN gateway.stuck_steps.account_id IS 'The account that sent the message.';

@@ -72,7 +72,7 @@ const FILL_OUTBOX = `
   FROM generate_series(1, ${MANY}) AS n`;
 
 const FILL_LEASES = `
-  INSERT INTO gateway.step_leases (lease_id, due_ms, members, carrier, job_ids)
+  INSERT INTO gateway.step_leases (lease_id, due_ms, members, carrier, outbox_ids)
   SELECT 'begun.' || $1::bigint || '.' || n, $1::bigint + n, '[]', 'simulator', ARRAY[(1000000 + n)::text]
   FROM generate_series(1, ${MANY}) AS n`;
 

@@ -111,7 +111,7 @@ export class Fleet {
       `SELECT FROM gateway.step_leases AS lease
        CROSS JOIN LATERAL json_array_elements(members) AS member
        CROSS JOIN LATERAL regexp_split_to_table(member ->> 'msgKeys', '[^0-9A-Z]+') AS key
-       WHERE carrier = 'smsc' AND job_ids && ARRAY(${claimed})
+       WHERE carrier = 'smsc' AND outbox_ids && ARRAY(${claimed})
          AND key <> '' AND NOT EXISTS (SELECT FROM gateway.steps WHERE account_id = member ->> 'accountId' AND msg_key = key)`,
     );
     return rows.length > 0;
