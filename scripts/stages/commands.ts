@@ -14,7 +14,8 @@ const serverContractTest = "test/contract/real.test.ts";
  * that no long stage starts late and runs alone at the end.
  */
 export const stageCommands = {
-  e2e: [...vitest, "e2e"],
+  // Two files at a time: many of its tests wait for leases and time limits, and use no processor meanwhile.
+  e2e: [...vitest, "e2e", "--maxWorkers", "2"],
   client: [...vitest, "client"],
   contract: [...vitest, "contract", "--exclude", serverContractTest],
   unit: [...vitest, "unit"],
