@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 // Applies one schema to one value: its assertions, its members, the schemas it brings in for the same value, and last the
 // members that none of these has looked at.
-import { applyToFields, applyToItems, applyToUnevaluatedFields, applyToUnevaluatedItems, checkRequired, } from "./explain-members.js";
+import { applyToFields, applyToItems, applyToUnevaluatedFields, applyToUnevaluatedItems, checkRequired, } from "./explain-fields-and-items.js";
 import { mustBeOfType, mustBeOneOf, NOT_ALLOWED } from "./explain-text.js";
 import { ALL_EVALUATED, Evaluated, NOTHING_EVALUATED } from "./explain-tree.js";
 import { applyNot, applyUnion } from "./explain-union.js";

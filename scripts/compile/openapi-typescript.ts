@@ -1,6 +1,6 @@
 import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from "openapi-typescript";
 import ts from "typescript";
-import { LIST_OF } from "../ir/list-cycles.ts";
+import { LIST_OF } from "../ir/break-array-cycles.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { typescriptTypes } from "../compile/openapi-typescript.ts";
 import { BANNER, type Emitter } from "./emitter.ts";
 
-/** A type may refer to itself through an array only by an interface; see ir/list-cycles.ts. */
+/** A type may refer to itself through an array only by an interface; see ir/break-array-cycles.ts. */
 const LIST_OF = `/** An array of a component that itself contains such arrays. */
 export interface ListOf<Name extends keyof components["schemas"]> extends Array<components["schemas"][Name]> {}
 `;

@@ -1,7 +1,7 @@
 import { type Kind, ruleFor } from "../pipeline/grammar.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { breakArrayCycles } from "./break-array-cycles.ts";
 import { followRef } from "./document.ts";
-import { breakListCycles } from "./list-cycles.ts";
 import { contentSchema } from "./parameters.ts";
 import { refName, type Schema } from "./schema.ts";
 import { repeatRequiredProperties, TypeSchemas } from "./type-schemas.ts";
@@ -48,7 +48,7 @@ export class TypesDocument {
     }
     for (const [name, schema] of Object.entries(this.#components))
       this.#components[name] = repeatRequiredProperties(schema as Schema, this.#components);
-    breakListCycles(this.#components);
+    breakArrayCycles(this.#components);
     const {
       schemas: _,
       examples: _e,

@@ -7,7 +7,7 @@ import {
   applyToUnevaluatedFields,
   applyToUnevaluatedItems,
   checkRequired,
-} from "./explain-members.ts";
+} from "./explain-fields-and-items.ts";
 import { mustBeOfType, mustBeOneOf, NOT_ALLOWED } from "./explain-text.ts";
 import { ALL_EVALUATED, Evaluated, type FaultTree, NOTHING_EVALUATED, type SchemaChain } from "./explain-tree.ts";
 import { applyNot, applyUnion } from "./explain-union.ts";

@@ -12,7 +12,7 @@ const EAGER: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "items", 
  * `Json: string | Json[]` is a circular type when written as components["schemas"]["Json"], because TypeScript resolves
  * arrays at once. It resolves interfaces later, so such arrays become an interface that extends Array.
  */
-export function breakListCycles(components: JsonObject): void {
+export function breakArrayCycles(components: JsonObject): void {
   const reach = new Reach(components);
   for (const name of Object.keys(components)) {
     if (!reach.reaches(name, name)) continue;
