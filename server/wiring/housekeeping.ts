@@ -1,7 +1,7 @@
+import { deleteIdleBudgets } from "../store/budget-shares.ts";
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
 import { Forms } from "../store/forms.ts";
-import { deleteIdleBudgets } from "../store/lease-budgets.ts";
 import { dropOldPartitions, ensurePartitions, missingPartitions } from "../store/partitions.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 

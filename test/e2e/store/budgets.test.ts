@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { deleteIdleBudgets } from "../../../server/store/budget-shares.ts";
 import { Budgets } from "../../../server/store/budgets.ts";
-import { deleteIdleBudgets } from "../../../server/store/lease-budgets.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.parse("2025-11-15T12:00:00Z") });
@@ -53,15 +53,15 @@ test("used budget comes back with time, up to the limit", async () => {
   expect(await take(300, "refill", 100)).toBe(100);
 });
 
-test("requests change no row: a thousand of them take a few leases, and refused ones take none", async () => {
+test("requests change no row: a thousand of them take a few statements, and refused ones take none", async () => {
   const { all, take, statementsOf } = replicas(1);
   const [budgets] = all;
   const spend = async () => {
     for (let index = 0; index < 1000; index++) await budgets?.take("few", "send", perSecond(1000));
   };
-  const leases = await statementsOf(spend);
-  expect(leases).toBeGreaterThan(1);
-  expect(leases).toBeLessThan(25);
+  const statements = await statementsOf(spend);
+  expect(statements).toBeGreaterThan(1);
+  expect(statements).toBeLessThan(25);
   expect(await statementsOf(() => take(1000, "few", 1000))).toBe(0);
 });
 

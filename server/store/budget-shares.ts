@@ -6,17 +6,17 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
-export interface LeaseRequest {
+export interface ShareRequest {
   readonly accountId: string;
   readonly kind: string;
   readonly allowance: Allowance;
-  /** How much the process would like to lease. */
+  /** How much the process would like to reserve. */
   readonly wish: number;
   /** A cost above the capacity, or 0. It is granted as a whole by a full budget, which then is below zero for a while. */
   readonly oversize: number;
 }
 
-export interface Lease {
+export interface GrantedShare {
   readonly accountId: string;
   readonly kind: string;
   readonly granted: number;
@@ -34,7 +34,7 @@ const refilled = `
   least(excluded.capacity,
     held.level + excluded.per_second * greatest(0, excluded.refilled_ms - held.refilled_ms) / 1000.0)`;
 
-const LEASE = `
+const TAKE_SHARES = `
   INSERT INTO gateway.rate_budgets AS held
     (account_id, kind, level, granted, refilled_ms, capacity, per_second, wish, oversize)
   SELECT account_id, kind, capacity - ${grant("capacity", "asked")}, ${grant("capacity", "asked")}, $7,
@@ -48,16 +48,16 @@ const LEASE = `
     capacity = excluded.capacity, per_second = excluded.per_second, wish = excluded.wish, oversize = excluded.oversize
   RETURNING account_id AS "accountId", kind, granted, level`;
 
-/** Leases shares of several budgets at once; each budget may be named once. */
-export async function leaseBudgets(
+/** Reserves shares of several budgets at once; each budget may be named once. */
+export async function takeShares(
   queryable: Queryable,
-  requests: readonly LeaseRequest[],
+  requests: readonly ShareRequest[],
   nowMs: number,
-): Promise<readonly Lease[]> {
+): Promise<readonly GrantedShare[]> {
   // All processes lock budgets in one order, so that two of them never wait for each other.
   const sorted = [...requests].sort((one, other) => (getBudgetName(one) < getBudgetName(other) ? -1 : 1));
-  const { rows } = await queryable.query<Lease>({
-    text: LEASE,
+  const { rows } = await queryable.query<GrantedShare>({
+    text: TAKE_SHARES,
     values: [
       sorted.map(({ accountId }) => accountId),
       sorted.map(({ kind }) => kind),
