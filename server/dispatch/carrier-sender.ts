@@ -1,9 +1,9 @@
 import type { SubmitOutcome } from "../carriers/carrier.ts";
 import type { CarrierHandle } from "../carriers/carriers.ts";
 import { getBackOffMs } from "../domain/back-off.ts";
-import { expiredEnding } from "../domain/own-ending.ts";
+import { expiredEnding } from "../domain/gateway-endings.ts";
 import { loggable } from "../telemetry/log.ts";
-import { isRowError } from "./begin-steps.ts";
+import { isRowError } from "./begin-batch.ts";
 import { CarrierHealth } from "./carrier-health.ts";
 import type { CarrierRate } from "./carrier-rate.ts";
 import type { Lanes } from "./lanes.ts";

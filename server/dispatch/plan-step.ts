@@ -1,8 +1,8 @@
 import type { Submission } from "../carriers/carrier.ts";
 import type { Carriers } from "../carriers/carriers.ts";
 import { type Ending, getStepName, type StepRef } from "../domain/delivery.ts";
+import { expiredEnding, noRouteEnding } from "../domain/gateway-endings.ts";
 import type { Account, NewMessage, Step } from "../domain/model.ts";
-import { expiredEnding, noRouteEnding } from "../domain/own-ending.ts";
 import type { StepDetail } from "../store/begin-steps.ts";
 import type { StoredStep } from "../store/messages.ts";
 import type { OpenBatch } from "./claimed-batches.ts";

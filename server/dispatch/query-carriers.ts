@@ -1,7 +1,7 @@
 import type { Answer, Carrier, Question } from "../carriers/carrier.ts";
 import type { CarrierHandle } from "../carriers/carriers.ts";
+import { expiredEnding } from "../domain/gateway-endings.ts";
 import type { Account } from "../domain/model.ts";
-import { expiredEnding } from "../domain/own-ending.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import type { StoredStep } from "../store/messages.ts";
 import { makeSubmission } from "./plan-step.ts";

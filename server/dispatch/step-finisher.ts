@@ -1,5 +1,5 @@
 import { writeInHalves } from "../store/retry.ts";
-import { type BeginParts, beginSteps, isRowError } from "./begin-steps.ts";
+import { type BeginParts, beginBatch, isRowError } from "./begin-batch.ts";
 import type { ClaimedBatches } from "./claimed-batches.ts";
 import { Loop, UNTIL_WOKEN_MS } from "./loop.ts";
 import type { FinishedStep } from "./plan-step.ts";
@@ -57,7 +57,7 @@ export class StepFinisher {
   async #finish(steps: readonly FinishedStep[]): Promise<readonly FinishedStep[]> {
     const { batches, leases, store } = this.#parts;
     const endings = new Map(steps.map(({ step, ending }) => [step, ending]));
-    const begun = await beginSteps(this.#parts, [...endings.keys()], NO_CARRIER);
+    const begun = await beginBatch(this.#parts, [...endings.keys()], NO_CARRIER);
     const events = begun.ours.flatMap((step) => {
       const ending = endings.get(step);
       return ending === undefined ? [] : [{ kind: "ended" as const, ref: step.ref, ending }];

@@ -1,5 +1,5 @@
 import type { CarrierHandle } from "../carriers/carriers.ts";
-import { nextLookMs } from "../domain/next-look.ts";
+import { getNextRecoveryMs } from "../domain/next-recovery.ts";
 import type { StoredStep } from "../store/messages.ts";
 import { getBegunMs, type StepLease } from "../store/step-leases.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
@@ -86,7 +86,7 @@ export class StepRecovery {
     const events = [...asked.events, ...waited.events];
     if (events.length > 0) await recorder.record(events);
     const stillOpen = [...asked.stillOpen, ...waited.stillOpen];
-    const nextMs = nextLookMs({
+    const nextMs = getNextRecoveryMs({
       nowMs: now(),
       begunMs,
       canAsk: asked.stillOpen.some(({ row }) => carriers.get(row.carrier)?.carrier.ask !== undefined),

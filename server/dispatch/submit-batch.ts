@@ -1,12 +1,12 @@
 import type { SubmitOutcome } from "../carriers/carrier.ts";
 import type { CarrierHandle } from "../carriers/carriers.ts";
-import { nextLookMs } from "../domain/next-look.ts";
+import { getNextRecoveryMs } from "../domain/next-recovery.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import { loggable } from "../telemetry/log.ts";
-import { type BeginParts, type BegunSteps, beginSteps } from "./begin-steps.ts";
+import { type BeginParts, type BegunSteps, beginBatch } from "./begin-batch.ts";
 import type { ClaimedBatches } from "./claimed-batches.ts";
-import type { LeaseTracker } from "./lease-tracker.ts";
-import { type Lookups, loadAttachments, type ReadyStep } from "./load-attachments.ts";
+import { completeSubmissions, type Lookups, type ReadyStep } from "./complete-submissions.ts";
+import type { FinishedLeases } from "./finished-leases.ts";
 import { orTimeout } from "./loop.ts";
 import type { WaitingStep } from "./plan-step.ts";
 import type { StepStore } from "./ports.ts";
@@ -17,7 +17,7 @@ export interface SubmitParts extends BeginParts, RecordParts, Lookups {
   readonly store: StepStore;
   readonly batches: ClaimedBatches;
   readonly finisher: StepFinisher;
-  readonly tracker: LeaseTracker;
+  readonly finishedLeases: FinishedLeases;
 }
 
 /** Called as a batch makes progress. */
@@ -40,11 +40,11 @@ export async function submitBatch(
   steps: readonly WaitingStep[],
   hooks: SubmitHooks,
 ): Promise<readonly WaitingStep[]> {
-  const { ready, finished, later } = await loadAttachments(parts, steps);
+  const { ready, finished, later } = await completeSubmissions(parts, steps);
   const toBegin = ready.map(({ step }) => step);
   // A receipt that reaches another process before the row is written would be lost.
   const mayDefer = !handle.reportsElsewhere;
-  const begun = toBegin.length === 0 ? undefined : await beginSteps(parts, toBegin, handle.name, { mayDefer });
+  const begun = toBegin.length === 0 ? undefined : await beginBatch(parts, toBegin, handle.name, { mayDefer });
   // Not before: if beginning had failed, all of them would be tried again.
   for (const one of finished) parts.finisher.add(one);
   if (later.length > 0) hooks.later(later);
@@ -80,7 +80,7 @@ async function submitBegun(
   batch: readonly ReadyStep[],
   hooks: SubmitHooks,
 ): Promise<void> {
-  const { tracker, store } = parts;
+  const { finishedLeases, store } = parts;
   const { leaseId } = begun;
   if (!parts.leases.isValid(leaseId)) {
     // This process was held up for so long that another worker may have taken the steps over and sent them. Those that it has not are
@@ -94,25 +94,25 @@ async function submitBegun(
     return;
   }
   hooks.begun(batch.length);
-  tracker.track(
+  finishedLeases.track(
     leaseId,
     batch.map(({ step }) => step.name),
   );
   const outcomes = await submit(parts, handle, begun, batch, hooks).catch((error: unknown) => {
-    tracker.untrack(leaseId);
+    finishedLeases.untrack(leaseId);
     throw error;
   });
   const open = batch.filter((_, index) => isOpen(outcomes[index]));
-  tracker.stepsEnded(batch.filter((_, index) => !isOpen(outcomes[index])).map(({ step }) => step.name));
-  if (tracker.isFinished(leaseId)) return tracker.submitted(leaseId);
-  const dueMs = nextLookMs({
+  finishedLeases.stepsEnded(batch.filter((_, index) => !isOpen(outcomes[index])).map(({ step }) => step.name));
+  if (finishedLeases.isFinished(leaseId)) return finishedLeases.submitted(leaseId);
+  const dueMs = getNextRecoveryMs({
     nowMs: parts.now(),
     begunMs: begun.begunMs,
     canAsk: handle.carrier.ask !== undefined,
     earliestExpiryMs: open.reduce((least, { step }) => Math.min(least, step.expiresMs), Number.POSITIVE_INFINITY),
   });
   await store.postponeLeases([leaseId], dueMs);
-  tracker.submitted(leaseId);
+  finishedLeases.submitted(leaseId);
 }
 
 /** Submits the steps and records their outcomes as they come, those of one turn of the event loop together. */

@@ -1,5 +1,5 @@
 import type { Carriers } from "../carriers/carriers.ts";
-import { expiredEnding } from "../domain/own-ending.ts";
+import { expiredEnding } from "../domain/gateway-endings.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
@@ -8,10 +8,10 @@ import { BacklogWriter } from "./backlog-writer.ts";
 import { CarrierRate } from "./carrier-rate.ts";
 import { CarrierSender } from "./carrier-sender.ts";
 import { ClaimedBatches } from "./claimed-batches.ts";
+import { cacheFiles } from "./complete-submissions.ts";
+import { FinishedLeases } from "./finished-leases.ts";
 import { type LaneBounds, Lanes } from "./lanes.ts";
 import { LeaseRenewer } from "./lease-renewer.ts";
-import { LeaseTracker } from "./lease-tracker.ts";
-import { cacheFiles } from "./load-attachments.ts";
 import { Loop, orTimeout } from "./loop.ts";
 import { OutboxReader } from "./outbox-reader.ts";
 import type { AccountLookups, DispatchMetrics, FileLookups, OutboxStore, StepStore } from "./ports.ts";
@@ -60,7 +60,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const context = { outbox, store, recorder, accounts, metrics, now, random, log, stopping: stop.signal };
 
   const leases = new LeaseRenewer(context);
-  const tracker = new LeaseTracker(context);
+  const finishedLeases = new FinishedLeases(context);
   const batches = new ClaimedBatches(context);
   const finisher = new StepFinisher({ ...context, leases, batches });
   const backlog = new BacklogWriter({ ...context, batches });
@@ -69,7 +69,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const { ratePerSecond: perSecond } = handle.limits;
     const rate = new CarrierRate({ carrier: handle.name, budgets: options.budgets, perSecond });
     const lanes = new Lanes(handle.name, options.bounds);
-    const submit = { ...context, leases, tracker, batches, finisher, files };
+    const submit = { ...context, leases, finishedLeases, batches, finisher, files };
     return new CarrierSender({ handle, lanes, rate, metrics, submit });
   });
   const router = new Router(senders);
@@ -101,7 +101,7 @@ export function startWorker(options: WorkerOptions): Worker {
   return {
     wake: () => reader.wake(),
     stepsEnded: (steps) => {
-      tracker.stepsEnded(steps.map(({ name }) => name));
+      finishedLeases.stepsEnded(steps.map(({ name }) => name));
       // The next step of its flow is in the outbox by now.
       if (steps.some(({ state, last }) => state !== "delivered" && !last)) reader.wake();
     },
@@ -109,13 +109,13 @@ export function startWorker(options: WorkerOptions): Worker {
     async stop() {
       const producers = [receiptMatcher, laneTender, recovery, backlog, reader, ...senders];
       const draining = Promise.all(producers.map((part) => part.stop())).then(() =>
-        Promise.all([finisher.stop(), tracker.stop()]),
+        Promise.all([finisher.stop(), finishedLeases.stop()]),
       );
       // A stop must come to an end, whatever it waits for.
       await orTimeout(draining, drainMs);
       stop.abort();
       // Where draining took too long these two have not been stopped yet.
-      void Promise.all([finisher.stop(), tracker.stop()]);
+      void Promise.all([finisher.stop(), finishedLeases.stop()]);
       // Without the database nothing can be released: then other workers wait for the heartbeat and the leases to run out.
       const releasing = batches
         .stop()

@@ -5,7 +5,7 @@ import { fileFaults } from "./message-files.ts";
 import type { Account, Decided, Fault, NewMessage, Refusal, ResultCode, Step } from "./model.ts";
 import { findRcsFormat } from "./rcs-format.ts";
 import { fault, no, refuse, refuseFor, yes } from "./refusal.ts";
-import { registryFaults } from "./registered.ts";
+import { registryFaults } from "./registry-faults.ts";
 import { countParts, MAX_PARTS } from "./segments.ts";
 import { makeStep } from "./step.ts";
 import { pickCarrierPayload } from "./step-payload.ts";

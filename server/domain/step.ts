@@ -3,7 +3,7 @@ import type { DecisionContext } from "./decision-context.ts";
 import type { Entry, InternationalPayload } from "./entry.ts";
 import type { MessageType, ServiceType, Step } from "./model.ts";
 import { findRcsFormat } from "./rcs-format.ts";
-import { countryRuleFor } from "./registered.ts";
+import { countryRuleFor } from "./registry-faults.ts";
 import { alimtalkStepPayload, friendtalkStepPayload, getValidityS } from "./step-payload.ts";
 
 const SERVICES: ReadonlyMap<MessageType, ServiceType> = new Map(

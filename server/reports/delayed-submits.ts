@@ -1,5 +1,5 @@
 import { getStepName } from "../domain/delivery.ts";
-import { getItemStep, isBareSubmit, type RecordItem } from "./record-item.ts";
+import { getItemStep, isBareSubmit, type RecorderItem } from "./recorder-item.ts";
 
 /** A call that waits for its items to be committed. */
 export interface Call {
@@ -10,7 +10,7 @@ export interface Call {
 
 /** An item with the calls that wait for it. */
 export interface WaitingItem {
-  readonly item: RecordItem;
+  readonly item: RecorderItem;
   readonly calls: readonly Call[];
 }
 
@@ -62,4 +62,4 @@ export class DelayedSubmits {
   }
 }
 
-const isEnd = (item: RecordItem): boolean => "event" in item && item.event.kind === "ended";
+const isEnd = (item: RecorderItem): boolean => "event" in item && item.event.kind === "ended";

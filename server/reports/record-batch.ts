@@ -12,7 +12,7 @@ import {
 import { deleteOrphans, storeOrphans } from "../store/orphan-receipts.ts";
 import { writeOutbox } from "../store/outbox.ts";
 import { type ChangedStep, recordSteps, type StepChange } from "../store/record-steps.ts";
-import { applyReceipt, getItemStep, isReceipt, type RecordItem, toStepChange } from "./record-item.ts";
+import { applyReceipt, getItemStep, isReceipt, type RecorderItem, toStepChange } from "./recorder-item.ts";
 
 /** Steps that wait about as long go into the outbox together. */
 const DELAY_UNIT_MS = 250;
@@ -22,7 +22,7 @@ const NEEDS_OUTBOX: ReadonlySet<StepChange["state"]> = new Set(["failed", "expir
 export async function recordBatch(
   database: Database,
   deferred: DeferredRows,
-  items: readonly RecordItem[],
+  items: readonly RecorderItem[],
   nowMs: number,
 ): Promise<readonly ChangedStep[]> {
   const changed = await recordAll(database, deferred, items, nowMs, false).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export async function recordBatch(
 async function recordAll(
   database: Database,
   deferred: DeferredRows,
-  items: readonly RecordItem[],
+  items: readonly RecorderItem[],
   nowMs: number,
   mayExist: boolean,
 ): Promise<readonly ChangedStep[]> {
@@ -96,7 +96,7 @@ async function writeChanges(
 const isWholeOutcome = ({ state, part, carrier }: StepChange, row: DeferredRow): boolean =>
   state !== "queued" && part === undefined && (carrier === undefined || carrier === row.carrier);
 
-function getTakenNames(item: RecordItem): NewCarrierIds | undefined {
+function getTakenNames(item: RecorderItem): NewCarrierIds | undefined {
   if (isReceipt(item) || item.event.kind !== "submitted" || item.event.carrierIds.length === 0) return undefined;
   const { ref, carrier, carrierIds } = item.event;
   return { ref, carrier, carrierIds, takenMs: item.atMs };
@@ -120,7 +120,7 @@ const withReceipt =
     return receipt === undefined ? change : { ...applyReceipt(receipt, receipt.ending), carrierIds: change.carrierIds };
   };
 
-function rememberBegunMs(items: readonly RecordItem[], changed: readonly ChangedStep[]): void {
+function rememberBegunMs(items: readonly RecorderItem[], changed: readonly ChangedStep[]): void {
   const begun = new Map(changed.map(({ name, sentMs }) => [name, sentMs]));
   for (const item of items)
     if (!isReceipt(item) && item.event.kind === "returned") item.begunMs ??= begun.get(getStepName(item.event.ref));
@@ -129,7 +129,7 @@ function rememberBegunMs(items: readonly RecordItem[], changed: readonly Changed
 /** Puts into the outbox what is to be sent next: the step after one that failed or expired, and steps that are sent again. */
 async function writeNextSteps(
   client: Queryable,
-  items: readonly RecordItem[],
+  items: readonly RecorderItem[],
   changed: readonly ChangedStep[],
 ): Promise<void> {
   const followers = changed
@@ -139,7 +139,7 @@ async function writeNextSteps(
   for (const [delayMs, steps] of groupByDelay(items, changed)) await writeOutbox(client, steps, { delayMs });
 }
 
-function groupByDelay(items: readonly RecordItem[], changed: readonly ChangedStep[]): ReadonlyMap<number, StepRef[]> {
+function groupByDelay(items: readonly RecorderItem[], changed: readonly ChangedStep[]): ReadonlyMap<number, StepRef[]> {
   const queued = new Set(changed.filter(({ state }) => state === "queued").map(({ name }) => name));
   const byDelay = new Map<number, StepRef[]>();
   for (const item of items) {

@@ -11,9 +11,9 @@ import type { ChangedStep } from "../store/record-steps.ts";
 import { retry, writeInHalves } from "../store/retry.ts";
 import { type Call, DelayedSubmits, type WaitingItem } from "./delayed-submits.ts";
 import { recordBatch } from "./record-batch.ts";
-import { isReceipt, type RecordItem, type StepEvent, takeOnePerStep, toEventItem } from "./record-item.ts";
+import { isReceipt, type RecorderItem, type StepEvent, takeOnePerStep, toEventItem } from "./recorder-item.ts";
 
-export type { StepEvent } from "./record-item.ts";
+export type { StepEvent } from "./recorder-item.ts";
 
 export interface RecorderOptions {
   readonly database: Database;
@@ -70,7 +70,7 @@ export class Recorder {
   /** Resolves when the receipts are committed. Only then may they be acknowledged to the carrier. */
   receive(carrier: string, receipts: readonly Receipt[]): Promise<void> {
     const nowMs = this.#now();
-    const items: RecordItem[] = [];
+    const items: RecorderItem[] = [];
     // The receipts of one moment for one id get different times, which are part of their key.
     const times = new Map<string, number>();
     for (const { of, ending } of receipts) {
@@ -112,7 +112,7 @@ export class Recorder {
     await this.#commits.drain();
   }
 
-  #add(items: readonly RecordItem[]): Promise<void> {
+  #add(items: readonly RecorderItem[]): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error("The recorder is closed"));
     if (items.length === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -148,7 +148,7 @@ export class Recorder {
       for (const [index, receipt] of unresolved.entries()) receipt.part = parts[index] ?? null;
       return waiting;
     } catch (error) {
-      const refused = new Set<RecordItem>(unresolved);
+      const refused = new Set<RecorderItem>(unresolved);
       for (const { item, calls } of waiting) if (refused.has(item)) settleAll(calls, error as Error);
       return waiting.filter(({ item }) => !refused.has(item));
     }

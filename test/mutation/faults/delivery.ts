@@ -13,7 +13,7 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "step-submitted-twice",
     harm: "The recipient gets the message twice.",
-    file: "server/dispatch/begin-steps.ts",
+    file: "server/dispatch/begin-batch.ts",
     find: "ours: withoutRepeats(ours), notBegun",
     put: "ours, notBegun",
     caughtBy: testOf(
@@ -25,12 +25,12 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "not-begun-forgotten",
     harm: "Messages are not sent until their worker restarts, because the database failed while they were begun.",
-    file: "server/dispatch/begin-steps.ts",
+    file: "server/dispatch/begin-batch.ts",
     find: "notBegun: steps.filter(({ batch }) => batch !== undefined && held.has(batch.outboxId))",
     put: "notBegun: held.size < 0 ? steps : []",
     caughtBy: testOf(
       "unit",
-      "test/unit/server/dispatch/begin-steps.test.ts",
+      "test/unit/server/dispatch/begin-batch.test.ts",
       "steps that were not begun after a failure are begun by their rows",
     ),
   },
@@ -141,12 +141,12 @@ export const deliveryFaults: readonly Fault[] = [
   {
     name: "part-ends-message",
     harm: "A long message counts as delivered when the first of its parts is.",
-    file: "server/reports/record-item.ts",
+    file: "server/reports/recorder-item.ts",
     find: 'ending.state === "delivered" && parts > 1 && parts <= MAX_PARTS',
     put: 'ending.state === "delivered" && parts > 9 && parts <= MAX_PARTS',
     caughtBy: testOf(
       "unit",
-      "test/unit/server/reports/record-item.test.ts",
+      "test/unit/server/reports/recorder-item.test.ts",
       "a receipt of success is about one part, and a receipt of failure about the whole message",
     ),
   },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Ending, StepRef } from "../../../../server/domain/delivery.ts";
 import { type Call, DelayedSubmits, type WaitingItem } from "../../../../server/reports/delayed-submits.ts";
-import { type RecordItem, type StepEvent, toEventItem } from "../../../../server/reports/record-item.ts";
+import { type RecorderItem, type StepEvent, toEventItem } from "../../../../server/reports/recorder-item.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const other = { ...ref, msgKey: "two" };
 const delivered: Ending = { state: "delivered", code: "10000" };
 
 const makeCall = (): Call => ({ left: 1, error: undefined, done: () => {} });
-const makeItem = (item: RecordItem): WaitingItem => ({ item, calls: [makeCall()] });
+const makeItem = (item: RecorderItem): WaitingItem => ({ item, calls: [makeCall()] });
 const makeEvent = (event: StepEvent) => makeItem(toEventItem(event, 1));
 const submitted = (step: StepRef = ref, carrierIds: readonly string[] = []) =>
   makeEvent({ kind: "submitted", ref: step, carrier: "c", carrierIds });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { nextLookMs } from "../../../../server/domain/next-look.ts";
+import { getNextRecoveryMs } from "../../../../server/domain/next-recovery.ts";
 
 const never = Number.POSITIVE_INFINITY;
 const at = (ageS: number, canAsk: boolean, earliestExpiryMs = never) =>
-  nextLookMs({ begunMs: 1_000_000, nowMs: 1_000_000 + ageS * 1000, canAsk, earliestExpiryMs });
+  getNextRecoveryMs({ begunMs: 1_000_000, nowMs: 1_000_000 + ageS * 1000, canAsk, earliestExpiryMs });
 
 test("a carrier is asked after 10, 30 and 60 seconds, then every five minutes", () => {
   const ages = [0, 10, 30, 60, 360, 3600];

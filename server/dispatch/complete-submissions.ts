@@ -1,6 +1,6 @@
 import type { Submission, SubmittedFile } from "../carriers/carrier.ts";
+import { FILE_GONE } from "../domain/gateway-endings.ts";
 import { attachedFileKeys } from "../domain/message-files.ts";
-import { FILE_GONE } from "../domain/own-ending.ts";
 import { CachedReader } from "../store/cached-reader.ts";
 import type { FinishedStep, WaitingStep } from "./plan-step.ts";
 import type { AccountLookups, FileLookups } from "./ports.ts";
@@ -28,7 +28,7 @@ export interface Lookups {
 const MAX_BYTES = 16 * 1_048_576;
 
 /** Loads files and template texts at the last moment: files are too large to wait in memory with their steps. */
-export async function loadAttachments(lookups: Lookups, steps: readonly WaitingStep[]): Promise<LoadedSteps> {
+export async function completeSubmissions(lookups: Lookups, steps: readonly WaitingStep[]): Promise<LoadedSteps> {
   const ready: ReadyStep[] = [];
   const finished: FinishedStep[] = [];
   const later: WaitingStep[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reportCodes } from "../../../../generated/tables.ts";
+import { expiredEnding, FILE_GONE, noRouteEnding } from "../../../../server/domain/gateway-endings.ts";
 import type { Channel } from "../../../../server/domain/model.ts";
-import { expiredEnding, FILE_GONE, noRouteEnding } from "../../../../server/domain/own-ending.ts";
 
 const channels: readonly Channel[] = ["sms", "international", "mms", "rcs", "alimtalk", "friendtalk"];
 const getResultText = (code: string) => reportCodes.find((row) => row.code === code)?.text;

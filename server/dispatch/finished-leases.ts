@@ -2,7 +2,7 @@ import type { Log } from "../telemetry/log.ts";
 import { Loop, UNTIL_WOKEN_MS } from "./loop.ts";
 import type { StepStore } from "./ports.ts";
 
-export interface LeaseTrackerOptions {
+export interface FinishedLeasesOptions {
   readonly store: Pick<StepStore, "deleteLeases">;
   readonly log: Log;
   readonly random: () => number;
@@ -22,15 +22,15 @@ const MAX_STEPS = 100_000;
  * Deletes a lease when the last of its steps has ended. Most steps end within seconds, by a receipt to the very process that submitted
  * them. So no worker has to read them all again only to find that nothing is left to do.
  */
-export class LeaseTracker {
-  readonly #options: LeaseTrackerOptions;
+export class FinishedLeases {
+  readonly #options: FinishedLeasesOptions;
   /** The oldest first. */
   readonly #leases = new Map<string, TrackedLease>();
   readonly #leaseByStep = new Map<string, TrackedLease>();
   readonly #loop: Loop;
   #finished: string[] = [];
 
-  constructor(options: LeaseTrackerOptions) {
+  constructor(options: FinishedLeasesOptions) {
     const { log, random } = options;
     this.#options = options;
     this.#loop = new Loop({ name: "delete finished leases", run: () => this.#deleteFinished(), log, random });

@@ -41,7 +41,7 @@ export function isRowError(error: unknown): boolean {
  * begun. Then the database is asked until it answers: a step that stays begun would be taken for one that the carrier may have,
  * although it was never sent.
  */
-export async function beginSteps(
+export async function beginBatch(
   parts: BeginParts,
   steps: readonly WaitingStep[],
   carrier: string,

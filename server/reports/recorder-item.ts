@@ -39,9 +39,9 @@ export interface ReceiptItem extends CarrierId {
   part: StepPart | null | undefined;
 }
 
-export type RecordItem = EventItem | ReceiptItem;
+export type RecorderItem = EventItem | ReceiptItem;
 
-export const isReceipt = (item: RecordItem): item is ReceiptItem => "carrierId" in item;
+export const isReceipt = (item: RecorderItem): item is ReceiptItem => "carrierId" in item;
 
 /** There is a bit for each of so many parts, more than any message of the contract has. */
 const MAX_PARTS = 31;
@@ -49,11 +49,11 @@ const MAX_PARTS = 31;
 export const toEventItem = (event: StepEvent, atMs: number): EventItem => ({ event, atMs, begunMs: undefined });
 
 /** The step that an item is about; undefined for a receipt whose step is not known. */
-export function getItemStep(item: RecordItem): StepRef | undefined {
+export function getItemStep(item: RecorderItem): StepRef | undefined {
   return isReceipt(item) ? item.part?.ref : item.event.ref;
 }
 
-export function toStepChange(item: RecordItem): StepChange | undefined {
+export function toStepChange(item: RecorderItem): StepChange | undefined {
   if (isReceipt(item)) return item.part ? applyReceipt(item.part, item.ending) : undefined;
   const { event, begunMs } = item;
   const { ref } = event;
@@ -78,11 +78,11 @@ export function applyReceipt({ ref, part, parts }: StepPart, ending: Ending): St
 }
 
 /** It says that the carrier has the step, and nothing else. */
-export const isBareSubmit = (item: RecordItem): item is EventItem =>
+export const isBareSubmit = (item: RecorderItem): item is EventItem =>
   !isReceipt(item) && item.event.kind === "submitted" && item.event.carrierIds.length === 0;
 
 /** A batch has one item for each step, because a statement changes a row once. The others wait for the next batch, in order. */
-export function takeOnePerStep<Waiting extends { readonly item: RecordItem }>(
+export function takeOnePerStep<Waiting extends { readonly item: RecorderItem }>(
   waiting: readonly Waiting[],
 ): { readonly batch: readonly Waiting[]; readonly later: readonly Waiting[] } {
   const names = new Set<string>();

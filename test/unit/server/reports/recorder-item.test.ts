@@ -3,12 +3,12 @@ import type { StepRef } from "../../../../server/domain/delivery.ts";
 import {
   applyReceipt,
   getItemStep,
-  type RecordItem,
+  type RecorderItem,
   type StepEvent,
   takeOnePerStep,
   toEventItem,
   toStepChange,
-} from "../../../../server/reports/record-item.ts";
+} from "../../../../server/reports/recorder-item.ts";
 
 const getRef = (step: number): StepRef => ({ accountId: "acme", msgKey: "01JCQK5T7W8Y2N4B6D0R3M9XZE", step });
 const ref = getRef(0);
@@ -44,7 +44,7 @@ describe("the change that an item makes", () => {
 });
 
 describe("the items of a batch", () => {
-  const waiting = (item: RecordItem) => ({ item });
+  const waiting = (item: RecorderItem) => ({ item });
   const event = (event: StepEvent) => waiting(toEventItem(event, 0));
   const ended = (step: number) => event({ kind: "ended", ref: getRef(step), ending: delivered });
   const received = (of: StepRef | null) => waiting({ ...receipt, part: of && { ref: of, part: 0, parts: 1 } });

@@ -22,7 +22,7 @@ const NO_ROUTE: Readonly<Record<Channel, ReportCode>> = {
   friendtalk: "90000",
 };
 
-/** Its validity ended before anybody reported a result. */
+/** The step's validity ended before its carrier reported a result. */
 export const expiredEnding = (channel: Channel): Ending => ({ state: "expired", code: EXPIRED[channel] });
 
 /** No carrier takes messages of its kind. */
