@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, relative, resolve } from "node:path";
-import { CORE_SCHEMA, mergeTag, load as parseYaml } from "js-yaml";
+import { CORE_SCHEMA, mergeTag, load as parseYaml, type YAMLException } from "js-yaml";
 import { DocumentError } from "./document-error.ts";
 import type { Json } from "./json.ts";
 
@@ -53,8 +53,31 @@ function parse(path: string, text: string): Json {
   try {
     return (parseYaml(text, { schema: SCHEMA, filename: path }) ?? null) as Json;
   } catch (error) {
-    const { mark, reason } = error as { mark?: { line: number; column: number }; reason?: string };
+    const { mark, reason = (error as Error).message } = error as Partial<YAMLException>;
     const place = mark ? `${shownPath(path)}:${mark.line + 1}:${mark.column + 1}` : shownPath(path);
-    throw new DocumentError(place, `not valid YAML or JSON: ${reason ?? (error as Error).message}`);
+    throw new DocumentError(place, `not valid YAML or JSON: ${reason}; fix: ${findFix(reason)}`);
   }
 }
+
+/**
+ * What to change in the file, by words of js-yaml's reason. These words are not documented: if a later version says something else, its
+ * reasons get the general fix.
+ */
+const FIXES: readonly (readonly [reason: RegExp, fix: string])[] = [
+  [/duplicated mapping key/, "the object has this key already; rename or remove one of the two"],
+  [/input is empty/, "write the document into the file, which has only comments"],
+  [/tab characters/, "indent with spaces, not with tabs"],
+  [/missed comma/, "put a comma between the entries, or close a bracket or quote before this place"],
+  [/deficient indentation/, "close every bracket and quote above this line, or indent this line further"],
+  [
+    /bad indentation|end of the stream or/,
+    "indent the keys of an object equally, and put a text with a colon between quotes",
+  ],
+  [/single document/, "keep one document in the file: remove the line --- and one of its two sides"],
+  [/unexpected end/, "close the bracket or quote that is still open"],
+  [/escape sequence|hexadecimal/, "put the text between single quotes, where a backslash is a plain character"],
+  [/alias/, "put a text that begins with * between quotes, or define the anchor before its alias"],
+];
+const GENERAL_FIX = "correct the text at or just before this place; put a text with special characters between quotes";
+
+const findFix = (reason: string): string => FIXES.find(([words]) => words.test(reason))?.[1] ?? GENERAL_FIX;

@@ -29,7 +29,9 @@ export const REFERENCES: readonly BadDocument[] = [
   {
     name: "a $ref to a file that is not YAML",
     files: { ...schema("{$ref: other.yaml}"), "other.yaml": "a: {b\n" },
-    lines: ["other.yaml:2:1: not valid YAML or JSON: deficient indentation"],
+    lines: [
+      "other.yaml:2:1: not valid YAML or JSON: deficient indentation; fix: close every bracket and quote above this line, or indent this line further",
+    ],
   },
   {
     name: "a $ref to what is no schema",
