@@ -15,11 +15,10 @@ export class ConfigError extends Error {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The only reader of the environment. Every setting and its default is here; the README lists them. */
+/** The only reader of the environment. Every setting and its default is here; docs/settings.md lists them. */
 export function readConfig(environment: Environment) {
   const read = new Reader(environment);
   const port = read.integer("PORT", 8080, 0, 65_535);
-  const dataFolder = resolve(read.text("DATA_FOLDER", ".data"));
   return Object.freeze({
     role: read.oneOf("ROLE", "all", roles),
     host: read.text("HOST", "0.0.0.0"),
@@ -31,7 +30,7 @@ export function readConfig(environment: Environment) {
     adminPort: read.integer("ADMIN_PORT", port === 0 || port === 65_535 ? 0 : port + 1, 0, 65_535),
     /** Undefined: localhost and the port that the gateway listens on. */
     publicUrl: read.url("PUBLIC_URL", ["http:", "https:"])?.replace(/\/+$/, ""),
-    /** How many proxies in front are believed about the caller's address. */
+    /** How many proxies in front of the gateway there are whose X-Forwarded-For is trusted. */
     trustedProxies: read.integer("TRUSTED_PROXIES", 0, 0, 10),
     /** Undefined: the embedded PostgreSQL in the data folder. */
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
@@ -70,8 +69,9 @@ export function readConfig(environment: Environment) {
     /** Networks that webhooks may reach although they are not public. */
     webhookAllowedNetworks: read.networks("WEBHOOK_ALLOWED_NETWORKS"),
     logLevel: read.oneOf("LOG_LEVEL", "info", logLevels),
-    dataFolder,
-    docsFolder: resolve(read.text("DOCS_FOLDER", `${dataFolder}/docs`)),
+    dataFolder: resolve(read.text("DATA_FOLDER", ".data")),
+    /** Not below DATA_FOLDER: `npm start` builds the reference documentation in .data/docs before it starts the gateway. */
+    docsFolder: resolve(read.text("DOCS_FOLDER", ".data/docs")),
   });
 }
 

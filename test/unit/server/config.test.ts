@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../../server/config.ts";
 
@@ -42,6 +43,14 @@ describe("the settings", () => {
       tokenTtlS: 2,
       timeZone: "Europe/Berlin",
     });
+  });
+
+  test("the documentation is served from the folder in which npm start builds it, whatever the data folder is", () => {
+    expect(readConfig({ DATA_FOLDER: "/some/dir" })).toMatchObject({
+      dataFolder: resolve("/some/dir"),
+      docsFolder: resolve(".data/docs"),
+    });
+    expect(readConfig({ DOCS_FOLDER: "/some/docs" }).docsFolder).toBe(resolve("/some/docs"));
   });
 
   test("networks that webhooks may reach are none, or a list", () => {
