@@ -30,6 +30,9 @@ export declare class Operation<Identity, State> {
     #private;
     readonly route: Route;
     constructor(route: Route, parts: OperationParts<Identity, State>);
-    /** Throws `Aborted`, what hooks throw and, without an `onError` hook, every other error. */
+    /**
+     * Throws `Aborted`. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
+     * or `onReply` for the reply of `onError`, is thrown.
+     */
     serve(request: IncomingRequest, state: State): Promise<Reply>;
 }

@@ -56,7 +56,10 @@ export class Operation {
         this.route = route;
         this.#parts = parts;
     }
-    /** Throws `Aborted`, what hooks throw and, without an `onError` hook, every other error. */
+    /**
+     * Throws `Aborted`. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
+     * or `onReply` for the reply of `onError`, is thrown.
+     */
     async serve(request, state) {
         const { hooks, checkReplies, memory } = this.#parts;
         const call = new ActiveCall(this.route, request, state, memory);

@@ -39,8 +39,8 @@ export function getSchemas(document: JsonObject): JsonObject {
 const UNUSED: ReadonlySet<Kind> = new Set<Kind>(["example", "link"]);
 
 /**
- * Checks that the members of a node outside of schemas are the objects and lists that OpenAPI requires. Other members would
- * be skipped, and their content would be missing from the output.
+ * Checks the parts of the document outside of schemas: where OpenAPI requires an object or a list, the value must be one. Any other value
+ * is reported and removed. Without the report, its content would be missing from the output and the author would not know why.
  */
 export function checkStructure(node: JsonObject, kind: Kind, at: NodePath | undefined, problems: Problems): void {
   // Members beside a $ref are ignored, except in a path item.

@@ -82,7 +82,10 @@ export class Operation<Identity, State> {
     this.#parts = parts;
   }
 
-  /** Throws `Aborted`, what hooks throw and, without an `onError` hook, every other error. */
+  /**
+   * Throws `Aborted`. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
+   * or `onReply` for the reply of `onError`, is thrown.
+   */
   async serve(request: IncomingRequest, state: State): Promise<Reply> {
     const { hooks, checkReplies, memory } = this.#parts;
     const call = new ActiveCall<Identity, State>(this.route, request, state, memory);
