@@ -117,9 +117,11 @@ export interface PreparedCarrier {
   /** The channels that it can carry; undefined: all. A route of another channel is a fault of the carriers file. */
   readonly channels?: readonly Channel[];
   /**
-   * Only where the carrier posts its receipts to the API: the process that serves the API needs this, and no running carrier.
-   * A carrier must have it if its receipts may reach another process than the one that submits: only then is a message's row
-   * written before the message is submitted, and a receipt that finds no row is lost.
+   * For a carrier that posts its receipts to the API. The process that serves the API reads receipts with it, and need not run the
+   * carrier itself.
+   * A carrier must have a callback if its receipts may reach another process than the one that submitted the message, and name the
+   * message by our own `reference`. Such a receipt is lost if the message has no row, and only for carriers with a callback is the row
+   * always written before the message is submitted.
    */
   readonly callback?: CarrierCallback;
   make(context: CarrierContext): Carrier;
@@ -137,8 +139,8 @@ export class CarrierSettingsError extends Error {
 }
 
 /**
- * Reads the settings of one carrier as the carriers file gives them, `adapter` left out; throws a CarrierSettingsError, or
- * an AggregateError of several. `settings.ts` has a reader for it.
+ * Reads the settings of one carrier: its object in the carriers file, without the field `adapter`. Throws a CarrierSettingsError, or an
+ * AggregateError if there are several. SettingsReader (settings.ts) helps with both.
  */
 export type Adapter = (settings: Readonly<Record<string, unknown>>) => PreparedCarrier;
 

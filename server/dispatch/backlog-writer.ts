@@ -49,7 +49,7 @@ export class BacklogWriter {
       await new Promise<void>((resolve) => this.#roomWaiters.push(resolve));
   }
 
-  /** Steps that still wait are in the outbox. */
+  /** Steps that were not moved yet stay in the outbox, where other workers claim them. */
   async stop(): Promise<void> {
     await this.#loop.stop();
     for (const resolve of this.#roomWaiters.splice(0)) resolve();

@@ -23,13 +23,13 @@ export interface BegunSteps {
   readonly begunMs: number;
   /** The steps have deferred rows. */
   readonly isDeferred: boolean;
-  /** The caller's to submit or to finish. */
+  /** The steps that the caller may submit or finish now. */
   readonly ours: readonly WaitingStep[];
   /** Still queued: the database was away. */
   readonly notBegun: readonly WaitingStep[];
 }
 
-/** One of the steps is the cause, and the others would be written without it. */
+/** True: the database refuses one of the steps, and would accept the others without it. */
 export function isRowError(error: unknown): boolean {
   const kind = classifyDatabaseError(error);
   return kind === "row" || kind === "partition";
@@ -54,7 +54,7 @@ export async function beginBatch(
   const isDeferred = mayDefer && steps.every(({ batch }) => batch?.isNew === true);
   const begin = isDeferred ? beginWithDeferredRows : beginByRows;
   const { ours, notBegun } = await begin(parts, steps, { ...lease, carrier, begunMs });
-  // Not before: the store recognises its own lease by an unchanged time.
+  // Renewed only from now on: after a broken connection the store recognises its own lease by the unchanged time.
   leases.add(lease.leaseId, lease.dueMs);
   return { leaseId: lease.leaseId, begunMs, isDeferred, ours: withoutRepeats(ours), notBegun };
 }
@@ -101,7 +101,7 @@ async function beginWithDeferredRows(
   const outboxIds = batches.map(({ outboxId }) => outboxId).sort((one, other) => one - other);
   const workerId = batches[0]?.workerId ?? "";
   const lease = { leaseId, dueMs, carrier, workerId, outboxIds, members: steps.map(({ ref }) => ref) };
-  // From now on rows decide: another worker may find the lease, or have an outbox row, before this one looks again.
+  // From now on the rows in gateway.steps decide which worker begins a step: another worker may have the lease or an outbox row by then.
   const onlyByRows = (held: ReadonlySet<number>): Begun => {
     for (const batch of batches) batch.isNew = false;
     return { ours: [], notBegun: steps.filter(({ batch }) => batch !== undefined && held.has(batch.outboxId)) };

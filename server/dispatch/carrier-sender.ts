@@ -22,11 +22,11 @@ export interface CarrierSenderParts {
 
 /** Steps that have an outcome which is not recorded yet. With a slow database they must not pile up. */
 const MAX_UNRECORDED = 5000;
-/** Each takes a connection of the pool, which others need too. */
+/** Batches that are begun at the same time. Each takes a connection of the pool, which other parts need too. */
 const MAX_BEGINNING = 3;
 /** How often to look when nothing wakes the loop: for changes that only time brings, such as a carrier that is up again. */
 const LOOK_EVERY_MS = 100;
-/** A rate that all processes share is asked no more often than this. */
+/** How long to wait after the rate that all processes share allowed nothing. */
 const RATE_EVERY_MS = 50;
 
 /** Submits the steps in the lanes of one carrier, as fast as carrier and contract allow. */
@@ -155,7 +155,7 @@ export class CarrierSender {
     return this.health.getRetryAfterMs(outcome);
   }
 
-  /** None of the steps was begun. */
+  /** Called when a batch could not be begun: none of its steps was begun. */
   #handleBeginError(steps: readonly WaitingStep[], error: unknown): void {
     this.#parts.submit.log.error(
       { event: "begin_steps_failed", carrier: this.name, steps: steps.length, error: loggable(error) },
@@ -170,7 +170,7 @@ export class CarrierSender {
       this.#start(steps.slice(0, middle));
       this.#start(steps.slice(middle));
     }
-    // A step that is refused alone stays in the outbox: there is no row in which its end could be told.
+    // A step that is refused alone stays in the outbox: it has no row in which its end could be recorded.
   }
 
   #pause(ms: number): void {

@@ -9,7 +9,7 @@ export interface OpenBatch {
   readonly outboxId: number;
   readonly workerId: string;
   stepsLeft: number;
-  /** Its steps may be begun with deferred rows: nobody else can have begun one. */
+  /** Its steps may be begun with deferred rows: no other worker can have begun one. */
   isNew: boolean;
 }
 
@@ -60,7 +60,7 @@ export class ClaimedBatches {
     return batch;
   }
 
-  /** One of its steps needs the batch no more. */
+  /** Call this when one step of the batch is begun, in the backlog, or needs nothing. */
   settle(batch: OpenBatch | undefined): void {
     if (batch === undefined) return;
     batch.stepsLeft--;
@@ -87,7 +87,7 @@ export class ClaimedBatches {
     return workerId === this.#workerId ? claimed : [];
   }
 
-  /** Releases rows that a claim took whose answer was lost with its connection. */
+  /** A claim whose answer was lost may have been committed. Releases its rows, which this worker does not know. */
   async #releaseUnknown(workerId: string): Promise<void> {
     const known = [...this.#open].map(({ outboxId }) => outboxId);
     await this.#options.outbox.releaseUnknown(workerId, [...known, ...this.#finished]);
@@ -110,15 +110,15 @@ export class ClaimedBatches {
   async #sendHeartbeat(): Promise<number> {
     const { outbox, log } = this.#options;
     const isAlive = this.#workerId === undefined || (await outbox.sendHeartbeat(this.#workerId));
-    // After the own heartbeat: a process that was held up must not declare itself dead.
+    // Only after this worker's own heartbeat: a process that was held up must not declare itself dead.
     await outbox.releaseAbandonedBatches();
     if (isAlive) return HEARTBEAT_EVERY_MS;
     log.warn(
       { event: "worker_declared_dead", batches: this.#open.size },
       "Another worker took this one for dead and may have claimed its batches; registering again",
     );
-    // Their steps stay where they are: the worker that begins a step first has it, and the other finds it begun. From now on their rows
-    // decide that.
+    // The steps stay in this worker's memory. Another worker may have them too; the row in gateway.steps decides which one begins a step.
+    // So they must not be begun with deferred rows any more.
     for (const batch of this.#open) batch.isNew = false;
     this.#open.clear();
     this.#finished = [];
@@ -126,7 +126,7 @@ export class ClaimedBatches {
     return 0;
   }
 
-  /** Everything that was finished while the ones before were being deleted goes together. */
+  /** Deletes all finished batches with one statement. Those that finish meanwhile are deleted by the next one. */
   async #deleteFinished(): Promise<number> {
     const finished = this.#finished;
     if (finished.length === 0 || this.#workerId === undefined) return UNTIL_WOKEN_MS;

@@ -8,7 +8,7 @@ import type { AccountLookups, FileLookups } from "./ports.ts";
 /** Steps with what they need to be submitted. */
 export interface LoadedSteps {
   readonly ready: readonly ReadyStep[];
-  /** A file of theirs is gone. */
+  /** Steps with a file that is gone. */
   readonly finished: readonly FinishedStep[];
   /** Too many files for one batch: these go with the next. */
   readonly later: readonly WaitingStep[];
@@ -24,7 +24,7 @@ export interface Lookups {
   readonly files: FileLookups;
 }
 
-/** Files of one batch: with the largest there are, of 18 messages. */
+/** The files of one batch. That is enough for 18 messages with the largest files. */
 const MAX_BYTES = 16 * 1_048_576;
 
 /** Loads files and template texts at the last moment: files are too large to wait in memory with their steps. */

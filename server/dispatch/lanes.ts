@@ -51,7 +51,7 @@ export class Lanes {
     const waiting = lane?.size ?? 0;
     const isFull = waiting >= this.#getMaxSize(lane === undefined ? 1 : 0) || this.#size >= this.#bounds.carrier;
     // A full carrier still has a little room for accounts that have next to nothing waiting, or large accounts would shut out small ones.
-    // Twice the bound is the end.
+    // At twice the bound nothing is added any more.
     if (isFull && (waiting >= this.#bounds.least || this.#size >= 2 * this.#bounds.carrier)) return false;
     this.#getLane(step.ref.accountId).push(step);
     this.#size++;
@@ -70,7 +70,7 @@ export class Lanes {
     const share = Math.max(1, Math.floor(limit / this.#lanes.size));
     for (const [accountId, lane] of this.#lanes) {
       taken.push(...lane.take(Math.min(share, limit - taken.length)));
-      // An account that had its turn goes to the end of the map, where this very loop comes by again.
+      // An account that had its turn is moved to the end of the map, where the same loop reaches it again.
       this.#lanes.delete(accountId);
       if (lane.size > 0) this.#lanes.set(accountId, lane);
       if (taken.length >= limit) break;
@@ -139,7 +139,7 @@ class Lane {
     return this.#steps.length;
   }
 
-  /** No step here expires before. It may be too early: the step that set it may have left. */
+  /** No step of the lane expires before this time. It may be too early, because the step that set it may have left. */
   get earliestExpiryMs(): number {
     return this.#earliestExpiryMs;
   }

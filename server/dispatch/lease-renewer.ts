@@ -41,7 +41,7 @@ export class LeaseRenewer {
     return this.#options.now() + MARGIN_MS < (this.#validUntilMs.get(leaseId) ?? 0);
   }
 
-  /** Leases that are left come due by themselves. */
+  /** Renews no more. Leases that are left come due, and other workers take them over. */
   stop(): Promise<void> {
     return this.#loop.stop();
   }

@@ -27,15 +27,15 @@ export interface OutboxReaderParts {
   readonly stopping: AbortSignal;
 }
 
-/** A worker in the process of the API is woken at once; one alone looks this often. */
+/** How often the outbox is read if nothing wakes the worker. A worker in the same process as the API is woken after each commit. */
 const POLL_MS = 100;
 const MAX_STEPS_PER_CLAIM = 2000;
 /** After a claim of fewer steps the next one waits a little: small claims one after another cost more than one large. */
 const WORTHWHILE_STEPS = 800;
 const GATHER_MS = 50;
-/** From the backlog. A lane has room when it has room for all of them, because they may all be its own. */
+/** Steps of one claim from the backlog. A lane without room for all of them counts as full, because all may belong to that lane. */
 const MAX_BACKLOG_STEPS_PER_CLAIM = 1000;
-/** In one statement. */
+/** Steps that one statement loads. */
 const MAX_STEPS_PER_LOAD = 1000;
 
 /** Claims batches of the outbox and puts their steps where they belong: into a lane, into the backlog, or to their end. */
@@ -68,7 +68,7 @@ export class OutboxReader {
     const fresh = await batches.claim(MAX_STEPS_PER_CLAIM);
     await this.#place(fresh);
     const nowMs = now();
-    // The backlog of lanes that other processes have filled is looked at now and then.
+    // Other processes may have filled the backlog of lanes that this process does not know of. So it is also read at intervals.
     const isBacklogDue =
       fresh.length === 0 || router.listBacklogLanes().length > 0 || nowMs - this.#backlogReadMs >= POLL_MS;
     if (isBacklogDue) this.#backlogReadMs = nowMs;
@@ -81,7 +81,7 @@ export class OutboxReader {
   async #readBacklog(): Promise<readonly ClaimedBatch[]> {
     const { router, backlog, batches, metrics } = this.#parts;
     const fullLanes = router.listFullLanes(MAX_BACKLOG_STEPS_PER_CLAIM);
-    // A lane that this process is still adding to the backlog cannot be found empty.
+    // While this process is still writing to the backlog, a lane for which nothing is claimed may not be empty.
     const expected = backlog.isIdle ? router.listBacklogLanes().filter((lane) => !fullLanes.includes(lane)) : [];
     const claimed = await batches.claimBacklog(MAX_BACKLOG_STEPS_PER_CLAIM, fullLanes);
     if (countSteps(claimed) < MAX_BACKLOG_STEPS_PER_CLAIM) router.backlogEmptied(expected);
@@ -97,7 +97,7 @@ export class OutboxReader {
     this.#placing = this.#placeAll(opened);
   }
 
-  /** In the order of acceptance. It does not fail: what cannot be read now is read again. */
+  /** Places the steps in the order of acceptance. It does not fail: reading is retried until it succeeds or the worker stops. */
   async #placeAll(opened: readonly { readonly batch: ClaimedBatch; readonly open: OpenBatch }[]): Promise<void> {
     const { store, batches, backlog } = this.#parts;
     const steps = opened.flatMap(({ batch, open }) =>

@@ -20,7 +20,7 @@ export interface OutboxStore {
     workerId: string,
     options: { readonly maxSteps: number; readonly fullLanes: readonly string[]; readonly nowMs: number },
   ): Promise<readonly ClaimedBatch[]>;
-  /** Lets everybody claim the worker's batches except for those that it knows of. */
+  /** Lets all workers claim the worker's batches except for those that it knows of. */
   releaseUnknown(workerId: string, knownIds: readonly number[]): Promise<void>;
   delete(workerId: string, outboxIds: readonly number[]): Promise<void>;
   /** All of them or none. */

@@ -14,7 +14,7 @@ export interface OpenStep {
   readonly account: Account | undefined;
 }
 
-/** In one call. */
+/** Steps that a carrier is asked about in one call. */
 const MAX_QUESTIONS = 100;
 
 /** Asks the carriers that can be asked what became of steps, and gives up steps whose time is over after that. */

@@ -47,7 +47,7 @@ export class StepFinisher {
     const { written, failed } = await writeInHalves(steps, (part) => this.#finish(part), isRowError);
     this.#waiting.push(...written.flat());
     const [error] = failed.values();
-    // A step that the database refuses is dropped here: it stays in the outbox, because there is no row in which its end could be told.
+    // A step that the database refuses is dropped here: it stays in the outbox, because it has no row in which its end could be recorded.
     for (const [step, stepError] of failed) if (!isRowError(stepError)) this.#waiting.push(step);
     if (error !== undefined) throw error;
     return 0;
@@ -62,7 +62,7 @@ export class StepFinisher {
       const ending = endings.get(step);
       return ending === undefined ? [] : [{ kind: "ended" as const, ref: step.ref, ending }];
     });
-    // Recorded before the batches are let go. A lease that outlives a crash in between ends the steps as well.
+    // Recorded before the batches are settled. If the process crashes in between, the worker that takes the lease over ends the steps.
     if (await recordWithRetry(this.#parts, events)) await store.deleteLeases([begun.leaseId]);
     leases.drop(begun.leaseId);
     const notBegun = new Set(begun.notBegun);

@@ -20,13 +20,13 @@ export interface StepRecoveryParts {
   readonly log: Log;
 }
 
-/** How late the expiry of a step may be noticed. */
+/** How often due leases are looked for. The expiry of a step is noticed this late at most. */
 const LOOK_EVERY_MS = 250;
-/** Each lease holds the steps of a batch. */
+/** Leases that are taken over at once. Each holds the steps of a batch. */
 const MAX_LEASES_AT_ONCE = 8;
 
 const NO_CARRIERS: ReadonlyMap<string, CarrierHandle> = new Map();
-/** A step that is queued is in the outbox. */
+/** The states of steps that a carrier has or may have. A queued step is in the outbox. */
 const OPEN: ReadonlySet<string> = new Set(["submitting", "submitted", "unknown"]);
 
 const getEarliestExpiryMs = (steps: readonly OpenStep[]): number =>

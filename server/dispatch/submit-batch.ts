@@ -22,7 +22,7 @@ export interface SubmitParts extends BeginParts, RecordParts, Lookups {
 
 /** Called as a batch makes progress. */
 export interface SubmitHooks {
-  /** These were too many at once. */
+  /** The files of these steps did not fit into the batch: they go with a later one. */
   later(steps: readonly WaitingStep[]): void;
   /** So many are on their way to the carrier now. */
   begun(submitted: number): void;
@@ -45,7 +45,7 @@ export async function submitBatch(
   // A receipt that reaches another process before the row is written would be lost.
   const mayDefer = !handle.reportsElsewhere;
   const begun = toBegin.length === 0 ? undefined : await beginBatch(parts, toBegin, handle.name, { mayDefer });
-  // Not before: if beginning had failed, all of them would be tried again.
+  // Only after the others were begun: if that had failed, the caller would try all steps again, these too.
   for (const one of finished) parts.finisher.add(one);
   if (later.length > 0) hooks.later(later);
   if (begun === undefined) return [];

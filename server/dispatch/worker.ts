@@ -38,9 +38,9 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** There may be something in the outbox. A process that accepts messages need not wait for its worker's next look. */
+  /** Call this when something may be in the outbox: the worker looks at once and does not wait for its next poll. */
   wake(): void;
-  /** These steps have ended. To be called after the commit: their leases are deleted, and next steps wait less. */
+  /** These steps have ended. Call this after the commit: their leases are deleted, and the worker looks for next steps at once. */
   stepsEnded(steps: readonly Pick<ChangedStep, "name" | "state" | "last">[]): void;
   /** Steps that wait in lanes, by carrier. */
   countWaiting(): ReadonlyMap<string, number>;
@@ -114,7 +114,7 @@ export function startWorker(options: WorkerOptions): Worker {
       // A stop must come to an end, whatever it waits for.
       await orTimeout(draining, drainMs);
       stop.abort();
-      // Where draining took too long these two have not been stopped yet.
+      // If draining took too long, `finisher` and `finishedLeases` have not been stopped yet.
       void Promise.all([finisher.stop(), finishedLeases.stop()]);
       // Without the database nothing can be released: then other workers wait for the heartbeat and the leases to run out.
       const releasing = batches

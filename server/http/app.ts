@@ -12,7 +12,7 @@ export type GatewayMiddleware = Middleware<State>;
 export interface AppParts extends ApiParts, ObserverParts {
   readonly docs: DocsSettings;
   readonly maxRequests: number;
-  /** How many proxies in front are believed about the caller's address. */
+  /** How many proxies in front of the gateway there are whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number;
   readonly vendorPrefix: string;
   /** Further middleware for all requests: tracing, a list of addresses, CORS. */

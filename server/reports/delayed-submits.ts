@@ -15,9 +15,9 @@ export interface WaitingItem {
 }
 
 /**
- * Holds back the news that a carrier has a step, for a moment, because it is worth nothing once the step's end is known: where a carrier
- * reports quickly, that saves every second change of a row (docs/decisions.md). If the process dies meanwhile, the step counts as one
- * whose submit was not answered, and its carrier is asked.
+ * Delays the event that a carrier has a step for a moment. If the step's end comes within that time, the event need not be written: with
+ * a carrier that reports quickly, that saves every second change of a row (docs/decisions.md). If the process dies meanwhile, the step
+ * counts as one whose submit was not answered, and its carrier is asked.
  */
 export class DelayedSubmits {
   readonly #delayMs: number;

@@ -29,16 +29,19 @@ export interface RecorderOptions {
   readonly onUnusable?: (carrier: string, receipts: number) => void;
 }
 
-/** How far back orphan receipts are matched: two commits that missed each other are never that far apart. */
+/**
+ * How old an orphan receipt may be to be matched. One is left over only if the receipt and its carrier id were committed at the same
+ * moment, so that neither transaction saw the other. The next calls of matchOrphans find it, long before it is this old.
+ */
 const MATCH_BACK_MS = 300_000;
 const MATCHED_AT_ONCE = 1000;
 const MAX_ID_LENGTH = 255;
-/** Everything but a bad row: recording an item twice does no harm. */
+/** All errors except for a bad row. If the first try was committed after all, the second changes nothing. */
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition", "database"]);
 
 /**
- * Records what happens to steps, many events with one commit. Several recorders may work on the same steps: what two of them record
- * is recorded once.
+ * Records what happens to steps, many events with one commit. Recorders of several processes may record events of the same step. If two
+ * of them record the same event, it takes effect once.
  */
 export class Recorder {
   /** Rows that are written with the first event of their step. */
@@ -71,7 +74,7 @@ export class Recorder {
   receive(carrier: string, receipts: readonly Receipt[]): Promise<void> {
     const nowMs = this.#now();
     const items: RecorderItem[] = [];
-    // The receipts of one moment for one id get different times, which are part of their key.
+    // The time is part of an orphan receipt's key. So receipts of this call for the same carrier id get different times.
     const times = new Map<string, number>();
     for (const { of, ending } of receipts) {
       if ("reference" in of) {

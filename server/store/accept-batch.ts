@@ -17,7 +17,7 @@ export interface BatchWriter {
 /** What became of each request: an outcome, or the error that concerns it alone. */
 export type Outcomes = Map<PendingRequest, AcceptOutcome | Error>;
 
-/** Shorter than a client waits. */
+/** Shorter than clients wait for an answer. */
 const RETRY_FOR_MS = 3000;
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition"]);
 const ACCEPTED: AcceptOutcome = { kind: "accepted" };

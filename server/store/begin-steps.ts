@@ -26,7 +26,7 @@ export interface StepToBegin {
   readonly detail: StepDetail;
 }
 
-/** Shorter than a lease: after that another worker may take the steps over. */
+/** Shorter than a lease: when the lease is over, another worker may take the steps over. */
 const RETRY_FOR_MS = 5000;
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition"]);
 
@@ -38,7 +38,7 @@ const COLUMNS = {
 /**
  * Inserts the rows of steps, or takes over rows that are queued; a step that follows another is begun once that one has failed or
  * expired. A later try always gets a later time, also where clocks differ: the time tells one try from the next.
- * The lease holds exactly the steps that were begun, so that nobody looks after another worker's steps.
+ * The lease holds exactly the steps that were begun, so that no worker recovers the steps of another lease.
  */
 const BEGIN = `
   WITH begun AS (

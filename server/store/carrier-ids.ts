@@ -15,7 +15,7 @@ export interface StepPart {
   readonly parts: number;
 }
 
-/** A carrier's ids for all parts of a step, and when they came: the same time at every try. */
+/** A carrier's ids for all parts of a step, and when they came. Each try to store them gives the same time. */
 export interface NewCarrierIds {
   readonly ref: StepRef;
   readonly carrier: string;

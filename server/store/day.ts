@@ -2,7 +2,7 @@ import { makeMessageKey } from "../domain/message-key.ts";
 
 export const DAY_MS = 86_400_000;
 
-/** Days since 1970 in UTC: tables are cut by it, and it means nothing to a client. */
+/** Days since 1970 in UTC: tables are partitioned by it, and it means nothing to a client. */
 export const toDay = (ms: number): number => Math.floor(ms / DAY_MS);
 
 export const getStartOfDay = (day: number): number => day * DAY_MS;

@@ -8,14 +8,15 @@ import { findLease, getBegunMs, type StepLease } from "./step-leases.ts";
 import { unnestRows } from "./unnest-rows.ts";
 
 /*
- * Deferred rows. The row of a step is written before its carrier gets the step, and changed when the outcome is known. For a first step
- * that comes straight from its acceptance the first of these two is left out: its lease alone says that it was begun, and the row is
- * written once, with the first outcome. That saves a quarter of the database's work for a message (docs/decisions.md).
+ * Deferred rows. Usually the row of a step is inserted before its carrier gets the step, and updated when the outcome is known. For the
+ * first step of a message that was just accepted, the first write is left out: its lease alone says that it was begun, and the row is
+ * inserted with the first outcome. That saves a quarter of the database's work for a message (docs/decisions.md).
  *
  * It is safe because only the worker that holds a step's outbox row can begin it:
  *   - the lease names its carrier and outbox rows, and is inserted in a statement that locks those rows;
- *   - whoever takes over a due lease, or releases the outbox rows of a dead worker, first writes the rows that are missing.
- * Steps that follow others, come back or wait in the backlog have a row already or may have one: they are begun by their rows.
+ *   - a worker that takes over a due lease, or releases the outbox rows of a dead worker, first writes the rows that are missing.
+ * Steps that follow others, are sent again or wait in the backlog may have a row already: they are begun by writing or changing their
+ * row.
  */
 
 /** A step that was begun and has no row yet. */
@@ -35,7 +36,7 @@ export interface DeferredLease extends StepLease {
 /** Locks the worker's outbox rows. They stay the worker's until the statement ends. */
 const LOCK_ROWS = "SELECT outbox_id FROM gateway.outbox WHERE outbox_id = ANY ($1::bigint[]) AND worker_id = $2";
 
-/** Begins steps by nothing but a lease. False: one of the outbox rows is not the worker's any more, and nothing was begun. */
+/** Begins steps by inserting a lease and no rows. False: one of the outbox rows is not the worker's any more, and nothing was begun. */
 export async function beginDeferred(queryable: Queryable, lease: DeferredLease): Promise<boolean> {
   const { leaseId, dueMs, members, carrier, workerId, outboxIds } = lease;
   const { rowCount } = await queryable.query(
@@ -48,9 +49,10 @@ export async function beginDeferred(queryable: Queryable, lease: DeferredLease):
 }
 
 /**
- * After a failure: whether the steps were begun, and which outbox rows are still the worker's. A statement may still run on a connection
- * that broke on this side only, or may even start later. So an empty lease takes the id: inserting it waits for a statement that runs,
- * and one that starts later finds the id taken and begins nothing. The empty lease is deleted when it comes due.
+ * After beginDeferred failed: whether the steps were begun, and which outbox rows are still the worker's. The failed statement may still
+ * be running on a connection that broke on this side only, or may even start later. So an empty lease is inserted with this id. The
+ * insert waits for a statement that is running. A statement that starts later fails because the id exists, and begins nothing. The
+ * empty lease is deleted when it comes due.
  */
 export function findDeferred(
   database: Database,
@@ -134,7 +136,7 @@ export async function insertOutcomes(
   });
 }
 
-/** Writes rows as if they had been written at the beginning, where they are missing. */
+/** Inserts rows that do not exist yet, in the state that they would have had when their steps were begun. */
 export async function insertMissing(queryable: Queryable, rows: readonly DeferredRow[]): Promise<void> {
   if (rows.length === 0) return;
   await queryable.query(
@@ -145,8 +147,8 @@ export async function insertMissing(queryable: Queryable, rows: readonly Deferre
 }
 
 /**
- * Writes the rows that are missing of the steps of leases that another worker had, from the messages: as that worker would have written
- * them when it began the steps.
+ * Inserts the missing rows of steps whose leases another worker had. The rows are made from the stored messages, as that worker would
+ * have inserted them when it began the steps.
  */
 export async function adoptLeases(
   queryable: Queryable,
@@ -175,7 +177,7 @@ export async function adoptLeases(
   }
 }
 
-/** Whether reports of each account that exists say the number of parts. */
+/** For each account that exists: whether its reports contain the number of parts. */
 async function findSplitCounts(
   queryable: Queryable,
   steps: readonly StoredStep[],
@@ -187,7 +189,7 @@ async function findSplitCounts(
   return new Map(rows.map(({ account_id, split_count }) => [account_id, split_count]));
 }
 
-/** The same for all leases on steps of these outbox rows, or of these jobs of the previous release. */
+/** Calls adoptLeases for all leases on steps of these outbox rows, or of these jobs of the previous release. */
 export async function adoptLeasesByBatch(
   queryable: Queryable,
   outboxIds: readonly (number | string)[],

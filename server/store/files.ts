@@ -107,7 +107,7 @@ export class Files {
     return content && { mediaType: row.media_type, content };
   }
 
-  /** How many files were removed, at most `limit`; their bytes go by their own expiry. */
+  /** How many files were removed, at most `limit`; their contents are removed when they expire themselves. */
   async removeExpired(nowMs: number, limit: number): Promise<number> {
     const { rowCount } = await this.#database.pool.query(
       `DELETE FROM gateway.files WHERE (account_id, file_key) IN (

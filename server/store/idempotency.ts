@@ -52,7 +52,7 @@ const DAYS = "$15::int";
 
 /**
  * `won` are the requests that got their key for every day that they claim. A key that another transaction is claiming at this moment
- * is waited for. All gateways insert rows in one order (day, then key), so none waits in a circle. A request that got one day and
+ * is waited for. All gateways insert rows in one order (day, then key), so there is no deadlock. A request that got one day and
  * lost the other leaves a row that is no answer, because its message is not stored.
  * The day after is looked at as well, for a claim made by a clock that is ahead. Claims of other days are counted one key at a time:
  * PostgreSQL turns NOT EXISTS into a join, which reads all keys of a day and changes the order of the rows.
@@ -99,7 +99,7 @@ export function getClaimValues(requests: readonly PendingRequest[], nowMs: numbe
 
 const getKey = ({ idempotency }: PendingRequest): string => idempotency?.key ?? "";
 
-/** Any order will do that every gateway uses. */
+/** Any order is fine if all gateways use the same. */
 function compareKeys(one: PendingRequest, other: PendingRequest): number {
   return (
     compare(getKey(one), getKey(other)) ||

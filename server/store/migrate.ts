@@ -41,19 +41,19 @@ export async function readMigrations(folder: URL = FOLDER): Promise<readonly Mig
 }
 
 export interface MigrateOptions {
-  /** How long a migration waits for the lock of a table. Everybody else who needs the table waits behind it for as long. */
+  /** How long a migration waits for the lock of a table. All other statements on the table wait behind it for as long. */
   readonly lockTimeoutMs?: number;
   readonly attempts?: number;
-  /** Between two attempts: those who waited behind the lock go on meanwhile. */
+  /** Between two attempts: statements that waited behind the lock run meanwhile. */
   readonly pauseMs?: number;
 }
 
 /**
- * Brings the tables up to date and returns the names of what it ran. Many replicas may come at once: one works, the others wait and find
- * nothing left to do. All that is missing goes in as one transaction, so a failure leaves the tables as they were.
+ * Brings the tables up to date and returns the names of the migrations that it ran. Many replicas may start at once: one migrates, the
+ * others wait and find nothing left to do. All missing migrations are one transaction, so a failure leaves the tables as they were.
  *
  * Gateways of the previous release may be at work meanwhile. A migration that needs the lock of a table waits until all transactions
- * that use the table have ended, and everybody else waits behind it. Therefore it waits for a short time only, gives up everything, and
+ * that use the table have ended, and all later ones wait behind it. Therefore it waits for a short time only, rolls everything back, and
  * tries again a little later.
  */
 export async function migrate(
@@ -90,7 +90,7 @@ function migrateOnce(
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
     await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, MIGRATION_LOCK]);
-    // Not before: the replica that holds the advisory lock may take longer, and nobody waits behind that lock but replicas.
+    // Set only after the advisory lock: its holder may take longer than this, and only replicas that start wait for that lock.
     await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     await client.query("CREATE SCHEMA IF NOT EXISTS gateway");
     await client.query(`

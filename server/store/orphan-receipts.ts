@@ -9,7 +9,7 @@ import {
 } from "./carrier-ids.ts";
 import type { Queryable } from "./database.ts";
 
-/** A receipt for an id that is not known (yet). Its time tells it from others for the same id. */
+/** A receipt for an id that is not known (yet). Its time distinguishes it from others for the same id. */
 export interface OrphanReceipt extends CarrierId {
   readonly receivedMs: number;
   readonly ending: Ending;
@@ -38,7 +38,7 @@ export async function deleteOrphans(
   );
 }
 
-/** Receipts since a time whose id is known by now, the oldest first: a receipt and its id may have been committed at the same moment. */
+/** Finds receipts since a time whose id is known by now, because both were committed at the same moment. The oldest come first. */
 export async function findMatchedOrphans(
   queryable: Queryable,
   { sinceMs, nowMs, limit }: { readonly sinceMs: number; readonly nowMs: number; readonly limit: number },

@@ -53,10 +53,15 @@ interface ClaimedRow {
 
 /**
  * Claims the oldest rows until they hold as many steps as wanted, at least one row. Rows that another worker is claiming at this
- * moment are skipped. A row is new for its first worker only.
- * A worker that was declared dead claims nothing, because it may not know of its death yet and still have steps of its former rows in
- * memory. If it could claim such a row a second time under the same id, it would begin those steps twice: once with a deferred row, for
- * the row it believes to be new, and once by their rows.
+ * moment are skipped. `is_new` is true only for the first worker that claims the row.
+ *
+ * A worker that was declared dead claims nothing. Otherwise it could send steps twice:
+ *   1. Worker A claims row 7, which is new. The steps of row 7 wait in A's memory.
+ *   2. A is held up. Worker B declares A dead and releases row 7.
+ *   3. A continues, does not know yet that it was declared dead, and claims row 7 again under the same worker id. Now the row is not new,
+ *      and A has its steps in memory twice.
+ *   4. A begins the steps from the first claim with deferred rows. That is allowed: row 7 has A's id, and A takes it for new.
+ *   5. A begins the steps from the second claim by inserting their rows. That succeeds too, because deferred rows are not written yet.
  */
 const claimRows = (condition: string): string => `
   WITH candidates AS MATERIALIZED (
@@ -74,7 +79,7 @@ const claimRows = (condition: string): string => `
 const CLAIM = claimRows("lane IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now())");
 const CLAIM_BACKLOG = claimRows("lane IS NOT NULL AND (lane <> ALL ($3::text[]) OR expires_ms <= $4)");
 
-/** Claims batches that nobody has, the oldest first. */
+/** Claims batches that no worker holds, the oldest first. */
 export async function claimOutbox(
   queryable: Queryable,
   workerId: string,
@@ -129,7 +134,7 @@ export async function deleteFromOutbox(
   ]);
 }
 
-/** Before a worker's first claim: only workers in this table can hold batches. */
+/** Call this before a worker's first claim: only workers in this table can hold batches. */
 export async function registerWorker(queryable: Queryable, workerId: string): Promise<void> {
   await queryable.query(
     "INSERT INTO gateway.workers (worker_id, alive_until) VALUES ($1, now() + $2 * interval '1 s')",
@@ -146,7 +151,7 @@ export async function sendHeartbeat(queryable: Queryable, workerId: string): Pro
   return rowCount === 1;
 }
 
-/** The workers that hold rows, found by one look into the index for each: the rows themselves may be many. */
+/** Finds workers that hold rows and are not registered, by one index lookup for each worker, because there may be many rows. */
 const FIND_DEAD_HOLDERS = `
   WITH RECURSIVE holder AS (
     SELECT min(worker_id) AS worker_id FROM gateway.outbox
@@ -157,8 +162,8 @@ const FIND_DEAD_HOLDERS = `
   SELECT worker_id FROM holder WHERE worker_id IS NOT NULL AND worker_id NOT IN (SELECT worker_id FROM gateway.workers)`;
 
 /**
- * Builds of the previous release take a batch for new if its members have no step number, and begin its steps without looking at their
- * rows. The steps of a released batch may have been begun, so they get their number.
+ * Releases rows, and writes the step number into each member of their batches. Workers of the previous release treat a batch without
+ * step numbers as new and begin its steps without looking at their rows. But steps of a released batch may have been begun already.
  */
 const RELEASE = `
   UPDATE gateway.outbox SET worker_id = NULL, batch = (
@@ -168,9 +173,9 @@ const RELEASE = `
   WHERE outbox_id = ANY ($1::bigint[])`;
 
 /**
- * Lets everybody claim the batches of workers that have missed their heartbeat. It looks for workers that are not in the table, not
+ * Lets all workers claim the batches of workers that have missed their heartbeat. It looks for workers that are not in the table, not
  * for those it has just deleted: a claim that has started before the worker was declared dead may be committed after that. Steps that
- * the dead worker has begun with deferred rows get their rows first, so that nobody begins them again.
+ * the dead worker has begun with deferred rows get their rows first, so that no worker begins them again.
  */
 export async function releaseAbandonedBatches(database: Database, stepValidityS: number): Promise<void> {
   await database.pool.query("DELETE FROM gateway.workers WHERE alive_until < now()");
@@ -189,7 +194,7 @@ export async function releaseAbandonedBatches(database: Database, stepValidityS:
   });
 }
 
-/** Lets everybody claim the batches of a worker except for those that it knows of. */
+/** Lets all workers claim the batches of one worker, except for those that it knows of. */
 export async function releaseUnknown(
   queryable: Queryable,
   workerId: string,
@@ -202,10 +207,10 @@ export async function releaseUnknown(
   if (rows.length > 0) await queryable.query(RELEASE, [rows.map(({ outbox_id }) => outbox_id)]);
 }
 
-/** For a worker that stops: everybody may claim its batches at once. */
+/** For a worker that stops: other workers may claim its batches at once. */
 export async function unregisterWorker(database: Database, workerId: string, stepValidityS: number): Promise<void> {
   await database.pool.query("DELETE FROM gateway.workers WHERE worker_id = $1", [workerId]);
-  // Until nothing is left: after a rollback there are only workers of the previous release, which cannot release batches.
+  // Until nothing is left: after going back to the previous release, all workers are of that release, and they cannot release batches.
   for (let held = 1; held > 0; ) {
     await releaseAbandonedBatches(database, stepValidityS);
     const { rowCount } = await database.pool.query("SELECT FROM gateway.outbox WHERE worker_id = $1 LIMIT 1", [

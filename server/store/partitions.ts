@@ -19,11 +19,11 @@ interface PartitionedTable {
  */
 const MESSAGE_DAYS = 40;
 
-/** The update at a step's end stays in the same page, so that no index changes (measured: at 50 one in ten does not fit). */
+/** Room in each page, so that a row can be updated within its page and no index changes (measured: at 50 one in ten does not fit). */
 const ROOM_FOR_UPDATES = "fillfactor = 45";
 
 /**
- * Polls delete rows at the front of an index and read it from its front: until a vacuum, every poll walks past the rows that were
+ * Polls read an index from its front and delete the rows they find there: until a vacuum, every poll reads past the rows that were
  * deleted before. By default a vacuum comes when a fifth of the table is dead: among a million rows, after 200 polls.
  * Rows are deleted soon, so long ones are not moved to a side table.
  */

@@ -6,7 +6,7 @@ import { type StepBatch, toStepRefs } from "./step-batch.ts";
 /*
  * What builds of the previous release leave behind, and nothing else: to be deleted with the release after this one.
  *
- * They keep batches of steps as jobs of pg-boss. When the last of them is gone, nobody would claim those jobs any more.
+ * They keep batches of steps as jobs of pg-boss. When the last of them has stopped, no worker would claim those jobs any more.
  */
 
 const MAX_JOBS = 100;

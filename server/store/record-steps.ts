@@ -62,7 +62,7 @@ const isOpen = "stored.reported_ms IS NULL";
 const isComplete = `(input.part = 0
   OR bit_count((stored.delivered_parts | input.part)::bit(32)) >= coalesce(input.parts, stored.parts))`;
 const ends = `(${isOpen} AND input.code IS NOT NULL AND ${isComplete})`;
-/** "submitted" wins over every guess; "unknown" never replaces a state that is known. */
+/** "submitted" replaces every other open state; "unknown" only replaces "submitting". */
 const moves = `(${isOpen} AND CASE input.state
   WHEN 'submitted' THEN stored.state <> 'submitted'
   WHEN 'unknown' THEN stored.state = 'submitting'
@@ -108,9 +108,9 @@ export const queueFinalReports = (accountIds: string): string => `
 
 /**
  * Changes steps and queues their final reports.
- * Of two statements that record the same end at once, one does: the second waits for the lock and decides by the row as it is then. A
- * row that has ended is changed by a late success only, which sets late_code: a row that has reported_ms and no late_code ended in this
- * statement.
+ * If two statements record the same end at once, only one of them changes the row: the second waits for the lock, and then finds that the
+ * step has ended. A row that has ended is changed by a late success only, which sets late_code. So a changed row that has reported_ms and
+ * no late_code ended in this statement.
  */
 const RECORD = `
   WITH changed AS (

@@ -42,8 +42,8 @@ export function compareSteps(
 
 /**
  * A range of keys that holds all of these and ends where days end. A statement that names it leaves out the partitions of other days
- * when it is planned. The range is not closer, because PostgreSQL would think that the range of keys that were just made holds a few
- * rows, and read thousands by the range where it should look up each key.
+ * when it is planned. The range is not narrower, because PostgreSQL would estimate that a range of keys that were just made holds few
+ * rows. It would then read thousands of rows by the range where it should look up each key.
  */
 export function getKeyRange(refs: readonly { readonly msgKey: string }[]): readonly [from: string, to: string] {
   let least = refs[0]?.msgKey ?? "";
@@ -53,7 +53,7 @@ export function getKeyRange(refs: readonly { readonly msgKey: string }[]): reado
     if (msgKey > greatest) greatest = msgKey;
   }
   const [firstMs, lastMs] = [timeOfMessageKey(least), timeOfMessageKey(greatest)];
-  // Keys that are no keys are in no partition.
+  // Texts that are not message keys are in no partition.
   if (firstMs === undefined || lastMs === undefined) return [least, greatest];
   return [getFirstKeyOfDay(toDay(firstMs)), getLastKeyOfDay(toDay(lastMs))];
 }

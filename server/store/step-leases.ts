@@ -39,7 +39,7 @@ export async function saveLease(queryable: Queryable, { leaseId, dueMs, members 
   });
 }
 
-/** Renews leases, or sets the time of the next look. */
+/** Renews leases, or sets when their steps are recovered next. */
 export async function postponeLeases(queryable: Queryable, leaseIds: readonly string[], dueMs: number): Promise<void> {
   if (leaseIds.length === 0) return;
   await queryable.query({

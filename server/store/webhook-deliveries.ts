@@ -66,7 +66,7 @@ export async function claimDeliveries(queryable: Queryable, claim: Claim): Promi
   return rows;
 }
 
-/** The receiver has them, whichever worker has claimed them by now. */
+/** Removes deliveries that the receiver has, also if another worker has claimed them by now. */
 export async function removeDeliveries(queryable: Queryable, refs: readonly DeliveryRef[]): Promise<void> {
   if (refs.length === 0) return;
   await queryable.query(
@@ -76,7 +76,7 @@ export async function removeDeliveries(queryable: Queryable, refs: readonly Deli
   );
 }
 
-/** Changes only rows that are still under the same lease: a row that another worker has taken over is its to decide. */
+/** Changes only rows that are still under the same lease: a row that another worker has taken over is left to that worker. */
 export async function postponeDeliveries(
   queryable: Queryable,
   postponed: readonly (ClaimedDelivery & { readonly dueMs: number })[],

@@ -55,7 +55,7 @@ export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #sending = new Set<Promise<void>>();
   #finished: FinishedDelivery[] = [];
-  /** Claiming continues behind this account. */
+  /** The next claim begins with the account after this one, in the order of ids; "": with the first. */
   #afterAccount = "";
 
   constructor(options: DelivererOptions) {
@@ -103,7 +103,7 @@ export class Deliverer {
       nowMs: now(),
       leaseMs: LEASE_MS,
     });
-    // When there was not room for all, the next claim begins with the accounts that were left out.
+    // A full claim may have left out accounts with greater ids: the next claim begins with them. Otherwise it begins with the first.
     const isAll = claimed.length < limit;
     const accountIds = claimed.map(({ accountId }) => accountId);
     this.#afterAccount = (isAll ? undefined : accountIds.toSorted().at(-1)) ?? "";
