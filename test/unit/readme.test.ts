@@ -92,10 +92,12 @@ describe("the listings", () => {
       JSON.stringify({ extends: "../../../../tsconfig.json", include: ["*.ts"], exclude: [] }),
     );
     const compiler = join(root, "node_modules/typescript-native/bin/tsc");
-    const { stdout } = await run(process.execPath, [compiler, "-p", place], { cwd: root }).catch(
-      (error: { stdout: string }) => error,
+    const problems = await run(process.execPath, [compiler, "-p", place], { cwd: root }).then(
+      () => "",
+      ({ code, stdout, stderr }: { code: unknown; stdout: string; stderr: string }) =>
+        `ended with ${code}\n${stdout}${stderr}`,
     );
-    expect(stdout).toBe("");
+    expect(problems).toBe("");
   });
 });
 
