@@ -108,7 +108,7 @@ COMMENT ON COLUMN gateway.steps.last IS 'True: no step follows, so that its end 
 COMMENT ON COLUMN gateway.steps.detail IS 'What every report of the step says: service type, message type, reference of the client, number of parts.';
 COMMENT ON COLUMN gateway.steps.carrier_ids IS 'Ids that the carrier gave to its parts.';
 COMMENT ON COLUMN gateway.steps.parts IS 'Number of its parts; null if not known.';
-COMMENT ON COLUMN gateway.steps.delivered_parts IS 'A bit for each part that was delivered.';
+COMMENT ON COLUMN gateway.steps.delivered_parts IS 'A bit for each part of a step with several parts that was delivered. A step with one part always has 0: its state says whether it was delivered.';
 COMMENT ON COLUMN gateway.steps.reported_ms IS 'When its end was recorded; null while it is open.';
 COMMENT ON COLUMN gateway.steps.code IS 'Report code of its end.';
 COMMENT ON COLUMN gateway.steps.network IS 'Network that its carrier reported with the end.';
@@ -270,4 +270,4 @@ COMMENT ON COLUMN gateway.account_traffic.accepted_messages IS 'Number of accept
 COMMENT ON COLUMN gateway.account_traffic.delivered_steps IS 'Number of their steps that were delivered.';
 COMMENT ON COLUMN gateway.account_traffic.failed_steps IS 'Number of their steps that failed, even if a late success came.';
 COMMENT ON COLUMN gateway.account_traffic.expired_steps IS 'Number of their steps that expired, even if a late success came.';
-COMMENT ON COLUMN gateway.account_traffic.open_steps IS 'Number of their steps that have a row and no end. Steps in the outbox are in the view backlog.';
+COMMENT ON COLUMN gateway.account_traffic.open_steps IS 'Number of their steps that have a row and no end. Not counted: steps that wait in the outbox (see the view backlog), and steps that a worker has just begun and whose row is written with their first outcome.';
