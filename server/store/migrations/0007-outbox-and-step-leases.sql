@@ -1,4 +1,4 @@
--- Expands only: builds of the release before this one go on working on the same database, by the two views at the end.
+-- Builds of the release before this one go on working on the same database: two views at the end keep the previous names.
 -- A later release drops the views and the schema pgboss.
 
 -- All locks first, in the order in which transactions of the previous release take them: two that wait for each other would have to be
