@@ -62,6 +62,8 @@ async function startOn(
   const started = new OwnProcess({
     DATABASE_URL: database.url,
     DATA_FOLDER: folder,
+    // The canary lies beside this folder: a path that leaves the folder would find it.
+    DOCS_FOLDER: join(folder, "docs"),
     HTTP_FRONT: front,
     CARRIERS_FILE: join(folder, "carriers.yaml"),
     POSTER_SECRET: carrier.secret,
