@@ -218,16 +218,16 @@ COMMENT ON COLUMN gateway.forms.form_id IS 'Id of the form.';
 COMMENT ON COLUMN gateway.forms.entries IS 'The flow of the form, as the client sent it.';
 COMMENT ON COLUMN gateway.forms.expires_ms IS 'When the form may no longer be used.';
 
-COMMENT ON TABLE gateway.rate_budgets IS 'What is left of each rate limit, shared by all gateways, which lease parts of it. Unlogged: after a crash of the database every budget is full again.';
+COMMENT ON TABLE gateway.rate_budgets IS 'What is left of each rate limit, shared by all gateways, each of which reserves a share of it. Unlogged: after a crash of the database every budget is full again.';
 COMMENT ON COLUMN gateway.rate_budgets.account_id IS 'The account, or for limits of carriers the carrier.';
 COMMENT ON COLUMN gateway.rate_budgets.kind IS 'Which limit: send, polling, upload or token of an account, submit of a carrier.';
 COMMENT ON COLUMN gateway.rate_budgets.level IS 'What is left, in units of the limit. Below zero after a request that was larger than the capacity.';
-COMMENT ON COLUMN gateway.rate_budgets.granted IS 'What the last lease got.';
+COMMENT ON COLUMN gateway.rate_budgets.granted IS 'The share that was reserved last.';
 COMMENT ON COLUMN gateway.rate_budgets.refilled_ms IS 'When the level was computed.';
 COMMENT ON COLUMN gateway.rate_budgets.capacity IS 'The most that the budget holds.';
 COMMENT ON COLUMN gateway.rate_budgets.per_second IS 'How much it gains in a second.';
-COMMENT ON COLUMN gateway.rate_budgets.wish IS 'What the last lease asked for.';
-COMMENT ON COLUMN gateway.rate_budgets.oversize IS 'Cost of a request above the capacity in the last lease, or 0.';
+COMMENT ON COLUMN gateway.rate_budgets.wish IS 'The share that was asked for last.';
+COMMENT ON COLUMN gateway.rate_budgets.oversize IS 'Cost of a request above the capacity that was asked for last, or 0.';
 
 COMMENT ON VIEW gateway.arrivals IS 'The outbox under the name and columns of the previous release, whose gateways read and write it. It shows only what no worker has claimed. A later release drops it.';
 COMMENT ON COLUMN gateway.arrivals.arrival_id IS 'outbox.outbox_id';
