@@ -41,12 +41,17 @@ interface StepRow {
   readonly reported_ms: number | null;
 }
 
-const joinKeys = (columns: string, table: string): string => `
-  SELECT account_id, msg_key, ${columns} FROM ${table}
-  JOIN unnest($1::text[], $2::text[]) AS input (account_id, msg_key) USING (account_id, msg_key)
-  WHERE msg_key BETWEEN $3 AND $4`;
-const LOAD_MESSAGES = joinKeys("content", "gateway.messages");
-const LOAD_STEPS = joinKeys("step, state, carrier, sent_ms, expires_ms, carrier_ids, reported_ms", "gateway.steps");
+/** OFFSET 0 keeps the subquery apart, so that each key is looked up in the index. A plain join may read the whole day instead. */
+const lookUpKeys = (columns: string, table: string): string => `
+  SELECT input.account_id, input.msg_key, found.*
+  FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
+  CROSS JOIN LATERAL (
+    SELECT ${columns} FROM ${table}
+    WHERE account_id = input.account_id AND msg_key = input.msg_key AND msg_key BETWEEN $3 AND $4
+    OFFSET 0
+  ) AS found`;
+const LOAD_MESSAGES = lookUpKeys("content", "gateway.messages");
+const LOAD_STEPS = lookUpKeys("step, state, carrier, sent_ms, expires_ms, carrier_ids, reported_ms", "gateway.steps");
 
 /** Steps of messages that exist, in the order of `refs`. Unknown messages and step numbers beyond the flow are left out. */
 export async function loadSteps(queryable: Queryable, refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
