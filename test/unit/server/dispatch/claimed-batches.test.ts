@@ -13,12 +13,18 @@ function makeClaiming() {
   return { carrier, carriers, ...makeDelivery(carriers) };
 }
 
-test("a worker that sends its heartbeat keeps its batches, however long they wait", async () => {
-  const { store, carrier, carriers, start } = makeClaiming();
-  carrier.up = false;
-  store.accept("acme", makeMessages(5));
-  const worker = start();
+/** A worker that has claimed five steps and cannot submit them, because their carrier is down. */
+async function holdFive() {
+  const claiming = makeClaiming();
+  claiming.carrier.up = false;
+  claiming.store.accept("acme", makeMessages(5));
+  const worker = claiming.start();
   await until(() => worker.countWaiting().get("one") === 5);
+  return { ...claiming, worker };
+}
+
+test("a worker that sends its heartbeat keeps its batches, however long they wait", async () => {
+  const { store, carriers } = await holdFive();
   const [row] = store.outbox;
   const workerId = row?.workerId;
   const other = startWorkerOn(store, carriers);
@@ -55,11 +61,7 @@ test("a batch is sent although the answer to its claim was lost with the connect
 });
 
 test("two lost heartbeats do no harm", async () => {
-  const { store, carrier, start } = makeClaiming();
-  carrier.up = false;
-  store.accept("acme", makeMessages(5));
-  const worker = start();
-  await until(() => worker.countWaiting().get("one") === 5);
+  const { store } = await holdFive();
   const workerIds = [...store.workers.keys()];
   vi.spyOn(store, "sendHeartbeat").mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
   await pass(30_000);
@@ -67,11 +69,7 @@ test("two lost heartbeats do no harm", async () => {
 });
 
 test("a worker keeps its batches over an outage of the database in which nobody declared it dead", async () => {
-  const { store, carrier, start } = makeClaiming();
-  carrier.up = false;
-  store.accept("acme", makeMessages(5));
-  const worker = start();
-  await until(() => worker.countWaiting().get("one") === 5);
+  const { store, carrier } = await holdFive();
   const workerIds = [...store.workers.keys()];
   store.failure = gone;
   await pass(30_000);
@@ -84,11 +82,7 @@ test("a worker keeps its batches over an outage of the database in which nobody 
 });
 
 test("a worker that was declared dead registers again, and each step is submitted once", async () => {
-  const { store, carrier, start } = makeClaiming();
-  carrier.up = false;
-  store.accept("acme", makeMessages(5));
-  const worker = start();
-  await until(() => worker.countWaiting().get("one") === 5);
+  const { store, carrier } = await holdFive();
   const [before] = store.workers.keys();
   store.declareWorkersDead();
   await until(() => store.workers.size === 1);
@@ -100,11 +94,7 @@ test("a worker that was declared dead registers again, and each step is submitte
 });
 
 test("a worker that was declared dead does not delete the batches that another has claimed", async () => {
-  const { store, carrier, start } = makeClaiming();
-  carrier.up = false;
-  store.accept("acme", makeMessages(5));
-  const worker = start();
-  await until(() => worker.countWaiting().get("one") === 5);
+  const { store, carrier } = await holdFive();
   store.declareWorkersDead();
   store.workers.set("other", Number.POSITIVE_INFINITY);
   await finish(store.claim("other", 5));
@@ -124,11 +114,7 @@ test("batches that could not be deleted are deleted a little later", async () =>
 });
 
 test("a worker that stops leaves its batches to others at once", async () => {
-  const { store, carrier, carriers, start } = makeClaiming();
-  carrier.up = false;
-  store.accept("acme", makeMessages(5));
-  const worker = start();
-  await until(() => worker.countWaiting().get("one") === 5);
+  const { store, carrier, carriers, worker } = await holdFive();
   await finish(worker.stop());
   expect([store.outbox.map(({ workerId }) => workerId), store.workers.size]).toEqual([[undefined], 0]);
   carrier.up = true;
