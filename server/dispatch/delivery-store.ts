@@ -1,7 +1,7 @@
 import { beginSteps } from "../store/begin-steps.ts";
 import type { Database } from "../store/database.ts";
 import { adoptLeases, beginDeferred, findDeferred } from "../store/deferred-rows.ts";
-import { loadSteps } from "../store/messages.ts";
+import { loadNewSteps, loadSteps } from "../store/messages.ts";
 import {
   claimBacklog,
   claimOutbox,
@@ -41,6 +41,7 @@ export function makeStepStore(database: Database, stepValidityS: number): StepSt
   const { pool } = database;
   return {
     loadSteps: (refs) => loadSteps(pool, refs),
+    loadNewSteps: (refs) => loadNewSteps(pool, refs),
     beginSteps: (steps, lease, nowMs) => beginSteps(database, steps, lease, nowMs),
     beginDeferred: (lease) => beginDeferred(pool, lease),
     findDeferred: (lease) => findDeferred(database, lease),

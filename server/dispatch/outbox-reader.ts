@@ -13,7 +13,7 @@ import type { Router } from "./router.ts";
 import type { StepFinisher } from "./step-finisher.ts";
 
 export interface OutboxReaderParts {
-  readonly store: Pick<StepStore, "loadSteps">;
+  readonly store: Pick<StepStore, "loadSteps" | "loadNewSteps">;
   readonly accounts: Pick<AccountLookups, "find">;
   readonly rules: PlanRules;
   readonly batches: ClaimedBatches;
@@ -101,12 +101,13 @@ export class OutboxReader {
   async #placeAll(opened: readonly { readonly batch: ClaimedBatch; readonly open: OpenBatch }[]): Promise<void> {
     const { store, batches, backlog } = this.#parts;
     const steps = opened.flatMap(({ batch, open }) =>
-      batch.steps.map((ref) => ({ ref, open, fromBacklog: batch.fromBacklog })),
+      batch.steps.map((ref) => ({ ref, open, fromBacklog: batch.fromBacklog, isNew: batch.isNew })),
     );
     for (let start = 0; start < steps.length; start += MAX_STEPS_PER_LOAD) {
       const some = steps.slice(start, start + MAX_STEPS_PER_LOAD);
       const loaded = await this.#readWithRetry(async () => {
-        const stored = await store.loadSteps(some.map(({ ref }) => ref));
+        const listRefs = (areNew: boolean) => some.filter(({ isNew }) => isNew === areNew).map(({ ref }) => ref);
+        const stored = [...(await store.loadNewSteps(listRefs(true))), ...(await store.loadSteps(listRefs(false)))];
         return { stored, accounts: await this.#findAccounts(stored) };
       });
       // The worker is stopping: the batches are left to other workers.

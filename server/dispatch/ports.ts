@@ -30,6 +30,8 @@ export interface OutboxStore {
 /** What dispatch needs of the tables of steps and leases. */
 export interface StepStore {
   loadSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]>;
+  /** The same for steps that no worker has claimed before. */
+  loadNewSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]>;
   /** Returns the names (getStepName) of the steps that the caller may submit. */
   beginSteps(
     steps: readonly StepToBegin[],

@@ -41,30 +41,49 @@ interface StepRow {
   readonly reported_ms: number | null;
 }
 
-/** OFFSET 0 keeps the subquery apart, so that each key is looked up in the index. A plain join may read the whole day instead. */
+/** One row of input for each account, because one walk along the index for a list of keys is cheaper than a search for each. */
 const lookUpKeys = (columns: string, table: string): string => `
-  SELECT input.account_id, input.msg_key, found.*
-  FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_key)
+  SELECT input.account_id, found.*
+  FROM unnest($1::text[], $2::text[]) AS input (account_id, msg_keys)
   CROSS JOIN LATERAL (
-    SELECT ${columns} FROM ${table}
-    WHERE account_id = input.account_id AND msg_key = input.msg_key AND msg_key BETWEEN $3 AND $4
+    SELECT msg_key, ${columns} FROM ${table}
+    WHERE account_id = input.account_id AND msg_key = ANY (string_to_array(input.msg_keys, ' ')) AND msg_key BETWEEN $3 AND $4
     OFFSET 0
   ) AS found`;
 const LOAD_MESSAGES = lookUpKeys("content", "gateway.messages");
 const LOAD_STEPS = lookUpKeys("step, state, carrier, sent_ms, expires_ms, carrier_ids, reported_ms", "gateway.steps");
 
+function getKeyValues(refs: readonly StepRef[]): unknown[] {
+  const byAccount = Map.groupBy(refs, ({ accountId }) => accountId);
+  const keys = [...byAccount.values()].map((group) => group.map(({ msgKey }) => msgKey).join(" "));
+  return [[...byAccount.keys()], keys, ...getKeyRange(refs)];
+}
+
 /** Steps of messages that exist, in the order of `refs`. Unknown messages and step numbers beyond the flow are left out. */
 export async function loadSteps(queryable: Queryable, refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
   if (refs.length === 0) return [];
-  const keys = [refs.map(({ accountId }) => accountId), refs.map(({ msgKey }) => msgKey), ...getKeyRange(refs)];
-  const messages = new Map<string, NewMessage>();
-  for (const { account_id, msg_key, content } of (await queryable.query<MessageRow>(LOAD_MESSAGES, keys)).rows)
-    messages.set(`${account_id}\n${msg_key}`, parseMessage(content));
-  const rows = new Map<string, StepRow>();
-  for (const row of (await queryable.query<StepRow>(LOAD_STEPS, keys)).rows)
-    rows.set(getStepName({ accountId: row.account_id, msgKey: row.msg_key, step: row.step }), row);
+  const { rows: stepRows } = await queryable.query<StepRow>(LOAD_STEPS, getKeyValues(refs));
+  const rows = new Map(
+    stepRows.map((row) => [getStepName({ accountId: row.account_id, msgKey: row.msg_key, step: row.step }), row]),
+  );
+  return loadWithRows(queryable, refs, rows);
+}
+
+/** The same for steps that no worker has claimed before: they have no rows, and none are looked for. */
+export async function loadNewSteps(queryable: Queryable, refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
+  return refs.length === 0 ? [] : loadWithRows(queryable, refs, new Map());
+}
+
+async function loadWithRows(
+  queryable: Queryable,
+  refs: readonly StepRef[],
+  rows: ReadonlyMap<string, StepRow>,
+): Promise<readonly StoredStep[]> {
+  const { rows: found } = await queryable.query<MessageRow>(LOAD_MESSAGES, getKeyValues(refs));
+  const messages = new Map(found.map(({ account_id, msg_key, content }) => [`${account_id}\n${msg_key}`, content]));
   return refs.flatMap((ref) => {
-    const message = messages.get(`${ref.accountId}\n${ref.msgKey}`);
+    const content = messages.get(`${ref.accountId}\n${ref.msgKey}`);
+    const message = content === undefined ? undefined : parseMessage(content);
     if (message === undefined || ref.step >= message.steps.length) return [];
     return [{ ref, message, row: toStepState(rows.get(getStepName(ref))), startedMs: getStartedMs(ref, rows) }];
   });

@@ -144,6 +144,12 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     });
   }
 
+  async loadNewSteps(refs: readonly StepRef[]): Promise<readonly StoredStep[]> {
+    const begun = refs.filter((ref) => this.rows.has(getStepName(ref)));
+    if (begun.length > 0) throw new Error(`${begun.length} steps were loaded as new and have rows`);
+    return this.loadSteps(refs);
+  }
+
   async beginSteps(
     steps: Parameters<StepStore["beginSteps"]>[0],
     lease: Parameters<StepStore["beginSteps"]>[1],
