@@ -99,6 +99,7 @@ function makeStatement(requests: readonly PendingRequest[], nowMs: number) {
   ];
   if (requests.every(({ idempotency }) => idempotency === undefined))
     return {
+      name: "accept",
       text: ACCEPT_PLAIN,
       values: [...messages, JSON.stringify(groupByAccount(requests))],
     };

@@ -119,17 +119,21 @@ export async function insertOutcomes(
   if (outcomes.length === 0) return [];
   const sorted = outcomes.toSorted((one, other) => compareSteps(one.row, other.row));
   const changes = sorted.map(({ change }) => change);
-  await queryable.query(INSERT_OUTCOMES, [
-    ...getBeginValues(sorted.map(({ row }) => row)),
-    changes.map(({ state }) => state),
-    changes.map(({ carrierIds }) => carrierIds && JSON.stringify(carrierIds)),
-    changes.map(({ carrierIds }) => carrierIds?.length),
-    changes.map(({ code }) => code),
-    changes.map(({ network }) => network),
-    changes.map(({ userType }) => userType),
-    nowMs,
-    [...new Set(sorted.map(({ row }) => row.ref.accountId))],
-  ]);
+  await queryable.query({
+    name: "insert-outcomes",
+    text: INSERT_OUTCOMES,
+    values: [
+      ...getBeginValues(sorted.map(({ row }) => row)),
+      changes.map(({ state }) => state),
+      changes.map(({ carrierIds }) => carrierIds && JSON.stringify(carrierIds)),
+      changes.map(({ carrierIds }) => carrierIds?.length),
+      changes.map(({ code }) => code),
+      changes.map(({ network }) => network),
+      changes.map(({ userType }) => userType),
+      nowMs,
+      [...new Set(sorted.map(({ row }) => row.ref.accountId))],
+    ],
+  });
   return sorted.map(({ row: { ref, carrier, last, sentMs }, change: { state, code } }) => {
     const outcome = code === undefined ? "none" : "ended";
     return { ref, name: getStepName(ref), state, outcome, last, carrier, sentMs, code };
