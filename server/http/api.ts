@@ -3,7 +3,7 @@ import { refuse } from "../domain/refusal.ts";
 import type { Context, Handlers, Services } from "../handlers/all.ts";
 import { Budget, isLimitKind, type RateBudgets } from "./rate-limit.ts";
 import { getHeadersFor, getResultCode, refusalReply, replyToInvalid } from "./replies.ts";
-import { createContext, type State } from "./request-record.ts";
+import { RequestContext, type State } from "./request-record.ts";
 import { type GatewayCall, gatewaySecurity, type Identity, type SecurityParts } from "./security.ts";
 
 export interface ApiParts extends Pick<SecurityParts, "credentials"> {
@@ -24,7 +24,7 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
   const { tokens, accounts, receipts } = services;
   return serveApi<Identity, State, Context>({
     handlers,
-    context: (call) => createContext(call.state.record, call.identity, services),
+    context: (call) => new RequestContext(call.state.record, call.identity, services),
     security: gatewaySecurity({ tokens, accounts, credentials, receipts }),
     admit: (call) => {
       // Before the body is read, because the caller may close the connection before there is a reply.

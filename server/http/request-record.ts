@@ -28,13 +28,28 @@ export interface State {
 }
 
 /** What a handler gets besides the request. */
-export const createContext = (record: RequestRecord, account: Account | undefined, services: Services): Context => ({
-  requestId: record.requestId,
-  nowMs: record.nowMs,
-  services,
-  get account() {
-    if (account === undefined) throw new Error("An operation without authentication read the account");
-    return account;
-  },
-  charge: async (cost) => cost <= 0 || record.budget === undefined || record.budget.take(cost),
-});
+export class RequestContext implements Context {
+  readonly requestId: string;
+  readonly nowMs: number;
+  readonly services: Services;
+  readonly #account: Account | undefined;
+  readonly #record: RequestRecord;
+
+  constructor(record: RequestRecord, account: Account | undefined, services: Services) {
+    this.requestId = record.requestId;
+    this.nowMs = record.nowMs;
+    this.services = services;
+    this.#account = account;
+    this.#record = record;
+  }
+
+  get account(): Account {
+    if (this.#account === undefined) throw new Error("An operation without authentication read the account");
+    return this.#account;
+  }
+
+  async charge(cost: number): Promise<boolean> {
+    const { budget } = this.#record;
+    return cost <= 0 || budget === undefined || budget.take(cost);
+  }
+}
