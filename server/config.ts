@@ -43,6 +43,10 @@ export function readConfig(environment: Environment) {
     /** Tokens signed with it stay valid, so that the key can be changed. */
     tokenKeyOld: read.secret("TOKEN_KEY_OLD"),
     tokenTtlS: read.integer("TOKEN_TTL_S", 86_400, 1, 31_536_000),
+    /** Wrong passwords for one account id from one address. It is the same for ids that do not exist. */
+    accountFailuresPerMinute: read.integer("ACCOUNT_FAILURES_PER_MINUTE", 5, 1, 1_000_000),
+    /** Wrong passwords from one address, whatever the account ids are. */
+    addressFailuresPerMinute: read.integer("ADDRESS_FAILURES_PER_MINUTE", 30, 1, 1_000_000),
     timeZone: read.timeZone("TIME_ZONE", "Asia/Seoul"),
     /** Lowers the contract's limit for the body of an operation; it cannot raise it. */
     bodyLimitBytes: read.integer("BODY_LIMIT_BYTES", 16_777_216, 1024, 1_073_741_824),

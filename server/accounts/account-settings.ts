@@ -29,7 +29,7 @@ export const defaultSettings: AccountSettings = {
     sendPerSecond: 200,
     pollingPerSecond: 10,
     uploadPerSecond: 5,
-    tokenPerMinute: 60,
+    tokenPerMinute: 600,
     tokenFailuresPerMinute: 5,
   },
   webhookUrl: undefined,

@@ -42,7 +42,7 @@ export const settingsHelp = `Settings:
   --limit-polling N         polling requests a second (default: ${defaultSettings.limits.pollingPerSecond})
   --limit-upload N          uploads a second (default: ${defaultSettings.limits.uploadPerSecond})
   --limit-token N           tokens a minute (default: ${defaultSettings.limits.tokenPerMinute})
-  --limit-token-failures N  wrong passwords a minute (default: ${defaultSettings.limits.tokenFailuresPerMinute})`;
+  --limit-token-failures N  wrong passwords a minute from a known address (default: ${defaultSettings.limits.tokenFailuresPerMinute})`;
 
 /** Reads the settings of the command line and checks them together with the present ones; undefined: there are none. */
 export function readSettings(

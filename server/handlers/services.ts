@@ -44,6 +44,8 @@ export interface Accounts {
   findRegistry(accountId: string): Promise<Registry>;
   /** The account whose password this is. Takes as long for an account that does not exist. */
   withPassword(accountId: string, password: string): Promise<Account | undefined>;
+  /** The same without the time, if this password was right a short time ago. */
+  withRememberedPassword(accountId: string, password: string): Promise<Account | undefined>;
 }
 
 export type TokenReading =

@@ -2,70 +2,159 @@ import type { IncomingHttpHeaders } from "node:http";
 import { securitySchemes } from "../../generated/security.ts";
 import { allow, deny, type IncomingRequest, type Reply, type SecurityOutcome } from "../../generated/server.ts";
 import { refuse } from "../domain/refusal.ts";
-import type { Account, AccountLimits, Accounts } from "../handlers/all.ts";
-import { KeyedMutex } from "./keyed-mutex.ts";
-import { Budget, limitHeaders, perMinute, type RateBudgets } from "./rate-limit.ts";
+import type { Account, Accounts } from "../handlers/all.ts";
+import { getCallerNetwork } from "./caller-network.ts";
+import { FairQueue } from "./fair-queue.ts";
+import { type Allowance, Budget, limitHeaders, perMinute, type RateBudgets } from "./rate-limit.ts";
 import { busyReply, refusalReply } from "./replies.ts";
 import type { RequestRecord } from "./request-record.ts";
 import { TokenBuckets } from "./token-bucket.ts";
 
-/** Password checks that may wait at one time: each costs memory and a thread. */
-const MAX_WAITING = 200;
+/**
+ * Checking a password takes a thread for a tenth of a second and 32 MB. Node has four such threads, and reading files, looking up names
+ * and decoding images need them too.
+ */
+const QUEUE = { atOnce: 2, maxWaiting: 200, maxWaitingPerKey: 100, maxWaitMs: 10_000 };
+/** Pairs of account and address that are remembered to have shown the right password. */
+const MAX_PROVEN = 10_000;
 
-/** Checks the account id and password with which a caller asks for a token. */
+/** Wrong passwords a minute. They are the same for every account id, so that they do not tell which ids exist. */
+export interface FailureLimits {
+  /** For one account id from one address. */
+  readonly accountFailuresPerMinute: number;
+  /** From one address, whatever the account ids are. */
+  readonly addressFailuresPerMinute: number;
+}
+
+type PasswordAccounts = Pick<Accounts, "find" | "withPassword" | "withRememberedPassword">;
+
+/** An account id and a password, and from where they come. */
+interface Attempt {
+  readonly id: string;
+  readonly password: string;
+  readonly network: string;
+  /** Account id and network. */
+  readonly key: string;
+}
+
+/** Undefined: the password is wrong. */
+type Checked = Account | undefined | { readonly refused: Outcome };
+
+/**
+ * Checks the account id and password with which a caller asks for a token. Nothing that differs between accounts is told to a caller
+ * that has not shown the right password: neither whether the account exists, nor its own limits, nor that it is blocked.
+ */
 export class CredentialCheck {
-  readonly #accounts: Pick<Accounts, "find" | "withPassword">;
+  readonly #accounts: PasswordAccounts;
   readonly #budgets: RateBudgets;
-  readonly #defaultLimits: AccountLimits;
+  readonly #limits: FailureLimits;
   readonly #failures = new TokenBuckets();
-  readonly #mutex = new KeyedMutex(MAX_WAITING);
+  readonly #addressFailures = new TokenBuckets();
+  readonly #queue = new FairQueue(QUEUE);
+  /** Checks under way. Equal attempts share one, because a client may ask for many tokens at once. */
+  readonly #checks = new Map<string, Promise<Checked>>();
+  readonly #proven = new Set<string>();
 
-  /** The default limits are for account ids that do not exist, so that these behave as those that do. */
-  constructor(accounts: Pick<Accounts, "find" | "withPassword">, budgets: RateBudgets, defaultLimits: AccountLimits) {
+  constructor(accounts: PasswordAccounts, budgets: RateBudgets, limits: FailureLimits) {
     this.#accounts = accounts;
     this.#budgets = budgets;
-    this.#defaultLimits = defaultLimits;
+    this.#limits = limits;
+  }
+
+  /** Password checks that run, and that wait. */
+  get state(): FairQueue["state"] {
+    return this.#queue.state;
   }
 
   async check({ headers, ip }: IncomingRequest, record: RequestRecord): Promise<Outcome> {
     const id = readCredential(headers, securitySchemes.clientId);
     const password = readCredential(headers, securitySchemes.clientPassword);
     if (id === undefined || password === undefined) return wrong;
-    // One check at a time, otherwise a hundred parallel guesses would all find the same five failures left.
-    const key = `${id} ${ip}`;
-    const release = await this.#mutex.acquire(key);
-    if (release === undefined) return deny(busyReply);
+    const network = getCallerNetwork(ip);
+    const checked = await this.#checkAttempt({ id, password, network, key: `${id} ${network}` });
+    if (checked === undefined) return wrong;
+    if ("refused" in checked) return checked.refused;
+    if (checked.blocked) return deny(refusalReply(refuse("A110")));
+    // Wrong guesses by others do not get here, so they cannot use up the budget of the account's owner.
+    const budget = new Budget(this.#budgets, id, checked.limits, "token");
+    if (!(await budget.take())) return tooMany(budget.headers(429));
+    record.budget = budget;
+    return allow(checked);
+  }
+
+  /** What costs least is checked first, and a password is only hashed if nothing else has refused it. */
+  async #checkAttempt(attempt: Attempt): Promise<Checked> {
+    const { id, password, network, key } = attempt;
+    const allowance = await this.#getAllowance(attempt);
+    // Also before a password is compared with the remembered one, because that would let a caller guess without a limit.
+    const failures = this.#failures.peek(key, allowance, 1, Date.now());
+    if (!failures.allowed) return { refused: tooMany(limitHeaders(failures, true)) };
+    const remembered = await this.#accounts.withRememberedPassword(id, password);
+    if (remembered !== undefined) return remembered;
+    const ofAddress = this.#addressFailures.peek(network, this.#addressAllowance, 1, Date.now());
+    if (!ofAddress.allowed) return { refused: tooMany(limitHeaders(ofAddress, true)) };
+
+    const name = `${key}\n${password}`;
+    const underWay = this.#checks.get(name);
+    if (underWay !== undefined) return (await underWay) ?? this.#countFailure(attempt, allowance);
+    const check = this.#queue
+      .run(network, () => this.#hashAndCompare(attempt, allowance))
+      // Undefined if the queue is full, or if the password is wrong.
+      .then((result) => (result === undefined ? { refused: deny(busyReply) } : result.checked))
+      .finally(() => this.#checks.delete(name));
+    this.#checks.set(name, check);
+    return check;
+  }
+
+  async #hashAndCompare(attempt: Attempt, allowance: Allowance): Promise<{ readonly checked: Checked }> {
+    // Counted as a failure first: otherwise checks at the same time would all find the same failures left.
+    const refused = this.#countFailure(attempt, allowance);
+    if (refused !== undefined) return { checked: refused };
+    let isFailure = false;
     try {
-      return await this.#checkLocked(id, password, key, record);
+      const account = await this.#accounts.withPassword(attempt.id, attempt.password);
+      isFailure = account === undefined;
+      if (account !== undefined) this.#noteProven(attempt.key);
+      return { checked: account };
     } finally {
-      release();
+      if (!isFailure) this.#giveBackFailure(attempt, allowance);
     }
   }
 
-  /** Both limits are checked before the password, because checking a password is expensive on purpose. */
-  async #checkLocked(id: string, password: string, key: string, record: RequestRecord): Promise<Outcome> {
-    const { nowMs } = record;
-    const known = await this.#accounts.find(id);
-    const limits = known?.limits ?? this.#defaultLimits;
-    const failures = perMinute(limits.tokenFailuresPerMinute);
-    // Counted as a failure first, and given back when it is none.
-    const failure = this.#failures.take(key, failures, 1, nowMs);
-    if (!failure.allowed) return tooMany(limitHeaders(failure, true));
-    // An unknown id gets no budget, because each budget is a row in the database.
-    const budget = known && new Budget(this.#budgets, id, limits, "token");
-    const isWithin = budget === undefined || (await budget.take());
-    const account = isWithin ? await this.#accounts.withPassword(id, password) : undefined;
-    if (account !== undefined || !isWithin) this.#failures.take(key, failures, -1, nowMs);
-    if (!isWithin) return tooMany(budget?.headers(429) ?? {});
-    if (account === undefined) {
-      // Wrong guesses by others must not use up the budget of the account's owner.
-      budget?.giveBack();
-      return wrong;
+  /** Undefined: there may be another failure. */
+  #countFailure({ key, network }: Attempt, allowance: Allowance): { readonly refused: Outcome } | undefined {
+    const nowMs = Date.now();
+    const ofAddress = this.#addressFailures.take(network, this.#addressAllowance, 1, nowMs);
+    if (!ofAddress.allowed) return { refused: tooMany(limitHeaders(ofAddress, true)) };
+    const ofAccount = this.#failures.take(key, allowance, 1, nowMs);
+    if (ofAccount.allowed) return undefined;
+    this.#addressFailures.take(network, this.#addressAllowance, -1, nowMs);
+    return { refused: tooMany(limitHeaders(ofAccount, true)) };
+  }
+
+  #giveBackFailure({ key, network }: Attempt, allowance: Allowance): void {
+    const nowMs = Date.now();
+    this.#addressFailures.take(network, this.#addressAllowance, -1, nowMs);
+    this.#failures.take(key, allowance, -1, nowMs);
+  }
+
+  get #addressAllowance(): Allowance {
+    return perMinute(this.#limits.addressFailuresPerMinute);
+  }
+
+  /** The account's own limit only counts where its password was shown before: elsewhere it would tell that the account exists. */
+  async #getAllowance({ id, key }: Attempt): Promise<Allowance> {
+    const account = this.#proven.has(key) ? await this.#accounts.find(id) : undefined;
+    return perMinute(account?.limits.tokenFailuresPerMinute ?? this.#limits.accountFailuresPerMinute);
+  }
+
+  #noteProven(key: string): void {
+    this.#proven.delete(key);
+    if (this.#proven.size >= MAX_PROVEN) {
+      const [oldest] = this.#proven;
+      if (oldest !== undefined) this.#proven.delete(oldest);
     }
-    // Checked last: only a caller that knows the password may learn that the account is blocked.
-    if (account.blocked) return deny(refusalReply(refuse("A110")));
-    record.budget = budget;
-    return allow(account);
+    this.#proven.add(key);
   }
 }
 

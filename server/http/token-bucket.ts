@@ -22,15 +22,13 @@ export class TokenBuckets {
     const bucket = this.#getBucket(key, allowance, nowMs);
     const allowed = bucket.level >= cost;
     if (allowed) bucket.level -= cost;
-    const { capacity, perSecond } = allowance;
-    const secondsFor = (amount: number) => Math.ceil(amount / Math.max(perSecond, 1 / 3600));
-    return {
-      allowed,
-      limit: capacity,
-      remaining: Math.floor(bucket.level),
-      resetS: secondsFor(capacity - bucket.level),
-      retryAfterS: Math.max(1, secondsFor(cost - bucket.level)),
-    };
+    return describe(bucket.level, allowed, allowance, cost);
+  }
+
+  /** Whether the cost could be taken. It makes no bucket. */
+  peek(key: string, allowance: Allowance, cost: number, nowMs: number): Taken {
+    const level = this.#buckets.has(key) ? this.#getBucket(key, allowance, nowMs).level : allowance.capacity;
+    return describe(level, level >= cost, allowance, cost);
   }
 
   get size(): number {
@@ -58,4 +56,15 @@ export class TokenBuckets {
       this.#buckets.delete(key);
     }
   }
+}
+
+function describe(level: number, allowed: boolean, { capacity, perSecond }: Allowance, cost: number): Taken {
+  const secondsFor = (amount: number) => Math.ceil(amount / Math.max(perSecond, 1 / 3600));
+  return {
+    allowed,
+    limit: capacity,
+    remaining: Math.floor(level),
+    resetS: secondsFor(capacity - level),
+    retryAfterS: Math.max(1, secondsFor(cost - level)),
+  };
 }

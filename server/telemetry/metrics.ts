@@ -78,6 +78,18 @@ export function createMetrics() {
       });
     },
     /** `readState` is called at each scrape. */
+    watchPasswordChecks(readState: () => { readonly running: number; readonly waiting: number }): void {
+      new Gauge({
+        name: "gateway_password_checks",
+        help: "Password checks that run, and that wait for their turn.",
+        labelNames: ["state"],
+        registers,
+        collect() {
+          for (const [state, count] of Object.entries(readState())) this.set({ state }, count);
+        },
+      });
+    },
+    /** `readState` is called at each scrape. */
     watchPool(readState: () => PoolState): void {
       new Gauge({
         name: "gateway_pool_connections",

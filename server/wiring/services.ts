@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { verifyPassword } from "../accounts/password.ts";
+import { PasswordCheck } from "../accounts/password-check.ts";
 import type { ContractRules } from "../domain/decision-context.ts";
 import type { Flow } from "../domain/entry.ts";
 import { makeMessageKey } from "../domain/message-key.ts";
@@ -35,16 +35,14 @@ export interface ServiceParts {
 export function makeServices(parts: ServiceParts): Services {
   const { database, publicUrl } = parts;
   const cached = new CachedAccounts(database);
+  const passwords = new PasswordCheck({ find: (accountId) => findAccount(database.pool, accountId) });
   return {
     acceptor: parts.acceptor,
     accounts: {
       find: (accountId) => cached.find(accountId),
       findRegistry: (accountId) => cached.findRegistry(accountId),
-      // Not cached: a new password or a block must count at once, and tokens are issued rarely.
-      withPassword: async (accountId, password) => {
-        const stored = await findAccount(database.pool, accountId);
-        return (await verifyPassword(password, stored?.passwordHash)) ? stored?.account : undefined;
-      },
+      withPassword: (accountId, password) => passwords.check(accountId, password),
+      withRememberedPassword: (accountId, password) => passwords.recall(accountId, password),
     },
     tokens: parts.tokens,
     files: new FilesByName(new StoredFiles(database), () => `${publicUrl()}/v1/image/`),

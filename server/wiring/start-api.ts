@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defaultSettings } from "../accounts/account-settings.ts";
 import { handlers } from "../handlers/all.ts";
 import type { Receipts } from "../handlers/services.ts";
 import { createApp } from "../http/app.ts";
@@ -59,11 +58,13 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     timeZone: config.timeZone,
     fileLifetimeDays: config.fileLifetimeDays,
   });
+  const credentials = new CredentialCheck(services.accounts, budgets, config);
+  metrics.watchPasswordChecks(() => credentials.state);
   const { vendorPrefix } = config;
   const app = createApp({
     handlers: { ...handlers, ...parts.handlers },
     services,
-    credentials: new CredentialCheck(services.accounts, budgets, defaultSettings.limits),
+    credentials,
     budgets,
     bodyMemoryBytes: config.bodyMemoryBytes,
     bodyLimitBytes: config.bodyLimitBytes,

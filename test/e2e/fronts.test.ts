@@ -24,7 +24,8 @@ class Front {
   close = async (): Promise<void> => {};
 
   constructor(isDirect: boolean) {
-    this.gateway = new MemoryGateway({ account: { limits }, isDirect });
+    const failureLimits = { accountFailuresPerMinute: 1e6, addressFailuresPerMinute: 1e6 };
+    this.gateway = new MemoryGateway({ account: { limits }, failureLimits, isDirect });
   }
 
   async listen(): Promise<void> {

@@ -102,6 +102,8 @@ export class Lab {
       CARRIERS_FILE: carriers,
       TOKEN_KEY,
       CARRIER_SECRET,
+      ACCOUNT_FAILURES_PER_MINUTE: `${PLENTY}`,
+      ADDRESS_FAILURES_PER_MINUTE: `${PLENTY}`,
     };
     const [sound, busy, broken] = await Promise.all([
       LiveGateway.start({ ...environment, DATABASE_URL: fresh.url }, options),

@@ -68,6 +68,9 @@ async function startOn(
     CARRIERS_FILE: join(folder, "carriers.yaml"),
     POSTER_SECRET: carrier.secret,
     TOKEN_KEY: tokenKey,
+    // All requests come from one address, and many passwords are wrong.
+    ACCOUNT_FAILURES_PER_MINUTE: "1000000",
+    ADDRESS_FAILURES_PER_MINUTE: "1000000",
     WEBHOOK_ALLOWED_NETWORKS: "127.0.0.0/8",
     // Half a request is waited for this long.
     REQUEST_TIMEOUT_S: "5",

@@ -27,7 +27,7 @@ describe("account create", () => {
       fallback: true,
       splitCount: true,
       channels: ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"],
-      limits: { send: 200, polling: 10, upload: 5, token: 60, tokenFailures: 5 },
+      limits: { send: 200, polling: 10, upload: 5, token: 600, tokenFailures: 5 },
       webhook: { url: null, secret: null },
       epoch: 0,
     });
@@ -103,7 +103,7 @@ describe("the other account commands", () => {
     const after = await store.json("account", "set", "--id", "acme", "--limit-send", "1000");
     expect(after).toEqual({
       ...(before as object),
-      limits: { send: 1000, polling: 10, upload: 5, token: 60, tokenFailures: 5 },
+      limits: { send: 1000, polling: 10, upload: 5, token: 600, tokenFailures: 5 },
     });
     expect(await store.json("account", "show", "acme")).toEqual(after);
   });

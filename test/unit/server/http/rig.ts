@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { expect } from "vitest";
+import { PasswordCheck } from "../../../../server/accounts/password-check.ts";
 import { makeMessageKey } from "../../../../server/domain/message-key.ts";
 import type { Account } from "../../../../server/domain/model.ts";
 import { zonedClock } from "../../../../server/domain/time.ts";
@@ -9,7 +11,7 @@ import { type Context, type Handlers, handlers, type Services } from "../../../.
 import type { Receipts, StoredForm } from "../../../../server/handlers/services.ts";
 import { type AppParts, createApp } from "../../../../server/http/app.ts";
 import { Connections } from "../../../../server/http/connections.ts";
-import { CredentialCheck } from "../../../../server/http/credentials.ts";
+import { CredentialCheck, type FailureLimits } from "../../../../server/http/credentials.ts";
 import { DirectServer } from "../../../../server/http/direct/direct-server.ts";
 import { type PlainOperations, plainOperations } from "../../../../server/http/direct/plain-operations.ts";
 import { serveHttp } from "../../../../server/http/http-front.ts";
@@ -44,6 +46,7 @@ type Setup = Partial<
   readonly ttlS?: number;
   readonly docsFolder?: string;
   readonly receipts?: Receipts;
+  readonly failureLimits?: Partial<FailureLimits>;
   /** Plain requests are answered at their connection, as with HTTP_FRONT=direct. */
   readonly isDirect?: boolean;
 };
@@ -58,7 +61,10 @@ export class MemoryGateway {
   outcome: AcceptOutcome = { kind: "accepted" };
   /** What is stored under an idempotency key. */
   storedAnswer: AcceptOutcome | undefined;
+  passwordHash = "hash";
   passwordChecks = 0;
+  /** Password checks end after it. */
+  passwordGate: Promise<void> | undefined;
   readonly services: Services;
   readonly connections = new Connections();
   /** How many requests were answered directly. */
@@ -75,7 +81,10 @@ export class MemoryGateway {
     const app = createApp({
       handlers: { ...handlers, ...setup.handlers },
       services: this.services,
-      credentials: new CredentialCheck(this.services.accounts, budgets, plainAccount.limits),
+      credentials: new CredentialCheck(this.services.accounts, budgets, {
+        ...{ accountFailuresPerMinute: 5, addressFailuresPerMinute: 30 },
+        ...setup.failureLimits,
+      }),
       budgets,
       bodyMemoryBytes: setup.bodyMemoryBytes ?? 1e8,
       middleware: setup.middleware ?? [],
@@ -156,6 +165,14 @@ export class MemoryGateway {
 
   #services(setup: Setup): Services {
     const isOwn = (id: string) => id === this.account.id;
+    const passwords = new PasswordCheck({
+      find: async (id) => (isOwn(id) ? { account: this.account, passwordHash: this.passwordHash } : undefined),
+      verify: async (password, hash) => {
+        this.passwordChecks += 1;
+        await (this.passwordGate ?? setImmediate());
+        return hash === this.passwordHash && password === PASSWORD;
+      },
+    });
     const clock = zonedClock("Asia/Seoul");
     let count = 0;
     const nextKey = (nowMs: number) => makeMessageKey(nowMs, new Uint8Array(10).fill(++count));
@@ -163,10 +180,8 @@ export class MemoryGateway {
       accounts: {
         find: async (id) => (isOwn(id) ? this.account : undefined),
         findRegistry: async () => plainRegistry,
-        withPassword: async (id, password) => {
-          this.passwordChecks += 1;
-          return isOwn(id) && password === PASSWORD ? this.account : undefined;
-        },
+        withPassword: (id, password) => passwords.check(id, password),
+        withRememberedPassword: (id, password) => passwords.recall(id, password),
       },
       tokens: makeTokens({ key: TOKEN_KEY, oldKey: setup.oldKey, ttlS: setup.ttlS ?? 86_400 }),
       acceptor: {

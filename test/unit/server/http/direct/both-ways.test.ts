@@ -210,8 +210,8 @@ describe("a caller that sends its next request before the answer", () => {
 describe.each([true, false])("the caller's address, directly: %s", (isDirect) => {
   /** The codes of wrong passwords from these addresses, where each address may fail once a minute. */
   async function codes(trustedProxies: number, addresses: readonly string[]): Promise<unknown[]> {
-    const limits = { ...noLimits(), tokenFailuresPerMinute: 1 };
-    const gateway = new MemoryGateway({ isDirect, trustedProxies, account: { limits } });
+    const failureLimits = { accountFailuresPerMinute: 1 };
+    const gateway = new MemoryGateway({ isDirect, trustedProxies, failureLimits });
     const found: unknown[] = [];
     for (const address of addresses) {
       const headers = {
