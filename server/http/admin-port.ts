@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Metrics } from "../telemetry/metrics.ts";
+import { COMMON_HEADERS } from "./replies.ts";
 import { listen } from "./server.ts";
 
 export interface AdminPortSettings {
@@ -44,5 +45,5 @@ export async function startAdminPort(settings: AdminPortSettings): Promise<{ por
 }
 
 function answer(response: ServerResponse, status: number, text: string, mediaType = "text/plain; charset=utf-8"): void {
-  response.writeHead(status, { "Content-Type": mediaType }).end(text);
+  response.writeHead(status, { ...COMMON_HEADERS, "Content-Type": mediaType }).end(text);
 }

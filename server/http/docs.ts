@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Middleware, Next, ParameterizedContext } from "koa";
+import { FILE_HEADERS, getPageHeaders } from "./page-headers.ts";
 
 export interface DocsSettings {
   /** The folder of the built docs: index.html and its files. */
@@ -24,8 +25,11 @@ export function docs(settings: DocsSettings): Middleware {
   const files = new FileCache(settings);
   const serveDocs = async (ctx: ParameterizedContext, next: Next): Promise<unknown> => {
     if (ctx.path === "/openapi.json") return serve(ctx, await files.read(settings.document), ".json", next);
-    if (ctx.path === "/docs" || (ctx.path === "/" && ctx.accepts("json", "html") === "html"))
+    if (ctx.path === "/docs" || (ctx.path === "/" && ctx.accepts("json", "html") === "html")) {
+      // Koa writes a small page for browsers that do not follow.
+      ctx.set(FILE_HEADERS);
       return ctx.redirect("/docs/");
+    }
     const name = /^\/docs\/([A-Za-z0-9_-][A-Za-z0-9._-]*)?$/.exec(ctx.path);
     if (name === null) return next();
     const file = name[1] ?? "index.html";
@@ -36,36 +40,47 @@ export function docs(settings: DocsSettings): Middleware {
 
 async function serve(
   ctx: ParameterizedContext,
-  content: Buffer | undefined,
+  file: ServedFile | undefined,
   extension: string,
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   const mediaType = mediaTypes[extension];
-  if (content === undefined || mediaType === undefined) return next();
+  if (file === undefined || mediaType === undefined) return next();
+  ctx.set(file.headers);
   ctx.set("Content-Type", mediaType);
   ctx.set("Cache-Control", "no-cache");
-  ctx.body = content;
+  ctx.body = file.content;
   return undefined;
+}
+
+interface ServedFile {
+  readonly content: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Files in memory. A file that has changed is read again, because the docs may be built while the gateway runs. */
 class FileCache {
   readonly #settings: DocsSettings;
-  readonly #cached = new Map<string, { readonly changedMs: number; readonly content: Buffer }>();
+  readonly #cached = new Map<string, { readonly changedMs: number; readonly file: ServedFile }>();
 
   constructor(settings: DocsSettings) {
     this.#settings = settings;
   }
 
-  async read(file: string): Promise<Buffer | undefined> {
-    const found = await stat(file).catch(() => undefined);
+  async read(path: string): Promise<ServedFile | undefined> {
+    const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const cached = this.#cached.get(file);
-    if (cached?.changedMs === found.mtimeMs) return cached.content;
-    const text = await readFile(file, "utf8");
-    const content = Buffer.from(extname(file) === ".js" ? text : this.#asDeployed(text));
-    this.#cached.set(file, { changedMs: found.mtimeMs, content });
-    return content;
+    const cached = this.#cached.get(path);
+    if (cached?.changedMs === found.mtimeMs) return cached.file;
+    const extension = extname(path);
+    const stored = await readFile(path, "utf8");
+    const text = extension === ".js" ? stored : this.#asDeployed(stored);
+    const file = {
+      content: Buffer.from(text),
+      headers: extension === ".html" ? getPageHeaders(text) : FILE_HEADERS,
+    };
+    this.#cached.set(path, { changedMs: found.mtimeMs, file });
+    return file;
   }
 
   #asDeployed(text: string): string {

@@ -71,6 +71,7 @@ function formatClosingReply(code: "A011" | "A920", ...headers: readonly string[]
   const head = [
     `HTTP/1.1 ${status} Refused`,
     "Content-Type: application/json",
+    ...Object.entries(COMMON_HEADERS).map(([name, value]) => `${name}: ${value}`),
     "Connection: close",
     ...headers,
     `Content-Length: ${Buffer.byteLength(text)}`,

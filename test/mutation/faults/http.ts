@@ -67,6 +67,14 @@ export const httpFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "page-runs-any-script",
+    harm: "A text that ends up as a script in the documentation runs in the browser of whoever reads it.",
+    file: "server/http/page-headers.ts",
+    find: "[\"'self'\", ...new Set(scripts)]",
+    put: "[\"'self'\", \"'unsafe-inline'\"]",
+    caughtBy: testOf("unit", "test/unit/server/http/docs.test.ts", "the scripts of a page are allowed by their hashes"),
+  },
+  {
     name: "retry-after-missing",
     harm: "A client that is refused for now does not know when to come back, and comes at once.",
     file: "server/http/rate-limit.ts",

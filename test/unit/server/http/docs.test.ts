@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +14,11 @@ beforeAll(async () => {
     "<p>X-SVC-Client-Id at http://localhost:8080, `SVC`, https://gateway.example.net/v1/image/a</p>",
   );
   await writeFile(join(folder, "redoc.js"), "// X-SVC-");
+  await writeFile(
+    join(folder, "scripts.html"),
+    `<script>\nuse("X-SVC-");\r\n</script><style></style><SCRIPT a="b">two()</SCRIPT >`,
+  );
+  await writeFile(join(folder, "favicon.svg"), "<svg></svg>");
   await writeFile(join(folder, ".hidden.html"), "no");
   await writeFile(join(folder, "built-from.txt"), "no");
 });
@@ -59,5 +65,49 @@ describe("document and docs", () => {
     expect([head.status, head.text]).toEqual([200, ""]);
     expect(Number(head.headers["content-length"])).toBeGreaterThan(10);
     expect((await gateway.raw("POST", "/docs/")).status).toBe(404);
+  });
+});
+
+describe.each([false, true])("security headers, with the direct front: %s", (isDirect) => {
+  const gateway = new MemoryGateway({ vendorPrefix: "IB", isDirect });
+  const withDocs = () => new MemoryGateway({ vendorPrefix: "IB", isDirect, docsFolder: folder });
+  const policyOf = async (path: string) =>
+    String((await withDocs().raw("GET", path)).headers["content-security-policy"]).split("; ");
+  const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+  test.each(["/docs/", "/docs/scripts.html", "/docs/favicon.svg", "/docs", "/openapi.json"])("of %s", async (path) => {
+    const { headers } = await withDocs().raw("GET", path, { headers: { accept: "text/html" } });
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+    });
+    const policy = String(headers["content-security-policy"]).split("; ");
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]));
+    expect(policy.join()).not.toMatch(/unsafe-eval|\*|https?:/);
+  });
+
+  test("the scripts of a page are allowed by their hashes, as they are after the prefix is replaced", async () => {
+    const scripts = `script-src 'self' ${sha256('\nuse("X-IB-");\n')} ${sha256("two()")}`;
+    expect(await policyOf("/docs/scripts.html")).toEqual(
+      expect.arrayContaining([scripts, "style-src 'self' 'unsafe-inline'"]),
+    );
+  });
+
+  test("a page without scripts and styles of its own allows none", async () => {
+    expect(await policyOf("/docs/")).toEqual(expect.arrayContaining(["script-src 'self'", "style-src 'self'"]));
+  });
+
+  test("every answer of the API has nosniff", async () => {
+    const answers = [
+      await gateway.call("GET", "/v1/report/polling"),
+      await gateway.raw("GET", "/v1/report/polling"),
+      await gateway.raw("GET", "/nowhere"),
+    ];
+    expect(answers.map(({ headers }) => headers["x-content-type-options"])).toEqual(["nosniff", "nosniff", "nosniff"]);
+    expect((await gateway.exchange(["not HTTP\r\n\r\n"])).toLowerCase()).toContain(
+      "\r\nx-content-type-options: nosniff\r\n",
+    );
   });
 });
