@@ -1,4 +1,5 @@
 import { type DestinationStream, destination, pino } from "pino";
+import { INTERVAL_MS, RepeatedLines } from "./repeated-lines.ts";
 
 export interface LogFields {
   /** The stable name of what happened, in snake_case. Searches and alarms use it; the text may be reworded. */
@@ -75,7 +76,75 @@ function getTimeField(): string {
  */
 export function createLog(level: string, stream?: DestinationStream): Log {
   standardOutput ??= stream === undefined ? new LineBuffer() : undefined;
-  return pino({ level, base: null, timestamp: getTimeField }, stream ?? standardOutput);
+  const log = pino({ level, base: null, timestamp: getTimeField }, stream ?? standardOutput);
+  return new LogWithoutRepeats(log, new RepeatedLines(), {});
+}
+
+/** The fields that lines of the same kind have in common. */
+const KIND_FIELDS = ["event", "operation", "loop", "task", "carrier", "account", "code", "status"] as const;
+
+/** What a line about an error or a refused request has in common with others like it; undefined for any other line. */
+function getKind(fields: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
+  const { error, status } = fields;
+  if (error === undefined && !(typeof status === "number" && isRefusal(status))) return undefined;
+  const kind: Record<string, unknown> = {};
+  for (const name of KIND_FIELDS) if (fields[name] !== undefined) kind[name] = fields[name];
+  if (typeof error === "object" && error !== null)
+    kind.error = { type: "type" in error ? error.type : undefined, code: "code" in error ? error.code : undefined };
+  return kind;
+}
+
+/** Statuses that a caller without a password, or one that sends too much, can cause as often as it likes. */
+const isRefusal = (status: number): boolean => status === 401 || status === 429 || status >= 500;
+
+/** Writes lines about errors and refused requests only as often as RepeatedLines allows, and all other lines always. */
+class LogWithoutRepeats implements Log {
+  readonly #log: Log;
+  readonly #repeats: RepeatedLines;
+  /** The fields of a child. */
+  readonly #fields: Readonly<Record<string, unknown>>;
+
+  constructor(log: Log, repeats: RepeatedLines, fields: Readonly<Record<string, unknown>>) {
+    this.#log = log;
+    this.#repeats = repeats;
+    this.#fields = fields;
+  }
+
+  debug(fields: LogFields, message: string): void {
+    this.#log.debug(fields, message);
+  }
+
+  info(fields: LogFields, message: string): void {
+    if (this.#admit(fields)) this.#log.info(fields, message);
+  }
+
+  warn(fields: LogFields, message: string): void {
+    if (this.#admit(fields)) this.#log.warn(fields, message);
+  }
+
+  error(fields: LogFields, message: string): void {
+    if (this.#admit(fields)) this.#log.error(fields, message);
+  }
+
+  child(fields: Readonly<Record<string, unknown>>): Log {
+    return new LogWithoutRepeats(this.#log.child(fields), this.#repeats, { ...this.#fields, ...fields });
+  }
+
+  flush(onWritten: () => void): void {
+    this.#repeats.flush();
+    this.#log.flush(onWritten);
+  }
+
+  #admit(fields: LogFields): boolean {
+    const kind = getKind(fields);
+    if (kind === undefined) return true;
+    return this.#repeats.admit(JSON.stringify([this.#fields, kind]), (leftOut) =>
+      this.#log.warn(
+        { ...kind, event: "lines_left_out", of: kind.event, leftOut, seconds: INTERVAL_MS / 1000 },
+        "Further lines of this kind were not written",
+      ),
+    );
+  }
 }
 
 /** Resolves when every line is written. */

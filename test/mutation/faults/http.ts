@@ -75,6 +75,14 @@ export const httpFaults: readonly Fault[] = [
     caughtBy: testOf("unit", "test/unit/server/http/docs.test.ts", "the scripts of a page are allowed by their hashes"),
   },
   {
+    name: "storm-logged-whole",
+    harm: "While the database is away, every request writes a stack, and the disk fills.",
+    file: "server/telemetry/repeated-lines.ts",
+    find: "if (kind.room > 0) {",
+    put: "if (kind.room > -1e9) {",
+    caughtBy: testOf("unit", "test/unit/server/telemetry/repeated-lines.test.ts", "a storm of errors of one kind"),
+  },
+  {
     name: "retry-after-missing",
     harm: "A client that is refused for now does not know when to come back, and comes at once.",
     file: "server/http/rate-limit.ts",
