@@ -114,6 +114,7 @@ describe("the image behind imgUrl", () => {
       "image/jpeg",
       "nosniff",
     ]);
+    expect(found.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
     expect(found.bytes.equals(image)).toBe(true);
   });
 

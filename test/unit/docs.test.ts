@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
 const read = (name: string): string => readFileSync(join(root, name), "utf8");
 const docs = readdirSync(join(root, "docs")).map((name) => `docs/${name}`);
-const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "client/README.md", ...docs];
+const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "THREATS.md", "client/README.md", ...docs];
 
 /** Runs Node. If it ends with another exit code than 0, the error has everything that it printed. */
 const runNode = async (args: readonly string[]): Promise<void> => {
@@ -92,6 +92,14 @@ describe("docs/settings.md", () => {
       expect(`${name}=${defaults.get(name)}`).toBe(`${name}=${value.replaceAll(/["_]/g, "")}`);
     expect(readConfig({}).docsFolder).toBe(resolve(defaults.get("DOCS_FOLDER") ?? ""));
   });
+});
+
+test("THREATS.md names only tests that exist", () => {
+  const named = [...read("THREATS.md").matchAll(/`(test\/[\w./-]+)`((?:,? "[^"]+")+)/g)].flatMap(
+    ([, file = "", titles = ""]) => [...titles.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => ({ file, title })),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ file, title }) => !read(file).includes(`"${title}"`))).toEqual([]);
 });
 
 test("docs/operations.md explains every metric", () => {
