@@ -1,13 +1,15 @@
+import { timeOfMessageKey } from "../domain/message-key.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { getDayName, getFirstKeyOfDay, getStartOfDay, toDay } from "./day.ts";
 import { ADVISORY_SPACE, PARTITION_LOCK } from "./locks.ts";
+import { findServiceCutoff } from "./service-time.ts";
 
 interface PartitionedTable {
   readonly table: string;
   /** The lowest value of a day. */
   readonly getBound: (day: number) => string | number;
-  /** How many full days a partition is kept after its own day. */
+  /** How many full days of service a partition is kept after its own day. */
   readonly keptDays: number;
   /** Storage parameters: partitions do not inherit those of the table. */
   readonly settings?: string;
@@ -17,7 +19,7 @@ interface PartitionedTable {
  * A message can be inquired for 30 days after its last result. Five steps of a day each may come before that, and three more days
  * before its report is polled.
  */
-const MESSAGE_DAYS = 40;
+export const MESSAGE_DAYS = 40;
 
 /** Room in each page, so that a row can be updated within its page and no index changes (measured: at 50 one in ten does not fit). */
 const ROOM_FOR_UPDATES = "fillfactor = 45";
@@ -68,31 +70,76 @@ export async function missingPartitions(database: Database, nowMs: number): Prom
   return (await findMissing(database.pool, getPartitionsAround(toDay(nowMs), 0, 1))).map(({ name }) => name);
 }
 
-/** Drops old partitions and returns their names. A partition that is in use is dropped the next time. */
-export async function dropOldPartitions(database: Database, nowMs: number): Promise<readonly string[]> {
-  const dropped: string[] = [];
+export interface DroppedPartition {
+  readonly table: string;
+  readonly name: string;
+  /** Reports that waited in it and can no longer be polled. */
+  readonly reports: number;
+}
+
+/**
+ * Drops partitions that were kept for their days of service, and returns what this process has dropped. A partition that is in use is
+ * dropped the next time.
+ */
+export async function dropOldPartitions(database: Database, nowMs: number): Promise<readonly DroppedPartition[]> {
+  const dropped: DroppedPartition[] = [];
   for (const { table, keptDays } of PARTITIONED_TABLES) {
-    const lastKept = `${table}_${getDayName(toDay(nowMs) - keptDays)}`;
+    const cutoffMs = await findServiceCutoff(database.pool, keptDays, nowMs);
+    if (cutoffMs === undefined) continue;
+    const lastKept = `${table}_${getDayName(toDay(cutoffMs))}`;
     // Names of one table sort as their days do.
-    for (const name of (await listPartitions(database.pool, table)).filter((name) => name < lastKept)) {
-      if (await dropPartition(database, name)) dropped.push(name);
+    const old = (await listPartitions(database.pool, table)).filter((name) => name < lastKept);
+    const unneeded = table === "steps" && old.length > 0 ? await leaveOutNeeded(database.pool, old) : old;
+    for (const name of unneeded) {
+      const reports = await dropPartition(database, table, name);
+      if (reports !== undefined) dropped.push({ table, name, reports });
     }
   }
   return dropped;
 }
 
-/** DROP TABLE blocks all other users for a moment. It gives up rather than make them wait behind a long reader. */
-async function dropPartition(database: Database, name: string): Promise<boolean> {
+/** A report is read from its step: partitions of steps stay while a report waits, or was handed out and not acknowledged. */
+async function leaveOutNeeded(queryable: Queryable, partitions: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await queryable.query<{ oldest: string | null }>(
+    `SELECT least(
+       (SELECT min(first_key) FROM gateway.pending_reports),
+       (SELECT min(msg_key) FROM gateway.webhook_deliveries),
+       (SELECT min(msg_key) FROM gateway.report_batches CROSS JOIN unnest(msg_keys) AS msg_key)) AS oldest`,
+  );
+  const oldestMs = timeOfMessageKey(rows[0]?.oldest ?? "");
+  return oldestMs === undefined
+    ? partitions
+    : partitions.filter((name) => name < `steps_${getDayName(toDay(oldestMs))}`);
+}
+
+/**
+ * Returns the number of reports that waited in it; undefined: it is in use, or another process has dropped it.
+ * DROP TABLE blocks all other users for a moment. It gives up rather than make them wait behind a long reader.
+ */
+async function dropPartition(database: Database, table: string, name: string): Promise<number | undefined> {
   try {
-    await withTransaction(database, async (client) => {
+    return await withTransaction(database, async (client) => {
       await client.query("SET LOCAL lock_timeout = '500ms'");
-      await client.query(`DROP TABLE IF EXISTS gateway.${name}`);
+      // One process at a time, so that what is dropped is counted once.
+      await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, PARTITION_LOCK]);
+      if (!(await listPartitions(client, table)).includes(name)) return undefined;
+      const reports = table === "pending_reports" ? await countReports(client, name) : 0;
+      await client.query(`DROP TABLE gateway.${name}`);
+      return reports;
     });
-    return true;
   } catch (error) {
-    if (classifyDatabaseError(error) === "again") return false;
+    if (classifyDatabaseError(error) === "again") return undefined;
     throw error;
   }
+}
+
+/** The lock is the one that DROP TABLE takes. With it from here on, no poll takes a report that is counted. */
+async function countReports(queryable: Queryable, name: string): Promise<number> {
+  await queryable.query("LOCK TABLE ONLY gateway.pending_reports IN ACCESS EXCLUSIVE MODE");
+  const { rows } = await queryable.query<{ reports: number }>(
+    `SELECT coalesce(sum(1 + coalesce(cardinality(more_keys), 0)), 0)::bigint AS reports FROM gateway.${name}`,
+  );
+  return rows[0]?.reports ?? 0;
 }
 
 interface Partition extends Pick<PartitionedTable, "table" | "settings"> {

@@ -3,6 +3,7 @@ import { timeOfMessageKey } from "../domain/message-key.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { DAY_MS } from "./day.ts";
 import { FINAL, REPORT_COLUMNS, type ReportRow, type StoredReport, toLateReport, toReport } from "./report-row.ts";
+import { findServiceCutoff } from "./service-time.ts";
 
 export { readFinalReports } from "./final-reports.ts";
 export type { StoredReport } from "./report-row.ts";
@@ -13,9 +14,6 @@ export interface ReportBatch {
 }
 
 const MOST_IN_A_BATCH = 1000;
-/** Reports that were not polled for this long are not handed out any more. */
-const PENDING_MS = 3 * DAY_MS;
-const OPEN_MS = 30 * DAY_MS;
 const INQUIRY_MS = 30 * DAY_MS;
 
 export interface ReportsOptions {
@@ -23,7 +21,10 @@ export interface ReportsOptions {
   readonly maxInBatch?: number;
 }
 
-/** Reads reports for polling and inquiry. */
+/**
+ * Reads reports for polling and inquiry. Polling does not look at the age of a report: what was kept long enough is removed by
+ * housekeeping, which counts it.
+ */
 export class Reports {
   readonly #database: Database;
   readonly #newReportId: () => string;
@@ -41,10 +42,10 @@ export class Reports {
     // pending reports of the account first.
     const { rows } = await this.#database.pool.query<{ report_id: string | null; waiting: true | null }>({
       text: `SELECT
-               (SELECT report_id FROM gateway.report_batches WHERE account_id = $1 AND opened_ms > $2) AS report_id,
-               (SELECT true FROM gateway.pending_reports WHERE account_id = $1 AND reported_ms > $3
+               (SELECT report_id FROM gateway.report_batches WHERE account_id = $1) AS report_id,
+               (SELECT true FROM gateway.pending_reports WHERE account_id = $1
                 ORDER BY reported_ms, first_key LIMIT 1) AS waiting`,
-      values: [accountId, nowMs - OPEN_MS, nowMs - PENDING_MS],
+      values: [accountId],
     });
     const reportId = rows[0]?.report_id;
     // If it was acknowledged in the meantime, the next batch is due.
@@ -54,16 +55,12 @@ export class Reports {
   }
 
   /** "already": this batch was the last one that was acknowledged. */
-  async acknowledgeBatch(
-    accountId: string,
-    reportId: string,
-    nowMs: number,
-  ): Promise<"processed" | "already" | "unknown"> {
+  async acknowledgeBatch(accountId: string, reportId: string): Promise<"processed" | "already" | "unknown"> {
     const { rowCount } = await this.#database.pool.query({
       text: `UPDATE gateway.report_batches
              SET report_id = NULL, opened_ms = NULL, msg_keys = NULL, acknowledged_id = report_id
-             WHERE account_id = $1 AND report_id = $2 AND opened_ms > $3`,
-      values: [accountId, reportId, nowMs - OPEN_MS],
+             WHERE account_id = $1 AND report_id = $2`,
+      values: [accountId, reportId],
     });
     if (rowCount === 1) return "processed";
     const { rows } = await this.#database.pool.query(
@@ -106,15 +103,15 @@ export class Reports {
       const { rows } = await client.query<{ report_id: string | null }>(
         `INSERT INTO gateway.report_batches AS batch (account_id) VALUES ($1)
          ON CONFLICT (account_id) DO UPDATE SET account_id = excluded.account_id
-         RETURNING CASE WHEN opened_ms > $2 THEN report_id END AS report_id`,
-        [accountId, nowMs - OPEN_MS],
+         RETURNING report_id`,
+        [accountId],
       );
       const open = rows[0]?.report_id;
       if (open) return readBatch(client, accountId, open);
       const reportId = this.#newReportId();
       const { rowCount } = await client.query({
         text: makeBatch(this.#maxInBatch),
-        values: [accountId, nowMs - PENDING_MS, reportId, nowMs],
+        values: [accountId, reportId, nowMs],
       });
       return rowCount === 1 ? readBatch(client, accountId, reportId) : undefined;
     });
@@ -127,7 +124,8 @@ const BEYOND_TIME = "9223372036854775807";
 /**
  * Finds the row that fills the batch (`last`) and deletes everything up to it, in the order of the primary key. Rows of the same time
  * as `last` are deleted by a range of keys, because a comparison of pairs would read all reports of that time. Keys of `last` that do
- * not fit into the batch are put back. The number is part of the text, so that the planner knows it.
+ * not fit into the batch are put back. The number is part of the text, so that the planner knows it. With a lower bound, which all rows
+ * are above, the planner expects a short range and reads the index instead of all reports.
  */
 const makeBatch = (mostReports: number): string => `
   WITH last AS MATERIALIZED (
@@ -136,15 +134,14 @@ const makeBatch = (mostReports: number): string => `
       SELECT reported_ms, first_key, sum(reports) OVER (ORDER BY reported_ms, first_key ROWS UNBOUNDED PRECEDING) AS up_to
       FROM (
         SELECT reported_ms, first_key, 1 + coalesce(cardinality(more_keys), 0) AS reports FROM gateway.pending_reports
-        WHERE account_id = $1 AND reported_ms > $2 ORDER BY reported_ms, first_key LIMIT ${mostReports}
+        WHERE account_id = $1 ORDER BY reported_ms, first_key LIMIT ${mostReports}
       ) AS front
     ) AS walked
     WHERE up_to >= ${mostReports} ORDER BY reported_ms, first_key LIMIT 1
   ),
   earlier AS (
     DELETE FROM gateway.pending_reports
-    WHERE account_id = $1 AND reported_ms > $2
-      AND reported_ms < coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
+    WHERE account_id = $1 AND reported_ms > 0 AND reported_ms < coalesce((SELECT reported_ms FROM last), ${BEYOND_TIME})
     RETURNING reported_ms, first_key, more_keys
   ),
   latest AS (
@@ -161,12 +158,31 @@ const makeBatch = (mostReports: number): string => `
     ) AS rest
   ),
   taken AS (SELECT * FROM earlier UNION ALL SELECT * FROM latest)
-  UPDATE gateway.report_batches SET report_id = $3, opened_ms = $4,
+  UPDATE gateway.report_batches SET report_id = $2, opened_ms = $3,
     msg_keys = (
       SELECT array_agg(key ORDER BY reported_ms, taken.first_key, position)
       FROM taken CROSS JOIN unnest(first_key || more_keys) WITH ORDINALITY AS each (key, position)
     )[:${mostReports}]
   WHERE account_id = $1 AND EXISTS (SELECT FROM taken)`;
+
+/** How many days of service a batch that was handed out waits for its acknowledgement. */
+const OPEN_DAYS = 30;
+
+/** Closes batches that were never acknowledged, and returns the number of their reports. */
+export async function closeOldBatches(queryable: Queryable, nowMs: number): Promise<number> {
+  const cutoffMs = await findServiceCutoff(queryable, OPEN_DAYS, nowMs);
+  if (cutoffMs === undefined) return 0;
+  const { rows } = await queryable.query<{ reports: number }>(
+    `WITH old AS (
+       SELECT account_id, cardinality(msg_keys) AS reports FROM gateway.report_batches WHERE opened_ms < $1 FOR UPDATE
+     )
+     UPDATE gateway.report_batches AS batch SET report_id = NULL, opened_ms = NULL, msg_keys = NULL
+     FROM old WHERE batch.account_id = old.account_id
+     RETURNING old.reports`,
+    [cutoffMs],
+  );
+  return rows.reduce((sum, { reports }) => sum + reports, 0);
+}
 
 /** Each key is looked up in the partition of its day, so this stays fast on a table of any size. */
 async function readBatch(queryable: Queryable, accountId: string, reportId: string): Promise<ReportBatch | undefined> {

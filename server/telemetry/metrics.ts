@@ -56,6 +56,17 @@ export function createMetrics() {
     help: "Partitions of today and tomorrow that are not there after housekeeping.",
     registers,
   });
+  const droppedPartitions = new Counter({
+    name: "gateway_partitions_dropped_total",
+    help: "Partitions that this process has dropped because they were kept long enough, by table.",
+    labelNames: ["table"],
+    registers,
+  });
+  const droppedReports = new Counter({
+    name: "gateway_reports_dropped_total",
+    help: "Final reports that this process has removed from polling because nobody polled or acknowledged them in time.",
+    registers,
+  });
   return {
     registry,
     observeRequest(operation: string, code: string, seconds: number): void {
@@ -66,6 +77,8 @@ export function createMetrics() {
     countDroppedConnection: (): void => droppedConnections.inc(),
     /** Any value but 0 needs an alarm: from midnight on, messages would be refused. */
     setMissingPartitions: (count: number): void => missingPartitions.set(count),
+    countDroppedPartition: (table: string): void => droppedPartitions.inc({ table }),
+    countDroppedReports: (reports: number): void => droppedReports.inc(reports),
     /** `count` is called at each scrape. */
     watchRequests(count: () => number): void {
       new Gauge({

@@ -2,18 +2,27 @@ import { deleteIdleBudgets } from "../store/budget-shares.ts";
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
 import { Forms } from "../store/forms.ts";
-import { dropOldPartitions, ensurePartitions, missingPartitions } from "../store/partitions.ts";
+import { dropOldPartitions, ensurePartitions, MESSAGE_DAYS, missingPartitions } from "../store/partitions.ts";
+import { closeOldBatches } from "../store/reports.ts";
+import { findServiceCutoff, markService, removeOldServiceHours } from "../store/service-time.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
 
 const INTERVAL_MS = 600_000;
 /** Small, so that other statements do not wait long behind a deletion. */
 const DELETE_BATCH = 500;
+/** A process whose clock differs more from the database's does not decide what is old. */
+const MAX_CLOCK_DIFFERENCE_MS = 3_600_000;
+/** Files and forms are deleted this many days of service after they have expired, so that a clock that jumps ahead deletes none. */
+const EXPIRED_DAYS = 1;
 
 export interface HousekeepingParts {
   readonly database: Database;
   readonly log: Log;
-  /** Called after each run with the number of partitions of today and tomorrow that are not there. */
-  readonly onMissing: (missing: number) => void;
+  readonly metrics: Pick<Metrics, "setMissingPartitions" | "countDroppedPartition" | "countDroppedReports">;
+  /** Whether reports can be polled from this process. Data is kept for days in which a process served the API. */
+  readonly servesApi: boolean;
+  readonly readDatabaseTime: () => Promise<number>;
 }
 
 /** Runs housekeeping every ten minutes. Any number of replicas may do so at once. Returns how to stop. */
@@ -29,21 +38,73 @@ export function startHousekeeping(parts: HousekeepingParts): () => Promise<void>
   };
 }
 
-/** Makes the partitions of the next days, deletes what has expired, and reports missing partitions. Never throws. */
-export async function runHousekeeping({ database, log, onMissing }: HousekeepingParts, nowMs: number): Promise<void> {
-  const tasks: Readonly<Record<string, () => Promise<unknown>>> = {
+/** Makes the partitions of the next days, deletes what was kept long enough, and reports missing partitions. Never throws. */
+export async function runHousekeeping(parts: HousekeepingParts, nowMs: number): Promise<void> {
+  const { database, log, metrics } = parts;
+  await runTasks(log, {
     ensurePartitions: () => ensurePartitions(database, nowMs),
-    dropOldPartitions: () => dropOldPartitions(database, nowMs),
-    removeExpiredFiles: () => new Files(database).removeExpired(nowMs, DELETE_BATCH),
-    removeExpiredForms: () => new Forms(database).removeExpired(nowMs, DELETE_BATCH),
+    removeOldData: () => removeOldData(parts, nowMs),
     deleteIdleBudgets: () => deleteIdleBudgets(database.pool, nowMs),
     checkPartitions: async () => {
       const missing = await missingPartitions(database, nowMs);
-      onMissing(missing.length);
+      metrics.setMissingPartitions(missing.length);
       if (missing.length > 0)
         log.error({ event: "partitions_missing", missing }, "Partitions of today or tomorrow are missing");
     },
-  };
+  });
+}
+
+async function removeOldData(parts: HousekeepingParts, nowMs: number): Promise<void> {
+  const { database, log, servesApi, readDatabaseTime } = parts;
+  const differenceMs = nowMs - (await readDatabaseTime());
+  if (Math.abs(differenceMs) > MAX_CLOCK_DIFFERENCE_MS) {
+    log.error(
+      { event: "clock_differs", differenceMs },
+      "The clock of this process differs from the database's; it deletes no old data until the clock is right",
+    );
+    return;
+  }
+  await runTasks(log, {
+    markService: async () => {
+      if (servesApi) await markService(database.pool, nowMs);
+    },
+    dropOldPartitions: () => dropPartitions(parts, nowMs),
+    closeOldBatches: () => closeBatches(parts, nowMs),
+    removeExpired: async () => {
+      const expiredMs = await findServiceCutoff(database.pool, EXPIRED_DAYS, nowMs);
+      if (expiredMs === undefined) return;
+      await new Files(database).removeExpired(expiredMs, DELETE_BATCH);
+      await new Forms(database).removeExpired(expiredMs, DELETE_BATCH);
+    },
+    removeOldServiceHours: () => removeOldServiceHours(database.pool, MESSAGE_DAYS, nowMs),
+  });
+}
+
+async function dropPartitions({ database, log, metrics }: HousekeepingParts, nowMs: number): Promise<void> {
+  for (const { table, name, reports } of await dropOldPartitions(database, nowMs)) {
+    metrics.countDroppedPartition(table);
+    metrics.countDroppedReports(reports);
+    log.info({ event: "partition_dropped", partition: name }, "A partition was kept long enough and is dropped");
+    if (reports > 0)
+      log.warn(
+        { event: "reports_dropped", reports, partition: name },
+        "Final reports that nobody polled in time are removed from polling; inquiry still shows them",
+      );
+  }
+}
+
+async function closeBatches({ database, log, metrics }: HousekeepingParts, nowMs: number): Promise<void> {
+  const reports = await closeOldBatches(database.pool, nowMs);
+  metrics.countDroppedReports(reports);
+  if (reports > 0)
+    log.warn(
+      { event: "reports_dropped", reports },
+      "Final reports that were polled and never acknowledged are removed from polling",
+    );
+}
+
+/** One task that fails does not stop the others. */
+async function runTasks(log: Log, tasks: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
   for (const [task, run] of Object.entries(tasks))
     await run().catch((error: unknown) =>
       log.error({ event: "housekeeping_failed", task, error: loggable(error) }, "Housekeeping task failed"),

@@ -1,5 +1,6 @@
 import type { Database } from "../store/database.ts";
 import { ensurePartitions } from "../store/partitions.ts";
+import { readDatabaseTime } from "../store/service-time.ts";
 import { loggable } from "../telemetry/log.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { embeddedFolder, openConfiguredDatabase, prepareTables } from "./open-database.ts";
@@ -35,6 +36,15 @@ export async function startDatabase({ config, cleanup, log, metrics }: Parts): P
   for (const name of await prepareTables(database, config.migrate))
     log.info({ event: "migration_applied", migration: name }, "Migration applied");
   await ensurePartitions(database, Date.now());
-  cleanup.defer(startHousekeeping({ database, log, onMissing: metrics.setMissingPartitions }));
+  cleanup.defer(
+    startHousekeeping({
+      database,
+      log,
+      metrics,
+      // A worker hands out no reports.
+      servesApi: config.role !== "worker",
+      readDatabaseTime: () => readDatabaseTime(database.pool),
+    }),
+  );
   return database;
 }

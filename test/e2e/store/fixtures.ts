@@ -125,3 +125,12 @@ export async function waitForBlockedStatement(queryable: Queryable): Promise<voi
     if (rows.length > 0) return;
   }
 }
+
+/** Counts every hour from one time up to another as service. */
+export async function insertServiceHours(queryable: Queryable, fromMs: number, toMs: number): Promise<void> {
+  const HOUR_MS = 3_600_000;
+  await queryable.query(
+    "INSERT INTO gateway.service_hours SELECT generate_series($1::bigint, $2::bigint, $3::bigint) ON CONFLICT DO NOTHING",
+    [fromMs - (fromMs % HOUR_MS), toMs, HOUR_MS],
+  );
+}

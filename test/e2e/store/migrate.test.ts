@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { migrate, pendingMigrations, readMigrations } from "../../../server/store/migrate.ts";
 import { claimOutbox, registerWorker, unregisterWorker, writeOutbox } from "../../../server/store/outbox.ts";
+import { ensurePartitions } from "../../../server/store/partitions.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 
 const fresh = useFreshDatabase({ nowMs: undefined });
 const older = useFreshDatabase({ nowMs: undefined });
+const running = useFreshDatabase({ nowMs: undefined });
 const busy = useFreshDatabase({ nowMs: undefined });
 /** A migration that comes so many places after the last one. */
 async function extra(sql: string, place = 1) {
@@ -41,6 +43,23 @@ test("messages from before the delivery tables get partitions for their days", a
     { relname: "dead_letters_20251001", bounds, reloptions: null },
     { relname: "steps_20251001", bounds, reloptions: ["fillfactor=45"] },
   ]);
+});
+
+test("the days before a downtime count as service when the count begins, and the downtime does not", async () => {
+  const migrations = await readMigrations();
+  const counting = migrations.findIndex(({ name }) => name.endsWith("-service-time.sql"));
+  await migrate(running.database, migrations.slice(0, counting));
+  await ensurePartitions(running.database, Date.parse("2025-11-15T12:00:00Z"));
+  await migrate(running.database, migrations.slice(0, counting + 1));
+  const { rows } = await running.database.pool.query(
+    `SELECT count(*) AS hours, to_timestamp(min(hour_ms) / 1000) AS first, to_timestamp(max(hour_ms) / 1000) AS last
+     FROM gateway.service_hours`,
+  );
+  expect(rows).toEqual([
+    { hours: 41 * 24, first: new Date("2025-10-05T00:00:00Z"), last: new Date("2025-11-14T23:00:00Z") },
+  ]);
+  expect(await migrate(fresh.database)).toEqual([]);
+  expect((await fresh.database.pool.query("SELECT FROM gateway.service_hours")).rowCount).toBe(0);
 });
 
 describe("while builds of the previous release use the tables", () => {

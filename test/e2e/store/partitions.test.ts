@@ -3,6 +3,7 @@ import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import { migrate } from "../../../server/store/migrate.ts";
 import { dropOldPartitions, ensurePartitions, missingPartitions } from "../../../server/store/partitions.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
+import { insertServiceHours } from "./fixtures.ts";
 
 const DAY_MS = 86_400_000;
 const midnight = Date.parse("2025-11-15T00:00:00Z");
@@ -76,9 +77,19 @@ test.each([
   expect(rows).toEqual([{ reloptions }]);
 });
 
-test("old partitions are dropped, for each table after its own time", async () => {
-  const later = (days: number) => dropOldPartitions(fresh.database, noon + days * DAY_MS);
-  const days = (table: string, ...names: number[]) => names.map((name) => `${table}_202511${name}`);
+const dropNames = async (nowMs: number) => (await dropOldPartitions(fresh.database, nowMs)).map(({ name }) => name);
+const serve = (fromMs: number, toMs: number) => insertServiceHours(fresh.database.pool, fromMs, toMs);
+const days = (table: string, ...names: number[]) => names.map((name) => `${table}_202511${name}`);
+
+test("old partitions are dropped, for each table after its own time of service", async () => {
+  let servedMs = midnight - DAY_MS;
+  const later = async (days: number) => {
+    const nowMs = noon + days * DAY_MS;
+    await serve(servedMs, nowMs);
+    servedMs = nowMs;
+    return dropNames(nowMs);
+  };
+  expect(await dropNames(noon + 100 * DAY_MS)).toEqual([]);
   expect(await later(0)).toEqual([]);
   expect(await later(1)).toEqual(["idempotency_keys_20251114"]);
   expect(await later(4)).toEqual([
@@ -96,17 +107,67 @@ test("old partitions are dropped, for each table after its own time", async () =
 });
 
 test("a partition that is being read is dropped the next time", async () => {
+  const nowMs = noon + 41 * DAY_MS;
+  await serve(noon, nowMs);
   const reader = await fresh.database.pool.connect();
   try {
     await reader.query("BEGIN");
     await reader.query("SELECT FROM gateway.messages_20251115");
-    expect(await dropOldPartitions(fresh.database, noon + 41 * DAY_MS)).toEqual([
-      "steps_20251115",
-      "dead_letters_20251115",
-    ]);
+    expect(await dropNames(nowMs)).toEqual(["steps_20251115", "dead_letters_20251115"]);
     await reader.query("COMMIT");
-    expect(await dropOldPartitions(fresh.database, noon + 41 * DAY_MS)).toEqual(["messages_20251115"]);
+    expect(await dropNames(nowMs)).toEqual(["messages_20251115"]);
   } finally {
     reader.release();
   }
+});
+
+test.each([
+  [
+    "waits to be polled",
+    "INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ('acme', $2, $1, NULL)",
+    "DELETE FROM gateway.pending_reports",
+  ],
+  [
+    "waits for a webhook",
+    "INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts) VALUES ('acme', $1, $2, 0)",
+    "DELETE FROM gateway.webhook_deliveries",
+  ],
+  [
+    "was handed out and not acknowledged",
+    "INSERT INTO gateway.report_batches (account_id, report_id, opened_ms, msg_keys) VALUES ('acme', 'b-1', $2, ARRAY[$1])",
+    "DELETE FROM gateway.report_batches",
+  ],
+])("steps stay while a report of theirs %s", async (_, insert, remove) => {
+  const { database } = fresh;
+  const nowMs = noon + 60 * DAY_MS;
+  await migrate(database);
+  await serve(noon, nowMs);
+  await ensurePartitions(database, midnight + DAY_MS);
+  await ensurePartitions(database, nowMs);
+  const msgKey = makeMessageKey(noon + DAY_MS, new Uint8Array(10));
+  await database.pool.query(insert, [msgKey, nowMs]);
+  // The 15th is older than the message of the report, and goes.
+  const dropped = await dropNames(nowMs);
+  expect(dropped).toContain("steps_20251115");
+  expect(dropped).not.toContain("steps_20251116");
+  await database.pool.query(remove);
+  expect(await dropNames(nowMs)).toEqual(days("steps", 16, 17, 18));
+});
+
+test("many processes drop a partition once, and count its reports once", async () => {
+  const { database } = fresh;
+  const nowMs = noon + 100 * DAY_MS;
+  await ensurePartitions(database, noon);
+  await serve(noon, nowMs);
+  await database.pool.query(
+    "INSERT INTO gateway.pending_reports VALUES ('acme', $1, 'a', ARRAY['b', 'c']), ('other', $1, 'd', NULL)",
+    [noon],
+  );
+  const replicas = Array.from({ length: 4 }, () => fresh.replica());
+  // A process that waits too long for the others gives up: the next run is what drops then.
+  const dropped = (await Promise.all(replicas.map((replica) => dropOldPartitions(replica, nowMs)))).flat();
+  dropped.push(...(await dropOldPartitions(database, nowMs)));
+  const ofReports = dropped.filter(({ name }) => name === "pending_reports_20251115");
+  expect(ofReports).toEqual([{ table: "pending_reports", name: "pending_reports_20251115", reports: 4 }]);
+  expect(new Set(dropped.map(({ name }) => name)).size).toBe(dropped.length);
 });

@@ -49,6 +49,26 @@ export const storeFaults: readonly Fault[] = [
     caughtBy: testOf("e2e", "test/e2e/store/polling.test.ts", "what waits together is handed out 7 at a time"),
   },
   {
+    name: "downtime-counts-as-service",
+    harm: "After days of downtime, reports are gone before anybody could poll them.",
+    file: "server/store/partitions.ts",
+    find: "const cutoffMs = await findServiceCutoff(database.pool, keptDays, nowMs);",
+    put: "const cutoffMs: number | undefined = nowMs - keptDays * 86_400_000;",
+    caughtBy: testOf("e2e", "test/e2e/store/housekeeping.test.ts", "reports outlive days of downtime"),
+  },
+  {
+    name: "steps-dropped-before-their-report",
+    harm: "A report that waits to be polled is lost with its old step.",
+    file: "server/store/partitions.ts",
+    find: 'table === "steps" && old.length > 0',
+    put: 'table === "outbox" && old.length > 0',
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/store/partitions.test.ts",
+      "steps stay while a report of theirs waits to be polled",
+    ),
+  },
+  {
     name: "failure-without-report",
     harm: "A partner never hears that the last try of a message has failed.",
     file: "server/store/deferred-rows.ts",
