@@ -53,6 +53,7 @@ export function readSettings(written: Readonly<Record<string, unknown>>): {
       reconnectMinMs: reader.integer("reconnectMinMs", 1_000, 10, 600_000),
       reconnectMaxMs: reader.integer("reconnectMaxMs", 30_000, 10, 3_600_000),
     },
+    bind: reader.oneOf("bind", "transceiver", ["transceiver", "pair"]),
     wire: {
       serviceType: reader.optionalText("serviceType", ...ascii(5)) ?? "",
       source: readNumberKind(reader, "source"),

@@ -25,7 +25,11 @@ export interface LinkSettings {
   readonly reconnectMaxMs: number;
 }
 
+/** A transmitter takes messages, a receiver brings receipts, and a transceiver does both. */
+export type BindKind = "transceiver" | "transmitter" | "receiver";
+
 interface LinkOptions {
+  readonly kind: BindKind;
   readonly settings: LinkSettings;
   readonly log: Log;
   readonly random: () => number;
@@ -62,21 +66,21 @@ export class Link {
   }
 
   async #run(): Promise<void> {
-    const { settings, log, random } = this.#options;
+    const { kind, settings, log, random } = this.#options;
     const { signal } = this.#stop;
     for (let failures = 0; !signal.aborted; failures++) {
       const session = await this.#bind().catch((error: unknown) => describeError(error));
       if (typeof session === "string") {
         if (!signal.aborted)
-          log.warn({ event: "smpp_bind_failed", reason: session }, "SMPP bind to the carrier failed");
+          log.warn({ event: "smpp_bind_failed", bind: kind, reason: session }, "SMPP bind to the carrier failed");
       } else {
         failures = 0;
-        log.info({ event: "smpp_bound" }, "SMPP session with the carrier is bound");
+        log.info({ event: "smpp_bound", bind: kind }, "SMPP session with the carrier is bound");
         this.#session = session;
         void session.enquire(settings.enquireLinkMs);
         const reason = await session.closed;
         this.#session = undefined;
-        log.warn({ event: "smpp_disconnected", reason }, "SMPP connection to the carrier ended");
+        log.warn({ event: "smpp_disconnected", bind: kind, reason }, "SMPP connection to the carrier ended");
       }
       // A random part of the delay keeps gateways that lost a carrier together from returning together.
       const delay = { firstMs: settings.reconnectMinMs, mostMs: settings.reconnectMaxMs };
@@ -87,13 +91,13 @@ export class Link {
 
   /** A bound session, or the reason why there is none. */
   async #bind(): Promise<Session | string> {
-    const { settings, onMessage } = this.#options;
+    const { kind, settings, onMessage } = this.#options;
     const { address, responseTimeoutMs } = settings;
     const socket = await openSocket(address, responseTimeoutMs, this.#stop.signal);
     const session = new Session(socket, { responseTimeoutMs, onMessage });
     const giveUp = (): void => session.destroy("stopped");
     this.#stop.signal.addEventListener("abort", giveUp);
-    const reply = await session.request("bind_transceiver", {
+    const reply = await session.request(`bind_${kind}`, {
       system_id: settings.systemId,
       password: settings.password,
       system_type: settings.systemType,

@@ -26,6 +26,8 @@ export type PduFields = Readonly<Record<string, string | number | Buffer>>;
 
 export type Request =
   | "bind_transceiver"
+  | "bind_transmitter"
+  | "bind_receiver"
   | "submit_sm"
   | "query_sm"
   | "deliver_sm"

@@ -11,7 +11,7 @@ import {
   type SubmitOutcome,
 } from "../carrier.ts";
 import { toFailure } from "./codes.ts";
-import { Link, type LinkSettings } from "./link.ts";
+import { type BindKind, Link, type LinkSettings } from "./link.ts";
 import { ReferenceNumbers, toWireMessage, type WireSettings } from "./message.ts";
 import { type Pdu, type PduFields, type Request, STATUS } from "./pdu.ts";
 import { queryMessage, type ReceiptSettings, readReceipt } from "./receipt.ts";
@@ -20,6 +20,8 @@ import { submitParts } from "./submit-parts.ts";
 
 export interface SmppSettings extends ReceiptSettings {
   readonly link: LinkSettings;
+  /** One session for both directions, or a transmitter and a receiver, each with a connection of its own. */
+  readonly bind: "transceiver" | "pair";
   readonly wire: WireSettings;
   /** Whether the carrier answers `query_sm`. */
   readonly query: boolean;
@@ -32,7 +34,10 @@ export class SmppCarrier implements Carrier {
   readonly ask?: (questions: readonly Question[]) => Promise<readonly Answer[]>;
   readonly #settings: SmppSettings;
   readonly #context: CarrierContext;
-  readonly #link: Link;
+  /** Messages and queries go out here. */
+  readonly #transmitter: Link;
+  /** Receipts come in here: the same link, unless the two are bound separately. */
+  readonly #receiver: Link;
   readonly #window: LimitFunction;
   readonly #references: ReferenceNumbers;
   readonly #ignored: IgnoredMessages;
@@ -44,19 +49,26 @@ export class SmppCarrier implements Carrier {
     this.#context = context;
     const { log, now } = context;
     const onMessage = (pdu: Pdu): Promise<number> => this.#pending.track(this.#receive(pdu));
-    this.#link = new Link({ settings: settings.link, log, random, onMessage });
+    const makeLink = (kind: BindKind): Link => new Link({ kind, settings: settings.link, log, random, onMessage });
+    const isPair = settings.bind === "pair";
+    this.#transmitter = makeLink(isPair ? "transmitter" : "transceiver");
+    this.#receiver = isPair ? makeLink("receiver") : this.#transmitter;
     this.#window = pLimit(settings.window);
     this.#references = new ReferenceNumbers(settings.wire.concatenation === "sar" ? 16 : 8);
     this.#ignored = new IgnoredMessages(log, now);
     if (settings.query) this.ask = (questions) => Promise.all(questions.map((question) => this.#query(question)));
   }
 
+  /**
+   * Nothing is submitted while receipts cannot come: delivered messages would expire here, and their fallbacks would be sent too.
+   * Messages that were handed over before the receiver was lost still go out.
+   */
   isUp(): boolean {
-    return !this.#stop.signal.aborted && this.#link.session !== undefined;
+    return !this.#stop.signal.aborted && this.#links.every(({ session }) => session !== undefined);
   }
 
   start(): void {
-    this.#link.start();
+    for (const link of this.#links) link.start();
   }
 
   async submit(batch: readonly Submission[], settle: (index: number, outcome: SubmitOutcome) => void): Promise<void> {
@@ -68,7 +80,11 @@ export class SmppCarrier implements Carrier {
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#pending.wait(this.#settings.stopTimeoutMs);
-    await this.#link.stop();
+    await Promise.all(this.#links.map((link) => link.stop()));
+  }
+
+  get #links(): readonly Link[] {
+    return this.#receiver === this.#transmitter ? [this.#transmitter] : [this.#transmitter, this.#receiver];
   }
 
   async #submitOne(submission: Submission): Promise<SubmitOutcome> {
@@ -90,7 +106,7 @@ export class SmppCarrier implements Carrier {
   #request(command: Request, fields: PduFields): Promise<Reply> {
     return this.#window(async (): Promise<Reply> => {
       // The session is read here because it may have ended, or been replaced, while the request waited for the window.
-      const { session } = this.#link;
+      const { session } = this.#transmitter;
       if (session === undefined || this.#stop.signal.aborted) return { kind: "unsent" };
       const reply = await session.request(command, fields);
       if (reply.kind === "answer" && reply.pdu.status === STATUS.notBound)

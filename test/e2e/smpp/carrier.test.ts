@@ -3,27 +3,32 @@ import { smppAdapter } from "../../../server/carriers/smpp/adapter.ts";
 import { type CarrierRig, carrierSuite } from "../../rig/carrier-suite.ts";
 import { SmscProcess } from "../../rig/smsc/smsc-process.ts";
 
-async function makeRig(context: CarrierContext): Promise<CarrierRig> {
-  const centre = await SmscProcess.start();
-  return {
-    carrier: smppAdapter(centre.settings()).make(context),
-    message: {
-      channel: "sms",
-      serviceType: "SMS",
-      msgType: "SM",
-      payload: { from: "0212345678", text: "Your order is on its way." },
-    },
-    recipient: (lastEight) => `010${lastEight}`,
-    line: {
-      cutAfter: (messages) => centre.cutAfter(messages),
-      restore: async () => {
-        await centre.tell({ do: "restore" });
+const makeRig =
+  (bind: string) =>
+  async (context: CarrierContext): Promise<CarrierRig> => {
+    const centre = await SmscProcess.start();
+    return {
+      carrier: smppAdapter(centre.settings({ bind })).make(context),
+      message: {
+        channel: "sms",
+        serviceType: "SMS",
+        msgType: "SM",
+        payload: { from: "0212345678", text: "Your order is on its way." },
       },
-      heard: () => centre.submits().map(({ destination }) => destination),
-    },
-    acknowledged: () => centre.acknowledged,
-    close: () => centre.end(),
+      recipient: (lastEight) => `010${lastEight}`,
+      line: {
+        cutAfter: (messages) => centre.cutAfter(messages),
+        restore: async () => {
+          await centre.tell({ do: "restore" });
+        },
+        heard: () => centre.submits().map(({ destination }) => destination),
+      },
+      acknowledged: () => centre.acknowledged,
+      close: () => centre.end(),
+    };
   };
-}
 
-carrierSuite("SMPP", makeRig, { question: "it can be asked only about messages that it has named" });
+const cannot = { question: "it can be asked only about messages that it has named" };
+
+carrierSuite("SMPP as a transceiver", makeRig("transceiver"), cannot);
+carrierSuite("SMPP as transmitter and receiver", makeRig("pair"), cannot);

@@ -11,6 +11,14 @@ export const deliveryFaults: readonly Fault[] = [
     caughtBy: testOf("e2e", "test/e2e/store/recorder.test.ts", "a step that was given up hands over", /expired/),
   },
   {
+    name: "submitted-without-a-receiver",
+    harm: "Delivered messages expire and their fallbacks are sent too, because no receipt can come.",
+    file: "server/carriers/smpp/smpp-carrier.ts",
+    find: "this.#links.every(({ session }) => session !== undefined)",
+    put: "this.#transmitter.session !== undefined",
+    caughtBy: testOf("e2e", "test/e2e/smpp/pair.test.ts", "while the receiver is lost nothing new is submitted"),
+  },
+  {
     name: "step-submitted-twice",
     harm: "The recipient gets the message twice.",
     file: "server/dispatch/begin-batch.ts",

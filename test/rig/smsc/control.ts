@@ -17,21 +17,26 @@ export interface SmscOptions {
   readonly record?: boolean | undefined;
 }
 
+/** How a connection is bound. */
+export type Bind = "transceiver" | "transmitter" | "receiver";
+
 /** What a test tells the centre; each is answered when it is done. */
 export type Order =
   | { readonly do: "cut-after"; readonly messages: number }
   | { readonly do: "cut" }
   | { readonly do: "restore" }
   /** Reads on and answers nothing at all: a link that is dead without a word. */
-  | { readonly do: "mute"; readonly on: boolean }
+  | { readonly do: "mute"; readonly on: boolean; readonly bind?: Bind }
+  /** Drops the connections that are bound so, and takes new ones. */
+  | { readonly do: "drop"; readonly bind: Bind }
   /** Answers no submits; those that came are answered when this ends. */
   | { readonly do: "hold"; readonly on: boolean }
   /** Answers the next submits with this status, after letting so many pass. */
   | { readonly do: "answer-with"; readonly status: number; readonly times: number; readonly after: number }
   /** The status of the next binds. */
-  | { readonly do: "refuse-binds"; readonly status: number; readonly times: number }
+  | { readonly do: "refuse-binds"; readonly status: number; readonly times: number; readonly bind?: Bind }
   /** Sends a PDU with this command and body; the answer is its response in hexadecimal, header and all. */
-  | { readonly do: "send"; readonly command: number; readonly body: string }
+  | { readonly do: "send"; readonly command: number; readonly body: string; readonly bind?: Bind }
   | { readonly do: "figures" };
 
 export interface Figures {

@@ -1,11 +1,11 @@
 import type { Socket } from "node:net";
-import type { SmscOptions } from "./control.ts";
+import type { Bind, SmscOptions } from "./control.ts";
 import { COMMAND, cString, headerOf, pdu, readBind, responseTo } from "./wire.ts";
 
 interface PeerEvents {
   readonly onRead: (frame: Buffer) => void;
   /** The status to answer with. */
-  readonly onBind: () => number;
+  readonly onBind: (bind: Bind) => number;
   readonly onSubmit: (frame: Buffer) => void;
   readonly onQuery: (frame: Buffer) => { readonly status: number; readonly body: Buffer };
   readonly onClosed: () => void;
@@ -13,10 +13,17 @@ interface PeerEvents {
 
 const WRONG_PASSWORD = 0x0e;
 const UNKNOWN_COMMAND = 0x03;
+const WRONG_BIND = 0x04;
+
+const BINDS: ReadonlyMap<number, Bind> = new Map([
+  [COMMAND.bindReceiver, "receiver"],
+  [COMMAND.bindTransmitter, "transmitter"],
+  [COMMAND.bindTransceiver, "transceiver"],
+]);
 
 /** One connection of a gateway. */
 export class Peer {
-  isBound = false;
+  bound: Bind | undefined;
   isMute = false;
   readonly #socket: Socket;
   readonly #options: SmscOptions;
@@ -33,7 +40,7 @@ export class Peer {
     socket.on("data", (chunk: Buffer) => this.#read(chunk));
     socket.on("error", () => {});
     socket.on("close", () => {
-      this.isBound = false;
+      this.bound = undefined;
       for (const settle of [...this.#waiting.values()]) settle(undefined);
       events.onClosed();
     });
@@ -83,7 +90,8 @@ export class Peer {
   #handle(frame: Buffer): void {
     const { command, sequence } = headerOf(frame);
     if (command >= COMMAND.genericNack) this.#waiting.get(sequence)?.(frame);
-    else if (command === COMMAND.bindTransceiver) this.#bind(frame);
+    else if (BINDS.has(command)) this.#bind(frame);
+    else if (command === COMMAND.submitSm && this.bound === "receiver") this.answer(frame, WRONG_BIND);
     else if (command === COMMAND.submitSm) this.#events.onSubmit(frame);
     else if (command === COMMAND.querySm) {
       const { status, body } = this.#events.onQuery(frame);
@@ -98,8 +106,9 @@ export class Peer {
   #bind(frame: Buffer): void {
     const { systemId, password } = readBind(frame);
     const isRight = systemId === this.#options.systemId && password === this.#options.password;
-    const status = isRight ? this.#events.onBind() : WRONG_PASSWORD;
-    this.isBound = status === 0;
-    this.answer(frame, status, this.isBound ? cString("centre") : undefined);
+    const bind = BINDS.get(headerOf(frame).command) ?? "transceiver";
+    const status = isRight ? this.#events.onBind(bind) : WRONG_PASSWORD;
+    this.bound = status === 0 ? bind : undefined;
+    this.answer(frame, status, status === 0 ? cString("centre") : undefined);
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { SMSC_CODES } from "./behaviour.ts";
-import type { Figures, Order, Report, SmscOptions } from "./control.ts";
+import type { Bind, Figures, Order, Report, SmscOptions } from "./control.ts";
 import { COMMAND, headerOf, readSubmitSm, type SubmitSm } from "./wire.ts";
 
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -67,8 +67,8 @@ export class SmscProcess {
   }
 
   /** Sends a PDU to the gateway and returns the header of what it answers. */
-  async send(command: number, body: Buffer = Buffer.alloc(0)): Promise<ReturnType<typeof headerOf>> {
-    const answer = await this.tell({ do: "send", command, body: body.toString("hex") });
+  async send(command: number, body: Buffer = Buffer.alloc(0), bind?: Bind): Promise<ReturnType<typeof headerOf>> {
+    const answer = await this.tell({ do: "send", command, body: body.toString("hex"), ...(bind && { bind }) });
     if (typeof answer !== "string") throw new Error("Nobody answered");
     return headerOf(Buffer.from(answer, "hex"));
   }

@@ -1,6 +1,6 @@
 import net, { type Server, type Socket } from "node:net";
 import tls from "node:tls";
-import type { Figures, Order, Report, SmscOptions } from "./control.ts";
+import type { Bind, Figures, Order, Report, SmscOptions } from "./control.ts";
 import { Messages } from "./messages.ts";
 import { Peer } from "./peer.ts";
 
@@ -14,12 +14,12 @@ export class SmscServer {
   #port = 0;
   #readUntilCut = Number.POSITIVE_INFINITY;
   #binds = 0;
-  #refusals = { status: 0, times: 0 };
+  #refusals: Omit<Extract<Order, { do: "refuse-binds" }>, "do"> = { status: 0, times: 0 };
 
   constructor(options: SmscOptions, report: (report: Report) => void) {
     this.#options = options;
     this.#report = report;
-    this.#messages = new Messages(options, () => this.#boundPeer(), report);
+    this.#messages = new Messages(options, () => this.#findReceiver(), report);
     const welcome = (socket: Socket): void => this.#welcome(socket);
     this.#server = options.tls === undefined ? net.createServer(welcome) : tls.createServer(options.tls, welcome);
   }
@@ -44,34 +44,48 @@ export class SmscServer {
         this.#readUntilCut = Number.POSITIVE_INFINITY;
         return this.listen();
       case "mute":
-        for (const peer of this.#peers) peer.isMute = order.on;
+        for (const peer of this.#peersBound(order.bind)) peer.isMute = order.on;
+        return;
+      case "drop":
+        for (const peer of this.#peersBound(order.bind)) peer.destroy();
         return;
       case "hold":
         return this.#messages.hold(order.on);
       case "answer-with":
         return this.#messages.answerWith(order);
       case "refuse-binds":
-        this.#refusals = { status: order.status, times: order.times };
+        this.#refusals = order;
         return;
       case "send":
-        return (await this.#boundPeer()?.request(order.command, Buffer.from(order.body, "hex")))?.toString("hex");
+        return (await this.#peerFor(order)?.request(order.command, Buffer.from(order.body, "hex")))?.toString("hex");
       case "figures":
         return { ...this.#messages.figures(), binds: this.#binds } satisfies Figures;
     }
   }
 
-  #boundPeer(): Peer | undefined {
-    return [...this.#peers].find((peer) => peer.isBound);
+  /** All of them, if nothing is said. */
+  #peersBound(bind: Bind | undefined): readonly Peer[] {
+    return [...this.#peers].filter(({ bound }) => bind === undefined || bound === bind);
+  }
+
+  /** Receipts never go to a transmitter. */
+  #findReceiver(): Peer | undefined {
+    return [...this.#peers].find(({ bound }) => bound === "receiver" || bound === "transceiver");
+  }
+
+  #peerFor({ bind }: { readonly bind?: Bind }): Peer | undefined {
+    return bind === undefined ? this.#findReceiver() : this.#peersBound(bind)[0];
   }
 
   #welcome(socket: Socket): void {
     const peer: Peer = new Peer(socket, this.#options, {
       onRead: (frame) => this.#report({ is: "read", frame: frame.toString("hex") }),
-      onBind: () => {
+      onBind: (bind) => {
         this.#binds++;
-        if (this.#refusals.times === 0) return 0;
-        this.#refusals.times--;
-        return this.#refusals.status;
+        const { status, times, bind: refused = bind } = this.#refusals;
+        if (times === 0 || refused !== bind) return 0;
+        this.#refusals = { ...this.#refusals, times: times - 1 };
+        return status;
       },
       onSubmit: (frame) => this.#submit(peer, frame),
       onQuery: (frame) => this.#messages.query(frame),

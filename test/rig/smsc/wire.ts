@@ -9,6 +9,8 @@ export const COMMAND = {
   submitSm: 0x00000004,
   deliverSm: 0x00000005,
   unbind: 0x00000006,
+  bindReceiver: 0x00000001,
+  bindTransmitter: 0x00000002,
   bindTransceiver: 0x00000009,
   enquireLink: 0x00000015,
 } as const;

@@ -49,6 +49,11 @@ describe("settings", () => {
     });
   });
 
+  test("one session does both directions unless a pair is asked for", () => {
+    expect(settingsOf().bind).toBe("transceiver");
+    expect(settingsOf({ bind: "pair" }).bind).toBe("pair");
+  });
+
   test("a carrier can be asked only where its settings say so", () => {
     expect(settingsOf().query).toBe(false);
     expect(settingsOf({ query: true }).query).toBe(true);
@@ -68,6 +73,7 @@ describe("settings", () => {
     ["tlsCa", { tls: true, tlsCa: "/etc/ssl/ca.pem" }, "must be certificates in the PEM format"],
     ["tlsServername", { tlsServername: "smsc" }, "means nothing without tls: true"],
     ["concatenation", { concatenation: "payload" }, "must be one of udh, sar"],
+    ["bind", { bind: "receiver" }, "must be one of transceiver, pair"],
     ["domesticEncoding", { domesticEncoding: "utf8" }, "must be one of unicode, cp949"],
     ["reconnectMaxMs", { reconnectMinMs: 5_000, reconnectMaxMs: 1_000 }, "must not be less than reconnectMinMs"],
     ["network", { network: "10009" }, "must be one of 10000, 10001, 10002, 10003, 10008"],
