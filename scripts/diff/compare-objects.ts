@@ -33,14 +33,14 @@ const visibleProperties = (pair: SchemaPair, side: Side): ReadonlyMap<string, Co
 function compareProperties(pair: SchemaPair): void {
   const [old, now] = [visibleProperties(pair, "before"), visibleProperties(pair, "after")];
   for (const [name, property] of old) {
-    const kept = now.get(name) ?? (pair.isPartial ? [] : findUnlisted(pair.after, name));
+    const kept = now.get(name) ?? findUnlisted(pair, "after", name);
     if (kept) pair.follow({ to: `.${name}` }, property, kept);
     else if (!property.includes(false)) addRemovedProperty(pair, name);
   }
   const added: string[] = [];
   for (const [name, property] of now) {
     if (old.has(name)) continue;
-    const known = pair.isPartial || property.includes(false) ? [] : findUnlisted(pair.before, name);
+    const known = property.includes(false) ? [] : findUnlisted(pair, "before", name);
     if (known) pair.follow({ to: `.${name}` }, known, property);
     else added.push(name);
   }
@@ -48,7 +48,10 @@ function compareProperties(pair: SchemaPair): void {
 }
 
 /** The schemas of a property that is not listed, by a pattern or by `additionalProperties`; undefined if there are none. */
-function findUnlisted(flat: FlatSchema, name: string): Conjunction | undefined {
+function findUnlisted(pair: SchemaPair, side: Side, name: string): Conjunction | undefined {
+  const flat = pair[side];
+  // Other schemas describe the property, unless this one accepts no further properties.
+  if (pair.isPartial && !isClosed(flat)) return [];
   const matching = [...flat.patternProperties].filter(([pattern]) => new RegExp(pattern, "u").test(name));
   if (matching.length > 0) return matching.flatMap(([, property]) => property);
   const additional = additionalSchemas(flat);

@@ -109,3 +109,37 @@ describe("extensions of the plug-in", () => {
     ]);
   });
 });
+
+describe("a component that requests must satisfy although no $ref leads there", () => {
+  const held = { ...rules, alsoHeldTo: [{ schema: "Step", operation: "addPet", field: "steps[].sms" }] };
+  const withStep = (step: JsonObject) => withRequest({ type: "object" }, { Step: { type: "object", ...step } });
+  const text = { type: "string" };
+
+  test.each<readonly [before: JsonObject, after: JsonObject, lines: readonly string[]]>([
+    [
+      { additionalProperties: false, properties: { text } },
+      { additionalProperties: false, properties: { text, ttl: { type: "integer" } } },
+      ["minor addPet: `steps[].sms.ttl` may now be sent"],
+    ],
+    [
+      { additionalProperties: false, properties: { text } },
+      { additionalProperties: false, properties: { text, ttl: { type: "integer" } }, required: ["ttl"] },
+      ["major addPet: requests without `steps[].sms.ttl` are now refused"],
+    ],
+    [
+      { additionalProperties: false, properties: { text, ttl: { type: "integer" } } },
+      { additionalProperties: false, properties: { text } },
+      ["major addPet: requests with `steps[].sms.ttl` are now refused"],
+    ],
+    // An open component only adds rules: before, the property could have any value.
+    [
+      { properties: { text } },
+      { properties: { text, ttl: { type: "integer" } } },
+      [
+        "major addPet: requests in which `steps[].sms.ttl` is a string, a fraction, true or false, an object, a list or null are now refused",
+      ],
+    ],
+  ])("%j → %j", (before, after, lines) => {
+    expect(getLines(withStep(before), withStep(after), held)).toEqual(lines);
+  });
+});
