@@ -34,7 +34,7 @@ function buildSeptets(): Uint8Array {
 }
 
 /** The septets of a UTF-16 unit; zero if the alphabet does not have it. */
-export function septetsOf(unit: number): number {
+export function unitSeptets(unit: number): number {
   return SEPTETS[unit] ?? 0;
 }
 
@@ -42,7 +42,7 @@ export function septetsOf(unit: number): number {
 export function septetsIn(text: string): number | undefined {
   let total = 0;
   for (let index = 0; index < text.length; index++) {
-    const cost = septetsOf(text.charCodeAt(index));
+    const cost = unitSeptets(text.charCodeAt(index));
     if (cost === 0) return undefined;
     total += cost;
   }

@@ -1,4 +1,4 @@
-import { septetsIn, septetsOf } from "./gsm7.ts";
+import { septetsIn, unitSeptets } from "./gsm7.ts";
 
 export type Encoding = "gsm7" | "ucs2";
 
@@ -43,7 +43,7 @@ type Measure = (text: string, index: number) => { readonly cost: number; readonl
 
 /** An escape and its code are one character of the text, so that they are never split. */
 function measureSeptets(text: string, index: number): { cost: number; length: number } {
-  return { cost: septetsOf(text.charCodeAt(index)), length: 1 };
+  return { cost: unitSeptets(text.charCodeAt(index)), length: 1 };
 }
 
 function measureUnits(text: string, index: number): { cost: number; length: number } {

@@ -1,6 +1,6 @@
 import { limitsLength } from "./bounded-string.ts";
 import { branchesOf, conjunctionOf, holdsFor, isClosed, isEmptySchema, isFreeMap, typesOf } from "./conjunction.ts";
-import { child, children, documentRule, operationsOf, requestSchemasOf, type Spot } from "./document.ts";
+import { child, children, documentRule, listOperations, listRequestSchemas, type Spot } from "./document.ts";
 
 interface Finding {
   readonly spot: Spot;
@@ -18,8 +18,8 @@ interface Union {
 export const boundedInputs = documentRule((root, report, options) => {
   const keywords = Array.isArray(options.boundingKeywords) ? options.boundingKeywords.map(String) : [];
   const walk = new InputWalk(root, keywords);
-  for (const operation of operationsOf(root))
-    for (const schema of requestSchemasOf(root, operation)) walk.value([schema], false);
+  for (const operation of listOperations(root))
+    for (const schema of listRequestSchemas(root, operation)) walk.value([schema], false);
   for (const { spot, message, fix } of walk.findings) report.atValue(spot.path, message, fix);
 });
 

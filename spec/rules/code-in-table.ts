@@ -1,5 +1,5 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { documentRule, operationsOf } from "./document.ts";
+import { documentRule, listOperations } from "./document.ts";
 import { codesOf, listedCodesOf } from "./result-code.ts";
 import { allSchemas } from "./schema-walk.ts";
 
@@ -30,7 +30,7 @@ export function codeInTable(table: ReadonlySet<string>, ownKeywords: ReadonlySet
           report.atValue(place, `\`${keyword}\` is not a keyword that a value can violate.`, useKeyword);
       }
     }
-    for (const operation of operationsOf(root))
+    for (const operation of listOperations(root))
       for (const [index, code] of (listedCodesOf(operation.node) ?? []).entries())
         if (!table.has(code))
           report.atValue(

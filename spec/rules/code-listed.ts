@@ -1,12 +1,12 @@
-import { documentRule, operationsOf, requestSchemasOf } from "./document.ts";
+import { documentRule, listOperations, listRequestSchemas } from "./document.ts";
 import { codesOf, listedCodesOf } from "./result-code.ts";
 import { reachableSchemas } from "./schema-walk.ts";
 
 /** An operation must list every code that its fields can cause, because callers read that list. */
 export const codeListed = documentRule((root, report) => {
-  for (const operation of operationsOf(root)) {
+  for (const operation of listOperations(root)) {
     const listed = listedCodesOf(operation.node);
-    const schemas = reachableSchemas(root, requestSchemasOf(root, operation));
+    const schemas = reachableSchemas(root, listRequestSchemas(root, operation));
     const missing = new Set(schemas.flatMap(({ node }) => codesOf(node).map(({ code }) => code)));
     for (const code of listed ?? []) missing.delete(code);
     if (missing.size === 0) continue;

@@ -85,7 +85,7 @@ export function resolved(root: Spot, spot: Spot): Spot {
   return current;
 }
 
-export function operationsOf(root: Spot, holder: "paths" | "webhooks" = "paths"): Operation[] {
+export function listOperations(root: Spot, holder: "paths" | "webhooks" = "paths"): Operation[] {
   return children(root, holder).flatMap(({ key, spot }) => {
     const item = resolved(root, spot);
     return methods.flatMap((method) => {
@@ -95,22 +95,22 @@ export function operationsOf(root: Spot, holder: "paths" | "webhooks" = "paths")
   });
 }
 
-export function parametersOf(root: Spot, operation: Operation): Spot[] {
+export function listParameters(root: Spot, operation: Operation): Spot[] {
   return [operation.item, operation].flatMap((holder) =>
     children(holder, "parameters").map(({ spot }) => resolved(root, spot)),
   );
 }
 
 /** The schemas of what a caller sends: parameters and bodies. */
-export function requestSchemasOf(root: Spot, operation: Operation): Spot[] {
+export function listRequestSchemas(root: Spot, operation: Operation): Spot[] {
   const body = child(operation, "requestBody");
   const holders = [
-    ...parametersOf(root, operation).flatMap((parameter) => [parameter, ...contentOf(parameter)]),
-    ...(body === undefined ? [] : contentOf(resolved(root, body))),
+    ...listParameters(root, operation).flatMap((parameter) => [parameter, ...listContent(parameter)]),
+    ...(body === undefined ? [] : listContent(resolved(root, body))),
   ];
   return holders.flatMap((holder) => child(holder, "schema") ?? []);
 }
 
-export function contentOf(holder: Spot): Spot[] {
+export function listContent(holder: Spot): Spot[] {
   return children(holder, "content").map(({ spot }) => spot);
 }

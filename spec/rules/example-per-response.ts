@@ -1,13 +1,13 @@
-import { child, children, contentOf, documentRule, isNode, operationsOf, resolved, type Spot } from "./document.ts";
+import { child, children, documentRule, isNode, listContent, listOperations, resolved, type Spot } from "./document.ts";
 
 /** Binary data has no readable example. */
 const BINARY = /^(image|audio|video|font)\/|^application\/octet-stream$|^\*\/\*$/;
 
 /** The docs and the mock use the examples, so that each body needs one. */
 export const examplePerResponse = documentRule((root, report) => {
-  for (const operation of [...operationsOf(root), ...operationsOf(root, "webhooks")])
+  for (const operation of [...listOperations(root), ...listOperations(root, "webhooks")])
     for (const { title, holder } of bodiesOf(root, operation))
-      for (const media of contentOf(holder)) {
+      for (const media of listContent(holder)) {
         if (BINARY.test(String(media.path.at(-1))) || hasExample(media)) continue;
         const fix = "add `examples` with a $ref to a file in spec/examples";
         report.atKey(media.path, `${title} of ${operation.title} has no example.`, fix);

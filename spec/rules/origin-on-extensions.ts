@@ -3,11 +3,11 @@ import { conjunctionOf } from "./conjunction.ts";
 import {
   child,
   children,
-  contentOf,
   isNode,
+  listContent,
+  listOperations,
+  listParameters,
   type Operation,
-  operationsOf,
-  parametersOf,
   resolved,
   type Spot,
 } from "./document.ts";
@@ -30,15 +30,15 @@ export const originOnExtensions: Oas3Rule = (options) => ({
       const message = `${what} is not in the service specification and has no x-origin.`;
       report({ message, location: location.child([...place.path]).key(), suggest: [FIX] });
     };
-    for (const operation of operationsOf(root, "webhooks"))
+    for (const operation of listOperations(root, "webhooks"))
       requireOrigin([operation, operation.item], `Webhook ${operation.title}`);
-    for (const operation of operationsOf(root)) {
+    for (const operation of listOperations(root)) {
       const fields = specified[operation.title];
       if (fields === undefined) {
         requireOrigin([operation, operation.item], operation.title);
         continue;
       }
-      for (const parameter of parametersOf(root, operation)) {
+      for (const parameter of listParameters(root, operation)) {
         if (!specifiedParameters.has(parameter.node.name))
           requireOrigin([parameter], `Parameter ${parameter.node.name}`);
       }
@@ -66,7 +66,7 @@ function bodyFieldsOf(root: Spot, operation: Operation): Map<string, Spot[]> {
   const fields = new Map<string, Spot[]>();
   const body = child(operation, "requestBody");
   if (body === undefined) return fields;
-  const schemas = contentOf(resolved(root, body)).flatMap((media) => child(media, "schema") ?? []);
+  const schemas = listContent(resolved(root, body)).flatMap((media) => child(media, "schema") ?? []);
   for (const spot of conjunctionOf(root, schemas)) {
     for (const { key, spot: property } of children(spot, "properties")) {
       const known = fields.get(String(key)) ?? [];

@@ -1,12 +1,12 @@
 import {
   child,
   children,
-  contentOf,
   documentRule,
   isNode,
+  listContent,
+  listOperations,
+  listRequestSchemas,
   type Operation,
-  operationsOf,
-  requestSchemasOf,
   resolved,
   type Spot,
   target,
@@ -18,8 +18,8 @@ import {
  */
 export const requiredDeclared = documentRule((root, report) => {
   const walk = new ValueWalk(root);
-  for (const operation of [...operationsOf(root), ...operationsOf(root, "webhooks")])
-    for (const schema of [...requestSchemasOf(root, operation), ...responseSchemasOf(root, operation)])
+  for (const operation of [...listOperations(root), ...listOperations(root, "webhooks")])
+    for (const schema of [...listRequestSchemas(root, operation), ...responseSchemasOf(root, operation)])
       walk.value([schema]);
   for (const { spot, index, name } of walk.findings)
     report.atValue(
@@ -31,7 +31,7 @@ export const requiredDeclared = documentRule((root, report) => {
 
 function responseSchemasOf(root: Spot, operation: Operation): Spot[] {
   const responses = children(operation, "responses").map(({ spot }) => resolved(root, spot));
-  return responses.flatMap(contentOf).flatMap((media) => child(media, "schema") ?? []);
+  return responses.flatMap(listContent).flatMap((media) => child(media, "schema") ?? []);
 }
 
 class ValueWalk {
