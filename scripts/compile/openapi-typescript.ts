@@ -10,41 +10,19 @@ import type { JsonObject } from "../pipeline/json.ts";
  */
 export function typescriptTypes(document: JsonObject): string {
   const source = document as unknown as OpenAPI3;
-  const options: Omit<GlobalContext, "redoc"> = {
-    additionalProperties: false,
-    alphabetize: false,
-    arrayLength: false,
-    // A default makes a property optional to send; what a handler gets has a type of its own.
-    defaultNonNullable: false,
+  // Options that are not set are off.
+  const options: Partial<GlobalContext> = {
     discriminators: { objects: {}, refsHandled: [] },
     emptyObjectsUnknown: true,
-    enum: false,
-    enumValues: false,
-    conditionalEnums: false,
-    dedupeEnums: false,
-    excludeDeprecated: false,
-    exportType: false,
-    immutable: false,
-    rootTypes: false,
-    rootTypesNoSchemaPrefix: false,
-    rootTypesKeepCasing: false,
     injectFooter: [],
-    pathParamsAsTypes: false,
-    postTransform: undefined,
-    propertiesRequiredByDefault: false,
     silent: true,
     transform: (schema) => {
       if (schema.format === "binary") return ts.factory.createTypeReferenceNode("Blob");
       const component: unknown = schema[LIST_OF];
       return typeof component === "string" ? listOf(component) : undefined;
     },
-    transformProperty: undefined,
-    makePathsEnum: false,
-    generatePathParams: false,
-    readWriteMarkers: false,
     resolve: (reference) => resolveRef(source, reference, { silent: true }),
   };
-  // `redoc` is the configuration of the bundler, which is not used.
   return astToString(transformSchema(source, options as GlobalContext));
 }
 

@@ -1,9 +1,9 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { followRef } from "./document.ts";
 import type { BodyKind, FormField, Header, Media, RequestBody, Response } from "./model.ts";
 import { contentSchema, type ReadContext, toShape } from "./parameters.ts";
 import { type NodePath, pathTo } from "./problems.ts";
-import { isSchema, refName, type Schema } from "./schema.ts";
+import { isSchema, listParts, refName, type Schema } from "./schema.ts";
 
 type Side = "request" | "response";
 
@@ -160,18 +160,14 @@ function readFields(
 }
 
 /** The properties of a multipart body that are files, or lists of files. */
-function findFileFields(schema: Schema, schemas: JsonObject, depth = 0): Set<string> {
-  const names = new Set<string>();
-  const node = followSchemaRef(schema, schemas);
-  if (!isObject(node) || depth > 4) return names;
-  for (const [name, entry] of Object.entries(asObject(node.properties))) {
+function findFileFields(schema: Schema, schemas: JsonObject): Set<string> {
+  const properties = listParts(schema, schemas).flatMap((part) => Object.entries(asObject(part.properties)));
+  const files = properties.filter(([, entry]) => {
     const property = followSchemaRef(entry as Schema, schemas);
     const one = isObject(property) && isSchema(property.items) ? followSchemaRef(property.items, schemas) : property;
-    if (isObject(one) && isFile(one)) names.add(name);
-  }
-  for (const part of asArray(node.allOf))
-    for (const name of findFileFields(part as Schema, schemas, depth + 1)) names.add(name);
-  return names;
+    return isObject(one) && isFile(one);
+  });
+  return new Set(files.map(([name]) => name));
 }
 
 function followSchemaRef(schema: Schema, schemas: JsonObject, depth = 0): Schema {

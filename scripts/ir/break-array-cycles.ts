@@ -13,33 +13,30 @@ const EAGER: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "items", 
  * arrays at once. It resolves interfaces later, so such arrays become an interface that extends Array.
  */
 export function breakArrayCycles(components: JsonObject): void {
-  const reach = new Reach(components);
-  for (const name of Object.keys(components)) {
-    if (!reach.reaches(name, name)) continue;
-    components[name] = breakCycles(components[name] as Schema, name, components, reach);
-  }
+  const reachable = findReachable(components);
+  for (const [name, schema] of Object.entries(components))
+    if (reachable.get(name)?.has(name)) components[name] = breakCycles(schema as Schema, name, components, reachable);
 }
 
-function breakCycles(schema: Schema, owner: string, components: JsonObject, reach: Reach): Schema {
+type Reachable = ReadonlyMap<string, ReadonlySet<string>>;
+
+function breakCycles(schema: Schema, owner: string, components: JsonObject, reachable: Reachable): Schema {
   if (!isObject(schema)) return schema;
-  const isList = isObject(schema.items) && [...eagerRefs(schema.items)].some((name) => reach.reaches(name, owner));
-  if (isList) return listOf(schema, owner, components);
+  const leadsBack = (name: string): boolean => name === owner || reachable.get(name)?.has(owner) === true;
+  if (isObject(schema.items) && [...eagerRefs(schema.items)].some(leadsBack)) return listOf(schema, owner, components);
   return mapSubschemas(schema, (child, keyword) =>
-    EAGER.has(keyword) ? breakCycles(child, owner, components, reach) : child,
+    EAGER.has(keyword) ? breakCycles(child, owner, components, reachable) : child,
   );
 }
 
 function listOf(schema: JsonObject, owner: string, components: JsonObject): Schema {
   const { items, type, ...rest } = schema;
-  const list = { type: "array", [LIST_OF]: refName((items as JsonObject).$ref) ?? itemComponent() };
+  const target = refName((items as JsonObject).$ref);
+  const name = target ?? freeName(`${owner}Item`, components);
+  if (target === undefined) components[name] = items as JsonObject;
+  const list = { type: "array", [LIST_OF]: name };
   const others = Array.isArray(type) ? type.filter((one) => one !== "array") : [];
   return others.length === 0 ? { ...rest, ...list } : { anyOf: [list, { ...rest, type: others }] };
-
-  function itemComponent(): string {
-    const name = freeName(`${owner}Item`, components);
-    components[name] = items as JsonObject;
-    return name;
-  }
 }
 
 /** The components that TypeScript resolves at once when it resolves this schema. */
@@ -53,23 +50,14 @@ function eagerRefs(schema: Schema, names = new Set<string>()): Set<string> {
   return names;
 }
 
-class Reach {
-  readonly #next = new Map<string, ReadonlySet<string>>();
-
-  constructor(components: JsonObject) {
-    for (const [name, schema] of Object.entries(components)) this.#next.set(name, eagerRefs(schema as Schema));
-  }
-
-  /** Whether one component refers to another, directly or not. */
-  reaches(from: string, to: string): boolean {
-    const seen = new Set<string>();
-    const queue = from === to ? [...(this.#next.get(from) ?? [])] : [from];
-    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-      if (name === to) return true;
-      if (seen.has(name)) continue;
-      seen.add(name);
-      queue.push(...(this.#next.get(name) ?? []));
-    }
-    return false;
-  }
+/** For each component, those that it refers to, directly or not. */
+function findReachable(components: JsonObject): Reachable {
+  const next = new Map(Object.entries(components).map(([name, schema]) => [name, eagerRefs(schema as Schema)]));
+  const reachable = (name: string): Set<string> => {
+    const found = new Set(next.get(name));
+    // The loop also visits the names that are added during the loop.
+    for (const one of found) for (const further of next.get(one) ?? []) found.add(further);
+    return found;
+  };
+  return new Map([...next.keys()].map((name) => [name, reachable(name)]));
 }

@@ -1,8 +1,8 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { walk } from "./document.ts";
 import { freeName } from "./names.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
-import { refName, refTo } from "./schema.ts";
+import { listParts, refName, refTo } from "./schema.ts";
 
 /** Marks a union whose branch is chosen by one property; `values[i]` are the values of branch i. */
 export const UNION = "x-union-by";
@@ -41,7 +41,7 @@ function normaliseUnion(schema: JsonObject, at: NodePath | undefined, schemas: J
   const values: (readonly Json[])[] = [];
   for (const branch of branches) {
     const name = isObject(branch) ? refName(branch.$ref) : undefined;
-    const stated = statedValues(branch, property, schemas, 0);
+    const stated = statedValues(branch, property, schemas);
     const mapped = Object.keys(mapping).filter((value) => mapping[value] === name);
     const meant = mapped.length > 0 ? mapped.map((value) => asStated(value, stated)) : impliedValues(name, stated);
     if (meant.length === 0) {
@@ -78,30 +78,16 @@ function impliedValues(name: string | undefined, stated: readonly Json[] | undef
 
 /** The branch with a condition for the property's values, unless it states exactly these already. */
 function withStatedValues(branch: Json, property: string, values: readonly Json[], schemas: JsonObject): Json {
-  const stated = statedValues(branch, property, schemas, 0);
+  const stated = statedValues(branch, property, schemas);
   if (stated?.length === values.length && stated.every((value) => values.includes(value))) return branch;
   return {
     allOf: [branch, { type: "object", properties: { [property]: { enum: [...values] } }, required: [property] }],
   };
 }
 
-function statedValues(
-  schema: Json | undefined,
-  property: string,
-  schemas: JsonObject,
-  depth: number,
-): Json[] | undefined {
-  if (!isObject(schema) || depth > 8) return undefined;
-  const name = refName(schema.$ref);
-  if (name !== undefined) return statedValues(schemas[name], property, schemas, depth + 1);
-  const own = isObject(schema.properties) ? enumerated(schema.properties[property], schemas) : undefined;
-  if (own) return own;
-  const parts = asArray(schema.allOf);
-  for (const part of parts) {
-    const stated = statedValues(part, property, schemas, depth + 1);
-    if (stated) return stated;
-  }
-  return undefined;
+function statedValues(schema: Json, property: string, schemas: JsonObject): Json[] | undefined {
+  const properties = listParts(schema, schemas).map((part) => asObject(part.properties)[property]);
+  return properties.map((one) => enumerated(one, schemas)).find((values) => values !== undefined);
 }
 
 function enumerated(schema: Json | undefined, schemas: JsonObject): Json[] | undefined {

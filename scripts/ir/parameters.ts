@@ -2,7 +2,7 @@ import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipe
 import { followRef } from "./document.ts";
 import type { Parameter, ParameterPlace, Shape } from "./model.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
-import { findAnnotation, isSchema, refName, type Schema } from "./schema.ts";
+import { findAnnotation, isSchema, listParts, type Schema } from "./schema.ts";
 import type { ValidatorSchemas } from "./validator-schemas.ts";
 
 const DEFAULT_STYLE: Record<ParameterPlace, string> = {
@@ -126,21 +126,23 @@ const MAX_DEPTH = 6;
 
 /** How a value that is sent as text is decoded. Only the types of the schema matter for that. */
 export function toShape(schema: Schema | undefined, schemas: JsonObject, depth = 0): Shape {
-  if (!isObject(schema) || depth > MAX_DEPTH) return { kind: "any" };
-  const name = refName(schema.$ref);
-  if (name !== undefined) return toShape(schemas[name] as Schema, schemas, depth + 1);
-  const types = collectTypes(schema, schemas, depth);
-  if (types.has("array"))
-    return { kind: "array", items: toShape(memberSchema(schema, "items", schemas, depth), schemas, depth + 1) };
-  if (types.has("object")) return objectShape(schema, schemas, depth);
+  if (depth > MAX_DEPTH) return { kind: "any" };
+  // All branches of a union count, because text does not tell which is meant.
+  const parts = listParts(schema, schemas, ["allOf", "anyOf", "oneOf"]);
+  const types = new Set(parts.flatMap(listTypes));
+  if (types.has("array")) {
+    const items = parts.find((part) => part.items !== undefined)?.items as Schema | undefined;
+    return { kind: "array", items: toShape(items, schemas, depth + 1) };
+  }
+  if (types.has("object")) return objectShape(parts, schemas, depth);
   const scalars = [...types].filter((type): type is ScalarType => SCALARS.includes(type));
   return scalars.length > 0 ? { kind: "scalar", types: scalars } : { kind: "any" };
 }
 
-function objectShape(schema: JsonObject, schemas: JsonObject, depth: number): Shape {
+function objectShape(parts: readonly JsonObject[], schemas: JsonObject, depth: number): Shape {
   const properties: Record<string, Shape> = {};
   let rest: Shape | undefined;
-  for (const part of listParts(schema, schemas, depth)) {
+  for (const part of parts) {
     for (const [name, property] of Object.entries(asObject(part.properties)))
       properties[name] = toShape(property as Schema, schemas, depth + 1);
     const more = part.additionalProperties;
@@ -149,34 +151,9 @@ function objectShape(schema: JsonObject, schemas: JsonObject, depth: number): Sh
   return { kind: "object", properties, ...(rest ? { rest } : {}) };
 }
 
-/** The schema and all schemas that it is composed of. All branches of a union count, because text does not tell which is meant. */
-function listParts(schema: JsonObject, schemas: JsonObject, depth: number): JsonObject[] {
-  if (depth > MAX_DEPTH) return [];
-  const name = refName(schema.$ref);
-  const inner = [
-    ...(name === undefined ? [] : [schemas[name]]),
-    ...["allOf", "anyOf", "oneOf"].flatMap((keyword) => asArray(schema[keyword])),
-  ];
-  return [schema, ...inner.flatMap((part) => (isObject(part) ? listParts(part, schemas, depth + 1) : []))];
+function listTypes({ type, properties, items, const: value, enum: values }: JsonObject): string[] {
+  if (type !== undefined) return (Array.isArray(type) ? type : [type]).map(String);
+  if (properties !== undefined) return ["object"];
+  if (items !== undefined) return ["array"];
+  return (value !== undefined ? [value] : asArray(values)).map((one) => (one === null ? "null" : typeof one));
 }
-
-function memberSchema(schema: JsonObject, keyword: string, schemas: JsonObject, depth: number): Schema | undefined {
-  for (const part of listParts(schema, schemas, depth)) if (part[keyword] !== undefined) return part[keyword] as Schema;
-  return undefined;
-}
-
-function collectTypes(schema: JsonObject, schemas: JsonObject, depth: number): Set<string> {
-  const types = new Set<string>();
-  for (const part of listParts(schema, schemas, depth)) {
-    const { type } = part;
-    if (typeof type === "string") types.add(type);
-    else if (Array.isArray(type)) for (const one of type) types.add(String(one));
-    else if (part.properties !== undefined) types.add("object");
-    else if (part.items !== undefined) types.add("array");
-    else for (const value of listValues(part)) types.add(value === null ? "null" : typeof value);
-  }
-  return types;
-}
-
-const listValues = (schema: JsonObject): unknown[] =>
-  schema.const !== undefined ? [schema.const] : asArray(schema.enum);

@@ -67,21 +67,24 @@ export const refName = (reference: Json | undefined): string | undefined =>
 
 export const refTo = (name: string): string => SCHEMA_REF + escapeSegment(name);
 
-/** The annotation (default, readOnly…) of a schema, of the component it refers to, or of a member of its `allOf`. */
-export function findAnnotation(
+/**
+ * The schema and those that apply to the same value: the component it refers to and the members of its `allOf` (or of other
+ * keywords), at any depth, each once.
+ */
+export function listParts(
   schema: Json | undefined,
-  keyword: string,
   schemas: JsonObject,
-  depth = 0,
-): Json | undefined {
-  if (!isObject(schema) || depth > 8) return undefined;
-  if (schema[keyword] !== undefined) return schema[keyword];
+  keywords: readonly string[] = ["allOf"],
+  seen = new Set<JsonObject>(),
+): JsonObject[] {
+  if (!isObject(schema) || seen.has(schema)) return [];
+  seen.add(schema);
   const name = refName(schema.$ref);
-  if (name !== undefined) return findAnnotation(schemas[name], keyword, schemas, depth + 1);
-  const parts = asArray(schema.allOf);
-  for (const part of parts) {
-    const found = findAnnotation(part, keyword, schemas, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const target = name === undefined ? undefined : schemas[name];
+  const inner = [target, ...keywords.flatMap((keyword) => asArray(schema[keyword]))];
+  return [schema, ...inner.flatMap((part) => listParts(part, schemas, keywords, seen))];
 }
+
+/** The annotation (default, readOnly…) of a schema or of one of its parts. */
+export const findAnnotation = (schema: Json | undefined, keyword: string, schemas: JsonObject): Json | undefined =>
+  listParts(schema, schemas).find((part) => part[keyword] !== undefined)?.[keyword];

@@ -1,5 +1,5 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { mapSubschemas, refName, type Schema } from "./schema.ts";
+import { listParts, mapSubschemas, refName, type Schema } from "./schema.ts";
 import type { Views } from "./views.ts";
 
 /** Keywords that cannot be expressed in a TypeScript type. */
@@ -173,26 +173,13 @@ export function repeatRequiredProperties(schema: Schema, components: JsonObject)
   const asked = copy.required.map(String);
   const elsewhere = asked.filter((name) => !here.some((properties) => Object.hasOwn(properties, name)));
   if (elsewhere.length === 0) return copy;
-  const repeated = Object.fromEntries(
-    elsewhere.map((name): [string, Json] => [name, findProperty(name, parts, components, 0) ?? {}]),
-  );
+  const listed = parts.flatMap((part) => listParts(part, components)).map((part) => asObject(part.properties));
+  const findProperty = (name: string): Json => listed.find((own) => Object.hasOwn(own, name))?.[name] ?? {};
+  const repeated = Object.fromEntries(elsewhere.map((name) => [name, findProperty(name)]));
   if (parts.length === 0)
     return { ...copy, properties: { ...(copy.properties as JsonObject | undefined), ...repeated } };
   const { required: _, ...rest } = copy;
   const required = asked.filter((name) => !elsewhere.includes(name));
   const part = { type: "object", properties: repeated, required: elsewhere };
   return { ...rest, ...(required.length > 0 ? { required } : {}), allOf: [...parts, part] };
-}
-
-function findProperty(name: string, parts: readonly Json[], components: JsonObject, depth: number): Json | undefined {
-  if (depth > 16) return undefined;
-  for (const part of parts) {
-    if (!isObject(part)) continue;
-    const target = refName(part.$ref);
-    if (isObject(part.properties) && Object.hasOwn(part.properties, name)) return part.properties[name];
-    const inner = [...(target === undefined ? [] : [components[target] ?? true]), ...asArray(part.allOf)];
-    const found = findProperty(name, inner, components, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

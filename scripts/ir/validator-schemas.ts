@@ -1,7 +1,7 @@
-import { asArray, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { getUnion, UNION } from "./discriminators.ts";
 import { isAnnotation } from "./normalise-schema.ts";
-import { eachSubschema, mapSubschemas, refName, type Schema } from "./schema.ts";
+import { eachSubschema, findAnnotation, listParts, mapSubschemas, refName, type Schema } from "./schema.ts";
 import type { View, Views } from "./views.ts";
 
 /** A hidden property is refused: accepting and dropping it would lose what the sender meant. */
@@ -127,7 +127,7 @@ function unionToConditions(
   const branches = schema[keyword] as Json[];
   delete schema[keyword];
   const choice: JsonObject = { enum: values.flat() };
-  const code = findPropertyCode(firstBranch, property, options.schemas, 0);
+  const code = findPropertyCode(firstBranch, property, options.schemas);
   if (code !== undefined) choice["x-code"] = code;
   addConditions(
     schema,
@@ -141,26 +141,7 @@ function unionToConditions(
 const conditional = (condition: JsonObject, then: Json): JsonObject => ({ if: condition, then });
 
 /** The code that a branch gives the discriminating property. */
-function findPropertyCode(
-  branch: Json | undefined,
-  property: string,
-  schemas: JsonObject,
-  depth: number,
-): Json | undefined {
-  if (!isObject(branch) || depth > 8) return undefined;
-  const name = refName(branch.$ref);
-  if (name !== undefined) return findPropertyCode(schemas[name], property, schemas, depth + 1);
-  const own = isObject(branch.properties) ? branch.properties[property] : undefined;
-  if (isObject(own)) {
-    const target = refName(own.$ref);
-    const code =
-      own["x-code"] ?? (target !== undefined && isObject(schemas[target]) ? schemas[target]["x-code"] : undefined);
-    if (code !== undefined) return code;
-  }
-  const parts = asArray(branch.allOf);
-  for (const part of parts) {
-    const code = findPropertyCode(part, property, schemas, depth + 1);
-    if (code !== undefined) return code;
-  }
-  return undefined;
+function findPropertyCode(branch: Json | undefined, property: string, schemas: JsonObject): Json | undefined {
+  const properties = listParts(branch, schemas).map((part) => asObject(part.properties)[property]);
+  return properties.map((one) => findAnnotation(one, "x-code", schemas)).find((code) => code !== undefined);
 }

@@ -1,7 +1,7 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { getUnion } from "./discriminators.ts";
 import { freeName } from "./names.ts";
-import { eachSubschema, findAnnotation, mapSubschemas, refName, refTo, type Schema } from "./schema.ts";
+import { eachSubschema, findAnnotation, listParts, mapSubschemas, refName, refTo, type Schema } from "./schema.ts";
 
 /**
  * The three forms of a schema. `response`: what the service sends, without writeOnly properties. `request`: what a client
@@ -64,18 +64,10 @@ export class Views {
   }
 
   /** The names of the properties that the view leaves out. */
-  hidden(schema: Schema, view: View, depth = 0): Set<string> {
-    const names = new Set<string>();
-    if (!isObject(schema) || depth > 16) return names;
-    if (isObject(schema.properties))
-      for (const [name, property] of Object.entries(schema.properties)) if (this.hides(property, view)) names.add(name);
-    for (const keyword of ["allOf", "anyOf", "oneOf"]) {
-      const parts = schema[keyword];
-      if (Array.isArray(parts)) for (const part of parts) addAll(names, this.hidden(part as Schema, view, depth + 1));
-    }
-    const target = refName(schema.$ref);
-    if (target !== undefined) addAll(names, this.hidden(this.#schemas[target] as Schema, view, depth + 1));
-    return names;
+  hidden(schema: Schema, view: View): Set<string> {
+    const parts = listParts(schema, this.#schemas, ["allOf", "anyOf", "oneOf"]);
+    const properties = parts.flatMap((part) => Object.entries(asObject(part.properties)));
+    return new Set(properties.filter(([, property]) => this.hides(property, view)).map(([name]) => name));
   }
 
   /**
@@ -156,10 +148,6 @@ export class Views {
       }
     }
   }
-}
-
-function addAll(set: Set<string>, more: ReadonlySet<string>): void {
-  for (const item of more) set.add(item);
 }
 
 /**

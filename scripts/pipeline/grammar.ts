@@ -22,28 +22,35 @@ export type Rule = { one: Kind } | { map: Kind } | { list: Kind };
 const one = (kind: Kind): Rule => ({ one: kind });
 const map = (kind: Kind): Rule => ({ map: kind });
 const list = (kind: Kind): Rule => ({ list: kind });
+const all = (members: readonly string[], rule: Rule): Record<string, Rule> =>
+  Object.fromEntries(members.map((member) => [member, rule]));
 
-const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+/** The section of `components` for each kind. Path items are inlined, because 3.0 has no section for them. */
+export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
+  schema: "schemas",
+  response: "responses",
+  parameter: "parameters",
+  example: "examples",
+  requestBody: "requestBodies",
+  header: "headers",
+  securityScheme: "securitySchemes",
+  link: "links",
+  callback: "callbacks",
+};
+
+export const HTTP_METHODS: readonly string[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 const content = map("mediaType");
 
 export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
   root: { paths: map("pathItem"), webhooks: map("pathItem"), components: one("components") },
   components: {
-    schemas: map("schema"),
-    responses: map("response"),
-    parameters: map("parameter"),
-    examples: map("example"),
-    requestBodies: map("requestBody"),
-    headers: map("header"),
-    securitySchemes: map("securityScheme"),
-    links: map("link"),
-    callbacks: map("callback"),
+    ...Object.fromEntries(Object.entries(COMPONENT_SECTION).map(([kind, section]) => [section, map(kind as Kind)])),
     pathItems: map("pathItem"),
   },
   pathItem: {
     parameters: list("parameter"),
-    ...Object.fromEntries(METHODS.map((method) => [method, one("operation")])),
+    ...all(HTTP_METHODS, one("operation")),
   },
   operation: {
     parameters: list("parameter"),
@@ -62,42 +69,13 @@ export const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Rule>>>> = {
   callback: { "*": one("pathItem") },
   securityScheme: {},
   schema: {
-    properties: map("schema"),
-    patternProperties: map("schema"),
-    dependentSchemas: map("schema"),
-    $defs: map("schema"),
-    definitions: map("schema"),
-    additionalProperties: one("schema"),
-    unevaluatedProperties: one("schema"),
-    propertyNames: one("schema"),
-    items: one("schema"),
+    ...all(["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"], map("schema")),
+    ...all(["additionalProperties", "unevaluatedProperties", "propertyNames", "items"], one("schema")),
     prefixItems: list("schema"),
-    unevaluatedItems: one("schema"),
-    contains: one("schema"),
-    contentSchema: one("schema"),
-    allOf: list("schema"),
-    anyOf: list("schema"),
-    oneOf: list("schema"),
-    not: one("schema"),
-    if: one("schema"),
-    then: one("schema"),
-    else: one("schema"),
+    ...all(["unevaluatedItems", "contains", "contentSchema"], one("schema")),
+    ...all(["allOf", "anyOf", "oneOf"], list("schema")),
+    ...all(["not", "if", "then", "else"], one("schema")),
   },
-};
-
-export const HTTP_METHODS: readonly string[] = METHODS;
-
-/** The section of `components` for each kind. Path items are inlined, because 3.0 has no section for them. */
-export const COMPONENT_SECTION: Readonly<Partial<Record<Kind, string>>> = {
-  schema: "schemas",
-  response: "responses",
-  parameter: "parameters",
-  example: "examples",
-  requestBody: "requestBodies",
-  header: "headers",
-  securityScheme: "securitySchemes",
-  link: "links",
-  callback: "callbacks",
 };
 
 /** The rule for a member of a node, or undefined if the member is data. */
