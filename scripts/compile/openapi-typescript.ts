@@ -10,7 +10,8 @@ import type { JsonObject } from "../pipeline/json.ts";
  */
 export function typescriptTypes(document: JsonObject): string {
   const source = document as unknown as OpenAPI3;
-  // Options that are not set are off.
+  // Options that are not set are off, also `defaultNonNullable`: a property with a default is optional to send, and what a
+  // handler gets has a type of its own.
   const options: Partial<GlobalContext> = {
     discriminators: { objects: {}, refsHandled: [] },
     emptyObjectsUnknown: true,

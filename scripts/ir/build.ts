@@ -1,15 +1,15 @@
 import type { PluggedBundle } from "../pipeline/bundle.ts";
 import { DocumentError } from "../pipeline/document-error.ts";
-import { asObject, isObject, type JsonObject } from "../pipeline/json.ts";
+import { asObject, type JsonObject } from "../pipeline/json.ts";
 import { FORMATS } from "../runtime/formats.ts";
 import { followRef, getBasePath } from "./document.ts";
 import { FillPlans } from "./fill-plans.ts";
-import type { Api, FillPlan, Media, Operation } from "./model.ts";
+import type { Api, Media, Operation } from "./model.ts";
 import { freeName } from "./names.ts";
 import { getSchemas, normalise } from "./normalise.ts";
 import { readPaths, readWebhooks } from "./operations.ts";
 import { Problems } from "./problems.ts";
-import { isSchema, type Schema } from "./schema.ts";
+import { isSchema } from "./schema.ts";
 import { readSecuritySchemes } from "./security.ts";
 import { onlyComponent, TypesDocument } from "./types-document.ts";
 import { ValidatorSchemas } from "./validator-schemas.ts";
@@ -39,9 +39,11 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
     name,
     schema: validatorSchemas.addComponent(name, "response"),
   }));
-  const filler = new DefaultFiller(document, schemas, views);
-  const operations = paths.operations.map((operation) => filler.fill(operation, paths.items));
-  filler.complete();
+  const plans = new FillPlans(schemas, views);
+  const types = new TypesDocument(document, schemas, views);
+  const filling = { document, schemas, views, plans, types };
+  const operations = paths.operations.map((operation) => fillBody(operation, paths.items, filling));
+  plans.complete();
   problems.throwIfAny();
   const info = asObject(document.info);
   return {
@@ -50,13 +52,13 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
       version: String(info.version ?? ""),
       openapiJson,
       basePath: getBasePath(document),
-      typesDocument: filler.types.build(paths.items, webhooks.items),
+      typesDocument: types.build(paths.items, webhooks.items),
       operations,
       webhooks: webhooks.operations,
       securitySchemes: schemes,
       defs: validatorSchemas.defs,
       components,
-      fillPlans: filler.plans,
+      fillPlans: plans.plans,
       tables: bundle.plugin.tables,
       keywords: bundle.plugin.keywords.map(({ path, module }) => ({
         keyword: module.keyword,
@@ -81,53 +83,33 @@ function stringify({ document, place }: PluggedBundle): string {
   }
 }
 
-/** Finds the defaults of request bodies, and gives these bodies the type that a handler sees. */
-class DefaultFiller {
-  readonly plans: Record<string, FillPlan> = {};
+interface Filling {
+  readonly document: JsonObject;
+  readonly schemas: JsonObject;
+  readonly views: Views;
+  readonly plans: FillPlans;
   readonly types: TypesDocument;
-  readonly #document: JsonObject;
-  readonly #views: Views;
-  readonly #plans: FillPlans;
-  readonly #schemas: JsonObject;
+}
 
-  constructor(document: JsonObject, schemas: JsonObject, views: Views) {
-    this.#document = document;
-    this.#schemas = schemas;
-    this.#views = views;
-    this.#plans = new FillPlans(schemas, views);
-    this.types = new TypesDocument(document, schemas, views);
-    this.plans = this.#plans.plans;
-  }
+/** Finds the defaults of a request body, and gives the body the type that a handler sees. */
+function fillBody(operation: Operation, items: JsonObject, filling: Filling): Operation {
+  if (!operation.body) return operation;
+  const item = items[operation.path] as JsonObject;
+  const body = followRef(filling.document, (item[operation.method] as JsonObject).requestBody);
+  const media = operation.body.media.map((one) => fillMedia(one, operation, asObject(body.content), filling));
+  return { ...operation, body: { ...operation.body, media } };
+}
 
-  fill(operation: Operation, items: JsonObject): Operation {
-    if (!operation.body) return operation;
-    const item = items[operation.path] as JsonObject;
-    const body = followRef(this.#document, (item[operation.method] as JsonObject).requestBody);
-    const media = operation.body.media.map((one) => this.#fillMedia(one, operation, body));
-    return { ...operation, body: { ...operation.body, media } };
-  }
-
-  /** To be called when every body has a plan. */
-  complete(): void {
-    this.#plans.complete();
-  }
-
-  #fillMedia(media: Media, operation: Operation, body: JsonObject): Media {
-    const entry = followRef(this.#document, isObject(body.content) ? body.content[media.type] : undefined);
-    const schema = isSchema(entry.schema) ? entry.schema : undefined;
-    if (media.schema === undefined || schema === undefined || !this.#views.hasDefaults(schema)) return media;
-    const plan = this.#plans.planFor(schema, media.schema);
-    if (plan === undefined) return media;
-    const component = onlyComponent(schema);
-    const filledType =
-      component === undefined ? this.#addFilled(operation, schema) : this.#views.name(component, "filled");
-    return { ...media, filledType, fillPlan: plan };
-  }
-
-  #addFilled(operation: Operation, schema: Schema): string {
-    let name = freeName(`${operation.typeName}BodyFilled`, this.#schemas);
-    while (this.types.has(name)) name += "_";
-    this.types.add(name, schema, "filled");
-    return name;
-  }
+function fillMedia(media: Media, operation: Operation, content: JsonObject, filling: Filling): Media {
+  const { document, schemas, views, plans, types } = filling;
+  const { schema } = followRef(document, content[media.type]);
+  if (media.schema === undefined || !isSchema(schema)) return media;
+  const fillPlan = plans.planFor(schema, media.schema);
+  if (fillPlan === undefined) return media;
+  const component = onlyComponent(schema);
+  if (component !== undefined) return { ...media, filledType: views.name(component, "filled"), fillPlan };
+  let filledType = freeName(`${operation.typeName}BodyFilled`, schemas);
+  while (types.has(filledType)) filledType += "_";
+  types.add(filledType, schema, "filled");
+  return { ...media, filledType, fillPlan };
 }

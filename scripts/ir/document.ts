@@ -14,14 +14,9 @@ export function walk(node: Json | undefined, kind: Kind, at: NodePath | undefine
     const value = node[key];
     if (!rule || value === undefined) continue;
     const here = pathTo(at, key);
-    if ("one" in rule) walk(value, rule.one, here, visit);
-    else if (Array.isArray(value)) {
-      const member = "list" in rule ? rule.list : rule.map;
-      for (const [index, child] of value.entries()) walk(child, member, pathTo(here, index), visit);
-    } else if (isObject(value)) {
-      const member = "map" in rule ? rule.map : rule.list;
-      for (const [name, child] of Object.entries(value)) walk(child, member, pathTo(here, name), visit);
-    }
+    if (rule.form === "one") walk(value, rule.kind, here, visit);
+    else if (typeof value === "object")
+      for (const [name, child] of Object.entries(value ?? {})) walk(child, rule.kind, pathTo(here, name), visit);
   }
 }
 

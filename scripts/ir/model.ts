@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from "../pipeline/json.ts";
 import type { FillPlan } from "../runtime/fill.ts";
-import type { Shape } from "../runtime/parameter-model.ts";
+import type { ParameterPlace, Shape } from "../runtime/parameter-model.ts";
+import type { BodyKind, Requirement, SchemeRow } from "../runtime/route.ts";
 import type { Schema } from "./schema.ts";
 
-export type { FillPlan };
+export type { BodyKind, FillPlan, ParameterPlace, Requirement as SecurityRequirement, Shape };
 
 /** What the emitters see: the document with every reference followed and every default applied. */
 export interface Api {
@@ -56,14 +57,10 @@ export interface Operation {
   readonly body: RequestBody | undefined;
   readonly responses: readonly Response[];
   /** The caller must meet one of these, with all its schemes. Empty: no credentials are required. */
-  readonly security: readonly SecurityRequirement[];
+  readonly security: readonly Requirement[];
   /** The operation's own `x-` members. */
   readonly extensions: JsonObject;
 }
-
-export type ParameterPlace = "path" | "query" | "header" | "cookie";
-
-export type { Shape };
 
 export interface Parameter {
   readonly name: string;
@@ -81,9 +78,6 @@ export interface Parameter {
   readonly schema: string;
 }
 
-/** How a body of this media type reaches a handler. */
-export type BodyKind = "json" | "form" | "multipart" | "text" | "bytes";
-
 export interface Media {
   readonly type: string;
   readonly kind: BodyKind;
@@ -97,15 +91,9 @@ export interface Media {
   readonly fields: readonly FormField[];
 }
 
-export interface FormField {
-  readonly name: string;
-  readonly style: string;
-  readonly explode: boolean;
-  readonly allowReserved: boolean;
-  readonly json: boolean;
+export interface FormField extends Pick<Parameter, "name" | "style" | "explode" | "allowReserved" | "json" | "shape"> {
   /** A part of its own in a multipart form. */
   readonly file: boolean;
-  readonly shape: Shape;
 }
 
 export interface RequestBody {
@@ -132,17 +120,9 @@ export interface Header {
   readonly schema: string;
 }
 
-export type SecurityRequirement = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
-
-export interface SecurityScheme {
+export interface SecurityScheme extends SchemeRow {
   readonly name: string;
-  readonly type: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS";
   readonly description: string;
-  /** apiKey: where the key is sent, and under which name. */
-  readonly in?: ParameterPlace;
-  readonly parameter?: string;
-  /** http: the name of the scheme, in lower case. */
-  readonly httpScheme?: string;
   readonly scopes: readonly string[];
   /** The scheme's own `x-` members. */
   readonly extensions: JsonObject;

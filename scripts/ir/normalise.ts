@@ -47,17 +47,15 @@ export function checkStructure(node: JsonObject, kind: Kind, at: NodePath | unde
   if (kind === "schema" || (typeof node.$ref === "string" && kind !== "pathItem")) return;
   for (const [key, value] of Object.entries(node)) {
     const rule = ruleFor(kind, key);
-    if (!rule) continue;
-    const [inner] = Object.values(rule) as [Kind];
-    if (UNUSED.has(inner)) continue;
+    if (!rule || UNUSED.has(rule.kind)) continue;
     const here = pathTo(at, key);
     if (value === null) {
       problems.warn(here, `${key} has no value and is ignored`);
       delete node[key];
-    } else if ("one" in rule) removeUnless(fits(value, inner), node, key, here, problems);
-    else if ("list" in rule && !Array.isArray(value)) removeInvalid(node, key, here, "a list", problems);
-    else if ("map" in rule && !isObject(value)) removeInvalid(node, key, here, "a map", problems);
-    else checkMembers(value as JsonObject, inner, here, problems);
+    } else if (rule.form === "one") removeUnless(fits(value, rule.kind), node, key, here, problems);
+    else if (rule.form === "list" && !Array.isArray(value)) removeInvalid(node, key, here, "a list", problems);
+    else if (rule.form === "map" && !isObject(value)) removeInvalid(node, key, here, "a map", problems);
+    else checkMembers(value as JsonObject, rule.kind, here, problems);
   }
 }
 

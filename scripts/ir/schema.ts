@@ -10,19 +10,14 @@ export const isSchema = (value: Json | undefined): value is Schema => isObject(v
 const SUBSCHEMA_RULES = Object.entries(GRAMMAR.schema);
 
 /** Calls `visit` for each schema directly inside another. */
-export function eachSubschema(
-  schema: JsonObject,
-  visit: (child: Schema, keyword: string, key?: string | number) => void,
-): void {
+export function eachSubschema(schema: JsonObject, visit: (child: Schema, keyword: string, key?: string) => void): void {
   for (const [keyword, rule] of SUBSCHEMA_RULES) {
     const value = schema[keyword];
     if (value === undefined) continue;
-    if ("one" in rule) {
+    if (rule.form === "one") {
       if (isSchema(value)) visit(value, keyword);
-    } else if (Array.isArray(value)) {
-      for (const [index, child] of value.entries()) if (isSchema(child)) visit(child, keyword, index);
-    } else if (isObject(value)) {
-      for (const [key, child] of Object.entries(value)) if (isSchema(child)) visit(child, keyword, key);
+    } else if (typeof value === "object") {
+      for (const [key, child] of Object.entries(value ?? {})) if (isSchema(child)) visit(child, keyword, key);
     }
   }
 }
@@ -30,22 +25,22 @@ export function eachSubschema(
 /** A copy in which `change` replaces each direct subschema; undefined removes it. */
 export function mapSubschemas(
   schema: JsonObject,
-  change: (child: Schema, keyword: string, key?: string | number) => Schema | undefined,
+  change: (child: Schema, keyword: string) => Schema | undefined,
 ): JsonObject {
   const copy: JsonObject = { ...schema };
   for (const [keyword, rule] of SUBSCHEMA_RULES) {
     const value = schema[keyword];
     if (value === undefined) continue;
-    if ("one" in rule) {
+    if (rule.form === "one") {
       if (isSchema(value)) put(copy, keyword, change(value, keyword));
     } else if (Array.isArray(value)) {
       copy[keyword] = value
-        .map((child, index) => (isSchema(child) ? change(child, keyword, index) : child))
+        .map((child) => (isSchema(child) ? change(child, keyword) : child))
         .filter((child) => child !== undefined);
     } else if (isObject(value)) {
       const members: JsonObject = {};
       for (const [key, child] of Object.entries(value))
-        put(members, key, isSchema(child) ? change(child, keyword, key) : child);
+        put(members, key, isSchema(child) ? change(child, keyword) : child);
       copy[keyword] = members;
     }
   }

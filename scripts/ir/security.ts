@@ -38,7 +38,7 @@ function toScheme(name: string, scheme: JsonObject): SecurityScheme {
     name,
     type: scheme.type as SecurityScheme["type"],
     description: typeof scheme.description === "string" ? scheme.description : "",
-    ...(scheme.type === "apiKey" ? { in: scheme.in as "header", parameter: String(scheme.name) } : {}),
+    ...(scheme.type === "apiKey" ? { in: String(scheme.in), parameter: String(scheme.name) } : {}),
     ...(scheme.type === "http" ? { httpScheme: String(scheme.scheme).toLowerCase() } : {}),
     scopes: listScopes(scheme),
     extensions: Object.fromEntries(Object.entries(scheme).filter(([key]) => key.startsWith("x-"))),

@@ -49,15 +49,9 @@ export class TypesDocument {
     for (const [name, schema] of Object.entries(this.#components))
       this.#components[name] = repeatRequiredProperties(schema as Schema, this.#components);
     breakArrayCycles(this.#components);
-    const {
-      schemas: _,
-      examples: _e,
-      links: _l,
-      callbacks: _c,
-      securitySchemes: _s,
-      pathItems: _p,
-      ...sections
-    } = asObject(this.#document.components);
+    const sections = { ...asObject(this.#document.components) };
+    for (const unused of ["schemas", "examples", "links", "callbacks", "securitySchemes", "pathItems"])
+      delete sections[unused];
     // openapi-typescript does not follow a request body that is a $ref to another.
     if (isObject(sections.requestBodies))
       sections.requestBodies = Object.fromEntries(
@@ -73,7 +67,7 @@ export class TypesDocument {
     };
   }
 
-  #map(members: JsonObject, kind: Kind, side: "response" | "webhook"): JsonObject {
+  #map(members: JsonObject, kind: Kind, side: View | "webhook"): JsonObject {
     return Object.fromEntries(Object.entries(members).map(([key, member]) => [key, this.#convert(member, kind, side)]));
   }
 
@@ -90,16 +84,9 @@ export class TypesDocument {
       if (IGNORED_MEMBERS.has(key) || key.startsWith("x-")) continue;
       const rule = ruleFor(kind, key);
       if (!rule) copy[key] = value;
-      else if ("one" in rule) copy[key] = this.#convert(value, rule.one, view);
-      else if (Array.isArray(value)) {
-        const member = "list" in rule ? rule.list : rule.map;
-        copy[key] = value.map((item) => this.#convert(item, member, view));
-      } else if (isObject(value)) {
-        const member = "map" in rule ? rule.map : rule.list;
-        copy[key] = Object.fromEntries(
-          Object.entries(value).map(([name, item]) => [name, this.#convert(item, member, view)]),
-        );
-      }
+      else if (rule.form === "one") copy[key] = this.#convert(value, rule.kind, view);
+      else if (Array.isArray(value)) copy[key] = value.map((item) => this.#convert(item, rule.kind, view));
+      else if (isObject(value)) copy[key] = this.#map(value, rule.kind, view);
     }
     return copy;
   }

@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import { DocumentError } from "./document-error.ts";
-import { COMPONENT_SECTION, type Kind, type Rule, ruleFor } from "./grammar.ts";
+import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
 import { asObject, formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "./json.ts";
 import { type SourceFile, shownPath } from "./load.ts";
 import { placeIn } from "./place.ts";
@@ -85,17 +85,16 @@ export class Bundler {
       const rule = ruleFor(kind, key);
       const inner = memberPlace(place, key);
       if (!rule) this.#dataVisits.push(() => this.#inlineData(node, key, inner));
-      else if ("one" in rule) this.#visitMember(node, key, rule.one, inner);
+      else if (rule.form === "one") this.#visitMember(node, key, rule.kind, inner);
       else if (isObject(value) && typeof value.$ref === "string") {
         // `properties: {$ref: attributes.yml}`: the whole map is in another file and is put here.
         const target = this.#inline(node, key, value.$ref, inner);
-        this.#visitMembers(node[key] ?? null, rule, placeOfTarget(target, inner.bundled));
-      } else this.#visitMembers(value, rule, inner);
+        this.#visitMembers(node[key] ?? null, rule.kind, placeOfTarget(target, inner.bundled));
+      } else this.#visitMembers(value, rule.kind, inner);
     }
   }
 
-  #visitMembers(value: Json, rule: Exclude<Rule, { one: Kind }>, place: Place): void {
-    const kind = "map" in rule ? rule.map : rule.list;
+  #visitMembers(value: Json, kind: Kind, place: Place): void {
     if (Array.isArray(value))
       for (const [index, item] of value.entries()) this.#visit(item, kind, memberPlace(place, index));
     else if (isObject(value))

@@ -17,11 +17,14 @@ export type Kind =
   | "schema";
 
 /** `one`: the value is of that kind; `map` and `list`: its members are. */
-export type Rule = { one: Kind } | { map: Kind } | { list: Kind };
+export interface Rule {
+  readonly form: "one" | "map" | "list";
+  readonly kind: Kind;
+}
 
-const one = (kind: Kind): Rule => ({ one: kind });
-const map = (kind: Kind): Rule => ({ map: kind });
-const list = (kind: Kind): Rule => ({ list: kind });
+const one = (kind: Kind): Rule => ({ form: "one", kind });
+const map = (kind: Kind): Rule => ({ form: "map", kind });
+const list = (kind: Kind): Rule => ({ form: "list", kind });
 const all = (members: readonly string[], rule: Rule): Record<string, Rule> =>
   Object.fromEntries(members.map((member) => [member, rule]));
 

@@ -70,7 +70,7 @@ class SchemaNames {
   }
 
   #members(value: Json, rule: Rule, at: Path, base: Resource): void {
-    if (!("map" in rule) || !isObject(value)) this.collect(value, at, base);
+    if (rule.form !== "map" || !isObject(value)) this.collect(value, at, base);
     else for (const [name, member] of Object.entries(value)) this.collect(member, [...at, name], base);
   }
 
