@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { main } from "./command/main.ts";
 import { readOptions, UsageError } from "./command/options.ts";
 import { getSource, ownSpec, root, shown } from "./command/project.ts";
+import type { GenerateOptions } from "./pipeline/generate.ts";
 import { readRecord, recordFile, toolHash, writeRecord } from "./pipeline/run-record.ts";
 
 // Parsers and compilers are large, so V8's compiled code is kept for the next run.
@@ -29,14 +30,7 @@ interfaces, the route table, security, webhooks, tables and a typed client; with
   --help          this text
 `;
 
-interface Settings {
-  readonly spec: string;
-  readonly plugin: string | undefined;
-  readonly out: string;
-  readonly lenient: boolean;
-  readonly server: "koa" | undefined;
-  readonly force: boolean;
-}
+type Settings = GenerateOptions & { readonly force: boolean };
 
 function printWarnings(warnings: readonly string[]): void {
   for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
@@ -45,13 +39,8 @@ function printWarnings(warnings: readonly string[]): void {
 async function write({ force, ...settings }: Settings): Promise<readonly string[]> {
   const started = performance.now();
   const tool = toolHash(root);
-  const record = recordFile(root, [
-    settings.spec,
-    settings.out,
-    settings.plugin ?? "",
-    settings.server ?? "",
-    String(settings.lenient),
-  ]);
+  const { spec, out, plugin = "", server = "", lenient } = settings;
+  const record = recordFile(root, [spec, out, plugin, server, String(lenient)]);
   const known = force ? undefined : readRecord(record, tool);
   if (known) {
     printWarnings(known.warnings);

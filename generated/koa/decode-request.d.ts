@@ -1,15 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { type RawParameters } from "../runtime/parameters.js";
 import type { Route } from "../runtime/route.js";
-import type { Invalid } from "./call.js";
+import { type Refused } from "./invalid.js";
 import type { Body } from "./read-body.js";
 export type DecodeOutcome = {
     readonly ok: true;
     readonly request: object;
-} | {
-    readonly ok: false;
-    readonly invalid: Invalid;
-};
+} | Refused;
 /**
  * Decodes parameters and body, checks them against the contract and adds defaults. The faults of both are reported together:
  * parameters first, in the order of the document.

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { escapeSegment } from "../runtime/json-values.js";
 import { decodeParameters } from "../runtime/parameters.js";
-import { invalid, unreadable } from "./invalid.js";
+import { invalid, refused, unreadable } from "./invalid.js";
 import { findPrototypeNames, isTooDeep } from "./json-body.js";
 /**
  * Decodes parameters and body, checks them against the contract and adds defaults. The faults of both are reported together:
@@ -27,9 +27,9 @@ export function decodeRequest(route, raw, body, faultCode) {
     }
     const bodyFault = body && checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
     if (bodyFault !== undefined)
-        return { ok: false, invalid: bodyFault };
+        return refused(bodyFault);
     if (faults.length > 0)
-        return { ok: false, invalid: invalid("invalid", { faults }) };
+        return refused(invalid("invalid", { faults }));
     const { path, query, header, cookie } = values;
     if (body === undefined)
         return { ok: true, request: { path, query, header, cookie } };
@@ -49,15 +49,10 @@ function checkBody({ value, text }, validator, faults, faultCode) {
         validator?.fill(value);
     if (text === undefined)
         return undefined;
+    const unknownName = { keyword: "additionalProperties", message: "is not known here" };
     for (const pointer of findPrototypeNames(text, value))
         if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
-            faults.push({
-                in: "body",
-                pointer,
-                keyword: "additionalProperties",
-                code: faultCode,
-                message: "is not known here",
-            });
+            faults.push({ in: "body", pointer, ...unknownName, code: faultCode });
     return undefined;
 }
 /** A parameter that cannot be read has the code of any invalid value of that parameter. */

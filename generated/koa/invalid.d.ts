@@ -4,6 +4,12 @@ export declare function invalid(reason: InvalidReason, more?: {
     readonly headers?: Invalid["headers"];
     readonly faults?: readonly RequestFault[];
 }): Invalid;
+/** The outcome of a check that the request did not pass. */
+export interface Refused {
+    readonly ok: false;
+    readonly invalid: Invalid;
+}
+export declare const refused: (why: Invalid) => Refused;
 /** A body that cannot be read at all. */
 export declare function unreadable(message: string, code: string, pointer?: string): Invalid;
 /** RFC 9457: the default reply to a request that does not reach its handler. */

@@ -14,6 +14,7 @@ const STATUSES = {
 export function invalid(reason, more = {}) {
     return { reason, status: STATUSES[reason], headers: more.headers ?? {}, faults: more.faults ?? [] };
 }
+export const refused = (why) => ({ ok: false, invalid: why });
 /** A body that cannot be read at all. */
 export function unreadable(message, code, pointer = "") {
     return invalid("unreadable", { faults: [{ in: "body", pointer, keyword: "syntax", code, message }] });

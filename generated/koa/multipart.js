@@ -4,7 +4,7 @@ import busboy, {} from "busboy";
 import { escapeSegment, setProperty } from "../runtime/json-values.js";
 import { readScalar } from "../runtime/parameter-text.js";
 import { Aborted } from "./call.js";
-import { invalid, unreadable } from "./invalid.js";
+import { invalid, refused, unreadable } from "./invalid.js";
 import { findPrototypeNames, parseJson } from "./json-body.js";
 /** busboy's own limit of a part's header block. */
 const HEADER_BYTES = 16 * 1024;
@@ -12,7 +12,7 @@ const HEADER_BYTES = 16 * 1024;
  * Reads a form while it arrives, within its limits. Files become `File`s, other parts get the types of the document. If the
  * form is refused, the rest of the stream is left unread and open, so that the reply can still be sent.
  */
-export async function readMultipart(request, row, limits) {
+export const readMultipart = async (request, row, limits) => {
     const form = new Form(row.fields ?? [], limits.faultCode);
     let parser;
     try {
@@ -22,13 +22,13 @@ export async function readMultipart(request, row, limits) {
         parser = busboy({ headers, defParamCharset: "utf8", limits: most });
     }
     catch {
-        return { ok: false, invalid: invalid("unsupported-media-type") };
+        return refused(invalid("unsupported-media-type"));
     }
     form.listen(parser);
     const fault = await feed(request, parser, form, limits.bodyBytes);
     const why = fault ?? form.fault;
-    return why === undefined ? { ok: true, value: form.value() } : { ok: false, invalid: why };
-}
+    return why === undefined ? { ok: true, value: form.value() } : refused(why);
+};
 /** Returns undefined if the form was read to its end. */
 async function feed(request, parser, form, limit) {
     const stream = request.stream();

@@ -23,30 +23,6 @@ export class BodyMemory {
         this.#reservedBytes -= bytes;
     }
 }
-/** A call that is being served. */
-class ActiveCall {
-    route;
-    request;
-    state;
-    identity = undefined;
-    #memory;
-    #reservedBytes = 0;
-    constructor(route, request, state, memory) {
-        this.route = route;
-        this.request = request;
-        this.state = state;
-        this.#memory = memory;
-    }
-    reserve(bytes) {
-        if (!this.#memory.reserve(bytes))
-            return false;
-        this.#reservedBytes += bytes;
-        return true;
-    }
-    release() {
-        this.#memory.release(this.#reservedBytes);
-    }
-}
 /** One operation of the document: takes a request of any transport to its handler, and the reply back. */
 export class Operation {
     route;
@@ -62,9 +38,16 @@ export class Operation {
      */
     async serve(request, state) {
         const { hooks, checkReplies, memory } = this.#parts;
-        const call = new ActiveCall(this.route, request, state, memory);
+        const call = { route: this.route, request, state, identity: undefined };
+        let reservedBytes = 0;
+        const reserve = (bytes) => {
+            if (!memory.reserve(bytes))
+                return false;
+            reservedBytes += bytes;
+            return true;
+        };
         try {
-            const reply = await this.#reply(call);
+            const reply = await this.#reply(call, { reserve });
             const finalReply = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
             if (checkReplies && !isOwnProblem(reply))
                 assertMatchesContract(this.route, finalReply);
@@ -77,11 +60,11 @@ export class Operation {
             return hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
         }
         finally {
-            call.release();
+            memory.release(reservedBytes);
         }
     }
     /** Runs the checks in their order. The first one that fails ends the request. */
-    async #reply(call) {
+    async #reply(call, budget) {
         const { authenticator, hooks, handler, makeContext, body, faultCode } = this.#parts;
         const caller = await authenticator.authenticate(call);
         if (!caller.ok)
@@ -89,7 +72,7 @@ export class Operation {
         const refusal = hooks.admit === undefined ? undefined : await hooks.admit(call);
         if (refusal !== undefined)
             return refusal;
-        const read = await readBody(this.route, call.request, body, call, caller.verifyBody);
+        const read = await readBody(this.route, call.request, body, budget, caller.verifyBody);
         if (!read.ok) {
             const isUnauthorized = read.invalid.reason === "unauthorized";
             return this.#refuse(isUnauthorized ? authenticator.unauthorized(this.route) : read.invalid, call);

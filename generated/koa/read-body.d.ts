@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import type { MediaRow, Route } from "../runtime/route.js";
-import type { IncomingRequest, Invalid } from "./call.js";
+import type { IncomingRequest } from "./call.js";
+import { type Refused } from "./invalid.js";
 /** A body that was read and not yet validated. */
 export interface Body {
     readonly mediaType: string;
@@ -12,28 +13,20 @@ export interface Body {
 export type BodyOutcome = {
     readonly ok: true;
     readonly body: Body | undefined;
-} | {
-    readonly ok: false;
-    readonly invalid: Invalid;
-};
-/** Reads a multipart form. Passed in, because it needs a package that only documents with such forms need. */
-export type ReadMultipart = (request: IncomingRequest, row: MediaRow, limits: {
+} | Refused;
+export interface FormLimits {
     readonly bodyBytes: number;
     readonly parts: number;
     readonly faultCode: string;
-}) => Promise<{
+}
+/** Reads a multipart form. Passed in, because it needs a package that only documents with such forms need. */
+export type ReadMultipart = (request: IncomingRequest, row: MediaRow, limits: FormLimits) => Promise<{
     readonly ok: true;
     readonly value: unknown;
-} | {
-    readonly ok: false;
-    readonly invalid: Invalid;
-}>;
+} | Refused>;
 /** How the bodies of an operation are read. */
-export interface BodyOptions {
+export interface BodyOptions extends FormLimits {
     readonly readMultipart: ReadMultipart | undefined;
-    readonly bodyBytes: number;
-    readonly formParts: number;
-    readonly faultCode: string;
 }
 /** Counts the bytes of this body towards the limit for all bodies. */
 export interface BodyBudget {

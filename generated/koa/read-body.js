@@ -2,10 +2,9 @@
 import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../runtime/json-values.js";
 import { decodeParameters } from "../runtime/parameters.js";
-import { invalid, unreadable } from "./invalid.js";
+import { invalid, refused, unreadable } from "./invalid.js";
 import { parseJson } from "./json-body.js";
 import { findBodyMedia } from "./media-type.js";
-const refused = (why) => ({ ok: false, invalid: why });
 const NO_BODY = { ok: true, body: undefined };
 const NO_BYTES = Buffer.alloc(0);
 /** Checks media type, size and signature, then parses. If the operation has no body, the body of the request is left unread. */
@@ -69,12 +68,12 @@ function parseForm(bytes, mediaType, row, code) {
         return refused(invalid("invalid", { faults }));
     return { ok: true, body: { mediaType, kind: "form", value: decoded.query } };
 }
-async function readForm({ operationId }, request, { type: mediaType, row }, { readMultipart, bodyBytes, formParts: parts, faultCode }, verify) {
+async function readForm({ operationId }, request, { type: mediaType, row }, { readMultipart, ...limits }, verify) {
     // A form is parsed while it arrives, so its bytes are not available to check a signature.
     if (verify !== undefined)
         throw new Error(`${operationId} takes a multipart form: the signature of such a body cannot be checked`);
     if (readMultipart === undefined)
         throw new Error(`${operationId} takes a multipart form, but no readMultipart was passed in`);
-    const form = await readMultipart(request, row, { bodyBytes, parts, faultCode });
+    const form = await readMultipart(request, row, limits);
     return form.ok ? { ok: true, body: { mediaType, kind: "multipart", value: form.value } } : form;
 }

@@ -9,7 +9,8 @@ export type SchemeHandler<Identity, State> = (credential: never, required: {
 }, call: Call<Identity, State>) => SecurityOutcome<Identity> | Promise<SecurityOutcome<Identity>>;
 export type Schemes = Readonly<Record<string, SchemeRow>>;
 export type SchemeHandlers<Identity, State> = Readonly<Record<string, SchemeHandler<Identity, State>>>;
-interface CallToIdentify<Identity, State> extends Call<Identity, State> {
+/** A call whose caller is not known yet. */
+export interface CallToIdentify<Identity, State> extends Call<Identity, State> {
     identity: Identity | undefined;
 }
 export type Authentication = {
@@ -33,4 +34,3 @@ export declare class Authenticator<Identity, State> {
     /** While the schemes of a requirement are checked, `identity` is the result of the previous one: both may have to agree. */
     authenticate(call: CallToIdentify<Identity, State>): Promise<Authentication>;
 }
-export {};

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 // Applies one schema to one value: its assertions, its members, the schemas it brings in for the same value, and last the
 // members that none of these has looked at.
-import { applyToFields, applyToItems, applyToUnevaluatedFields, applyToUnevaluatedItems, checkRequired, } from "./explain-fields-and-items.js";
+import { applyToFields, applyToItems, applyToUnevaluated, checkRequired } from "./explain-fields-and-items.js";
 import { mustBeOfType, mustBeOneOf, NOT_ALLOWED } from "./explain-text.js";
 import { ALL_EVALUATED, Evaluated, NOTHING_EVALUATED } from "./explain-tree.js";
 import { applyNot, applyUnion } from "./explain-union.js";
@@ -73,11 +73,8 @@ function evaluate(walk, schema, data, tree, outer) {
     if (!applyInPlace(walk, application, data))
         return undefined;
     tree?.leave(schema, evaluated);
-    if (isObject(data))
-        return applyToUnevaluatedFields(walk, application, data) ? evaluated : undefined;
-    if (!Array.isArray(data))
-        return evaluated;
-    return applyToUnevaluatedItems(walk, application, data) ? evaluated : undefined;
+    const hasMembers = isObject(data) || Array.isArray(data);
+    return !hasMembers || applyToUnevaluated(walk, application, data) ? evaluated : undefined;
 }
 /** The keywords that apply further schemas to the same value. */
 function applyInPlace(walk, application, data) {

@@ -29,58 +29,40 @@ function rule(keyword, appliesTo, own) {
 }
 const atLeast = (limit, unit, verb, is) => limit === 1 && is === 0 ? "must not be empty" : `must be at least ${count(limit, unit)} (${verb} ${is})`;
 const atMost = (limit, unit, verb, is) => limit === 0 ? `must be empty (${verb} ${count(is, unit)})` : `must be at most ${count(limit, unit)} (${verb} ${is})`;
-const countFields = (value) => Object.keys(value).length;
+/** A limit of a number. */
+const ofNumber = (keyword, words, holds) => rule(keyword, "number", {
+    holds,
+    message: (limit, value) => `must be ${words} ${limit} (is ${value})`,
+});
+/** The lower and the upper limit of a size. */
+function ofSize(keywords, appliesTo, [verb, unit], measure) {
+    const [min, max] = keywords;
+    return [
+        rule(min, appliesTo, {
+            holds: (value, limit) => measure(value) >= limit,
+            message: (limit, value) => atLeast(limit, unit, verb, measure(value)),
+        }),
+        rule(max, appliesTo, {
+            holds: (value, limit) => measure(value) <= limit,
+            message: (limit, value) => atMost(limit, unit, verb, measure(value)),
+        }),
+    ];
+}
 export const BUILT_IN_RULES = [
-    rule("minLength", "string", {
-        holds: (text, limit) => text.length >= limit * 2 || countCharacters(text) >= limit,
-        message: (limit, text) => atLeast(limit, "character", "is", countCharacters(text)),
-    }),
-    rule("maxLength", "string", {
-        holds: (text, limit) => text.length <= limit || countCharacters(text) <= limit,
-        message: (limit, text) => atMost(limit, "character", "is", countCharacters(text)),
-    }),
+    ...ofSize(["minLength", "maxLength"], "string", ["is", "character"], countCharacters),
     rule("pattern", "string", {
         holds: (text, pattern) => compilePattern(pattern).test(text),
         message: mustMatch,
     }),
-    rule("minimum", "number", {
-        holds: (value, limit) => value >= limit,
-        message: (limit, value) => `must be at least ${limit} (is ${value})`,
-    }),
-    rule("exclusiveMinimum", "number", {
-        holds: (value, limit) => value > limit,
-        message: (limit, value) => `must be more than ${limit} (is ${value})`,
-    }),
-    rule("maximum", "number", {
-        holds: (value, limit) => value <= limit,
-        message: (limit, value) => `must be at most ${limit} (is ${value})`,
-    }),
-    rule("exclusiveMaximum", "number", {
-        holds: (value, limit) => value < limit,
-        message: (limit, value) => `must be less than ${limit} (is ${value})`,
-    }),
-    rule("multipleOf", "number", {
-        holds: isMultipleOf,
-        message: (step, value) => `must be a multiple of ${step} (is ${value})`,
-    }),
-    rule("minItems", "array", {
-        holds: (items, limit) => items.length >= limit,
-        message: (limit, items) => atLeast(limit, "item", "has", items.length),
-    }),
-    rule("maxItems", "array", {
-        holds: (items, limit) => items.length <= limit,
-        message: (limit, items) => atMost(limit, "item", "has", items.length),
-    }),
+    ofNumber("minimum", "at least", (value, limit) => value >= limit),
+    ofNumber("exclusiveMinimum", "more than", (value, limit) => value > limit),
+    ofNumber("maximum", "at most", (value, limit) => value <= limit),
+    ofNumber("exclusiveMaximum", "less than", (value, limit) => value < limit),
+    ofNumber("multipleOf", "a multiple of", isMultipleOf),
+    ...ofSize(["minItems", "maxItems"], "array", ["has", "item"], (items) => items.length),
     rule("uniqueItems", "array", {
         holds: (items, unique) => !unique || findDuplicate(items) === undefined,
         message: (_unique, items) => `must not hold the same item twice (items ${findDuplicate(items)?.join(" and ")})`,
     }),
-    rule("minProperties", "object", {
-        holds: (value, limit) => countFields(value) >= limit,
-        message: (limit, value) => atLeast(limit, "field", "has", countFields(value)),
-    }),
-    rule("maxProperties", "object", {
-        holds: (value, limit) => countFields(value) <= limit,
-        message: (limit, value) => atMost(limit, "field", "has", countFields(value)),
-    }),
+    ...ofSize(["minProperties", "maxProperties"], "object", ["has", "field"], (value) => Object.keys(value).length),
 ];

@@ -21,21 +21,14 @@ export interface FaultBudget {
     left: number;
 }
 export declare const newBudget: (limit?: number) => FaultBudget;
-/** The fields and items that schemas have looked at: `unevaluatedProperties` and `unevaluatedItems` apply to the others. */
+/** The members of one value that schemas have looked at: `unevaluatedProperties` or `unevaluatedItems` applies to the others. */
 export declare class Evaluated {
-    private keys;
-    private indexes;
-    private everyKey;
-    private prefix;
-    static everything(): Evaluated;
-    addKey(key: string): void;
-    addEveryKey(): void;
-    /** The first `length` items; Infinity for all. */
-    addPrefix(length: number): void;
-    addIndex(index: number): void;
+    private readonly keys;
+    private isComplete;
+    add(key: string): void;
+    addAll(): this;
     merge(other: Evaluated): void;
-    hasKey(key: string): boolean;
-    hasIndex(index: number): boolean;
+    has(key: string): boolean;
 }
 /** Shared, so never changed. */
 export declare const NOTHING_EVALUATED: Evaluated;

@@ -2,53 +2,30 @@
 // What a walk over a value collects: faults, and which members the schemas have evaluated.
 import { isObject } from "./json-values.js";
 export const newBudget = (limit = Number.POSITIVE_INFINITY) => ({ left: limit });
-/** The fields and items that schemas have looked at: `unevaluatedProperties` and `unevaluatedItems` apply to the others. */
+/** The members of one value that schemas have looked at: `unevaluatedProperties` or `unevaluatedItems` applies to the others. */
 export class Evaluated {
-    keys;
-    indexes;
-    everyKey = false;
-    prefix = 0;
-    static everything() {
-        const all = new Evaluated();
-        all.addEveryKey();
-        all.addPrefix(Number.POSITIVE_INFINITY);
-        return all;
-    }
-    addKey(key) {
-        this.keys ??= new Set();
+    keys = new Set();
+    isComplete = false;
+    add(key) {
         this.keys.add(key);
     }
-    addEveryKey() {
-        this.everyKey = true;
-    }
-    /** The first `length` items; Infinity for all. */
-    addPrefix(length) {
-        if (length > this.prefix)
-            this.prefix = length;
-    }
-    addIndex(index) {
-        this.indexes ??= new Set();
-        this.indexes.add(index);
+    addAll() {
+        this.isComplete = true;
+        return this;
     }
     merge(other) {
-        if (other.everyKey)
-            this.everyKey = true;
-        this.addPrefix(other.prefix);
-        for (const key of other.keys ?? [])
-            this.addKey(key);
-        for (const index of other.indexes ?? [])
-            this.addIndex(index);
+        if (other.isComplete)
+            this.isComplete = true;
+        for (const key of other.keys)
+            this.keys.add(key);
     }
-    hasKey(key) {
-        return this.everyKey || this.keys?.has(key) === true;
-    }
-    hasIndex(index) {
-        return index < this.prefix || this.indexes?.has(index) === true;
+    has(key) {
+        return this.isComplete || this.keys.has(key);
     }
 }
 /** Shared, so never changed. */
 export const NOTHING_EVALUATED = new Evaluated();
-export const ALL_EVALUATED = Evaluated.everything();
+export const ALL_EVALUATED = new Evaluated().addAll();
 /**
  * The faults of one value and, below it, of its members. Every schema that applies to the value reports here, whichever
  * way it was reached; `visitFaults` brings the faults into the order of the contract.

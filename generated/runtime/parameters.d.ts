@@ -1,13 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { type DecodedParameters, type ParameterRow, type ParameterValues, type RawParameters, type Shape } from "./parameter-model.js";
+import { type DecodedParameters, type ParameterPlace, type ParameterRow, type ParameterValues, type RawParameters, type Shape } from "./parameter-model.js";
 export type { DecodedParameters, ParameterRow, RawParameters, Shape };
 export declare function decodeParameters(rows: readonly ParameterRow[], raw: RawParameters): DecodedParameters;
-export interface ParametersToSend {
-    path?: Readonly<ParameterValues>;
-    query?: Readonly<ParameterValues>;
-    header?: Readonly<ParameterValues>;
-    cookie?: Readonly<ParameterValues>;
-}
+export type ParametersToSend = {
+    readonly [Place in ParameterPlace]?: Readonly<ParameterValues>;
+};
 export interface EncodedParameters {
     path: Record<string, string>;
     /** Without the question mark. */

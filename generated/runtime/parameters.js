@@ -9,18 +9,13 @@ import { percentDecode, readCookies, readJson, readQuery } from "./parameter-tex
 /** Splits query and cookies only if a parameter needs them. */
 class RequestText {
     raw;
-    queryPairs;
-    cookiePairs;
+    known = {};
     constructor(raw) {
         this.raw = raw;
     }
     pairs(place) {
-        if (place === "query") {
-            this.queryPairs ??= readQuery(this.raw.query);
-            return this.queryPairs;
-        }
-        this.cookiePairs ??= readCookies(this.raw.cookie ?? "");
-        return this.cookiePairs;
+        this.known[place] ??= place === "query" ? readQuery(this.raw.query) : readCookies(this.raw.cookie ?? "");
+        return this.known[place];
     }
     /** The text of a parameter that is written as one text; undefined if absent. */
     text(row) {

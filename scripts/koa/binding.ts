@@ -70,18 +70,16 @@ export function bindOperations<Identity, State>(
   const { limits = {}, saysContinue = false } = options;
   const authenticator = new Authenticator<Identity, State>(schemes, security as SchemeHandlers<Identity, State>);
   const memory = new BodyMemory(limits.allBodiesBytes ?? 128 * MEBIBYTE);
+  const { bodyBytes = MEBIBYTE, formParts = 100 } = limits;
+  const getBodyBytes = (route: Route): number => (typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route));
   const operations = routes.map((route) => {
-    const { bodyBytes = MEBIBYTE, formParts = 100 } = limits;
     return new Operation(route, {
       handler: findHandler(handlers, route.operationId),
       hooks: options,
       authenticator,
       makeContext: context ?? ((call) => call),
       memory,
-      body: {
-        bodyBytes: typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route),
-        ...{ formParts, readMultipart, faultCode },
-      },
+      body: { bodyBytes: getBodyBytes(route), parts: formParts, readMultipart, faultCode },
       checkReplies: options.checkReplies ?? process.env.NODE_ENV !== "production",
       faultCode,
     });

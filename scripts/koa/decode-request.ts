@@ -3,13 +3,11 @@ import { decodeParameters, type RawParameters } from "../runtime/parameters.ts";
 import type { Route } from "../runtime/route.ts";
 import type { Validator } from "../runtime/validator.ts";
 import type { Invalid, RequestFault } from "./call.ts";
-import { invalid, unreadable } from "./invalid.ts";
+import { invalid, type Refused, refused, unreadable } from "./invalid.ts";
 import { findPrototypeNames, isTooDeep } from "./json-body.ts";
 import type { Body } from "./read-body.ts";
 
-export type DecodeOutcome =
-  | { readonly ok: true; readonly request: object }
-  | { readonly ok: false; readonly invalid: Invalid };
+export type DecodeOutcome = { readonly ok: true; readonly request: object } | Refused;
 
 /**
  * Decodes parameters and body, checks them against the contract and adds defaults. The faults of both are reported together:
@@ -37,8 +35,8 @@ export function decodeRequest(
     }
   }
   const bodyFault = body && checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
-  if (bodyFault !== undefined) return { ok: false, invalid: bodyFault };
-  if (faults.length > 0) return { ok: false, invalid: invalid("invalid", { faults }) };
+  if (bodyFault !== undefined) return refused(bodyFault);
+  if (faults.length > 0) return refused(invalid("invalid", { faults }));
   const { path, query, header, cookie } = values;
   if (body === undefined) return { ok: true, request: { path, query, header, cookie } };
   return { ok: true, request: { path, query, header, cookie, mediaType: body.mediaType, body: body.value } };
@@ -59,15 +57,10 @@ function checkBody(
     for (const fault of validator.explain(value)) faults.push({ in: "body", ...fault });
   } else validator?.fill(value);
   if (text === undefined) return undefined;
+  const unknownName = { keyword: "additionalProperties", message: "is not known here" };
   for (const pointer of findPrototypeNames(text, value))
     if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
-      faults.push({
-        in: "body",
-        pointer,
-        keyword: "additionalProperties",
-        code: faultCode,
-        message: "is not known here",
-      });
+      faults.push({ in: "body", pointer, ...unknownName, code: faultCode });
   return undefined;
 }
 

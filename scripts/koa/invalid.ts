@@ -20,6 +20,14 @@ export function invalid(
   return { reason, status: STATUSES[reason], headers: more.headers ?? {}, faults: more.faults ?? [] };
 }
 
+/** The outcome of a check that the request did not pass. */
+export interface Refused {
+  readonly ok: false;
+  readonly invalid: Invalid;
+}
+
+export const refused = (why: Invalid): Refused => ({ ok: false, invalid: why });
+
 /** A body that cannot be read at all. */
 export function unreadable(message: string, code: string, pointer = ""): Invalid {
   return invalid("unreadable", { faults: [{ in: "body", pointer, keyword: "syntax", code, message }] });

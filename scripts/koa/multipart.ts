@@ -3,12 +3,11 @@ import busboy, { type Busboy, type FileInfo } from "busboy";
 import { escapeSegment, setProperty } from "../runtime/json-values.ts";
 import type { Shape } from "../runtime/parameter-model.ts";
 import { readScalar } from "../runtime/parameter-text.ts";
-import type { FieldRow, MediaRow } from "../runtime/route.ts";
+import type { FieldRow } from "../runtime/route.ts";
 import { Aborted, type IncomingRequest, type Invalid } from "./call.ts";
-import { invalid, unreadable } from "./invalid.ts";
+import { invalid, refused, unreadable } from "./invalid.ts";
 import { findPrototypeNames, parseJson } from "./json-body.ts";
-
-type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly invalid: Invalid };
+import type { ReadMultipart } from "./read-body.ts";
 
 /** busboy's own limit of a part's header block. */
 const HEADER_BYTES = 16 * 1024;
@@ -17,11 +16,7 @@ const HEADER_BYTES = 16 * 1024;
  * Reads a form while it arrives, within its limits. Files become `File`s, other parts get the types of the document. If the
  * form is refused, the rest of the stream is left unread and open, so that the reply can still be sent.
  */
-export async function readMultipart(
-  request: IncomingRequest,
-  row: MediaRow,
-  limits: { readonly bodyBytes: number; readonly parts: number; readonly faultCode: string },
-): Promise<Outcome> {
+export const readMultipart: ReadMultipart = async (request, row, limits) => {
   const form = new Form(row.fields ?? [], limits.faultCode);
   let parser: Busboy;
   try {
@@ -30,13 +25,13 @@ export async function readMultipart(
     const most = { fileSize: limits.bodyBytes, fieldSize: limits.bodyBytes, parts: limits.parts + 1 };
     parser = busboy({ headers, defParamCharset: "utf8", limits: most });
   } catch {
-    return { ok: false, invalid: invalid("unsupported-media-type") };
+    return refused(invalid("unsupported-media-type"));
   }
   form.listen(parser);
   const fault = await feed(request, parser, form, limits.bodyBytes);
   const why = fault ?? form.fault;
-  return why === undefined ? { ok: true, value: form.value() } : { ok: false, invalid: why };
-}
+  return why === undefined ? { ok: true, value: form.value() } : refused(why);
+};
 
 /** Returns undefined if the form was read to its end. */
 async function feed(request: IncomingRequest, parser: Busboy, form: Form, limit: number): Promise<Invalid | undefined> {

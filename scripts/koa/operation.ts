@@ -4,7 +4,7 @@ import { findReplyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
 import { Problem, toProblem } from "./invalid.ts";
 import { type BodyBudget, type BodyOptions, readBody } from "./read-body.ts";
-import type { Authenticator } from "./security.ts";
+import type { Authenticator, CallToIdentify } from "./security.ts";
 
 /** Limits the bytes of all bodies that are read or handled at the same time, so that they cannot fill the memory. */
 export class BodyMemory {
@@ -44,33 +44,6 @@ export interface OperationParts<Identity, State> {
   readonly faultCode: string;
 }
 
-/** A call that is being served. */
-class ActiveCall<Identity, State> implements Call<Identity, State>, BodyBudget {
-  readonly route: Route;
-  readonly request: IncomingRequest;
-  readonly state: State;
-  identity: Identity | undefined = undefined;
-  readonly #memory: BodyMemory;
-  #reservedBytes = 0;
-
-  constructor(route: Route, request: IncomingRequest, state: State, memory: BodyMemory) {
-    this.route = route;
-    this.request = request;
-    this.state = state;
-    this.#memory = memory;
-  }
-
-  reserve(bytes: number): boolean {
-    if (!this.#memory.reserve(bytes)) return false;
-    this.#reservedBytes += bytes;
-    return true;
-  }
-
-  release(): void {
-    this.#memory.release(this.#reservedBytes);
-  }
-}
-
 /** One operation of the document: takes a request of any transport to its handler, and the reply back. */
 export class Operation<Identity, State> {
   readonly route: Route;
@@ -88,9 +61,15 @@ export class Operation<Identity, State> {
    */
   async serve(request: IncomingRequest, state: State): Promise<Reply> {
     const { hooks, checkReplies, memory } = this.#parts;
-    const call = new ActiveCall<Identity, State>(this.route, request, state, memory);
+    const call: CallToIdentify<Identity, State> = { route: this.route, request, state, identity: undefined };
+    let reservedBytes = 0;
+    const reserve = (bytes: number): boolean => {
+      if (!memory.reserve(bytes)) return false;
+      reservedBytes += bytes;
+      return true;
+    };
     try {
-      const reply = await this.#reply(call);
+      const reply = await this.#reply(call, { reserve });
       const finalReply = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
       if (checkReplies && !isOwnProblem(reply)) assertMatchesContract(this.route, finalReply);
       return finalReply;
@@ -99,12 +78,12 @@ export class Operation<Identity, State> {
       const reply = await hooks.onError(error, call);
       return hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
     } finally {
-      call.release();
+      memory.release(reservedBytes);
     }
   }
 
   /** Runs the checks in their order. The first one that fails ends the request. */
-  async #reply(call: ActiveCall<Identity, State>): Promise<Reply> {
+  async #reply(call: CallToIdentify<Identity, State>, budget: BodyBudget): Promise<Reply> {
     const { authenticator, hooks, handler, makeContext, body, faultCode } = this.#parts;
     const caller = await authenticator.authenticate(call);
     if (!caller.ok) return caller.reply ?? this.#refuse(authenticator.unauthorized(this.route), call);
@@ -112,7 +91,7 @@ export class Operation<Identity, State> {
     const refusal = hooks.admit === undefined ? undefined : await hooks.admit(call);
     if (refusal !== undefined) return refusal;
 
-    const read = await readBody(this.route, call.request, body, call, caller.verifyBody);
+    const read = await readBody(this.route, call.request, body, budget, caller.verifyBody);
     if (!read.ok) {
       const isUnauthorized = read.invalid.reason === "unauthorized";
       return this.#refuse(isUnauthorized ? authenticator.unauthorized(this.route) : read.invalid, call);

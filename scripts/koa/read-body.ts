@@ -2,8 +2,8 @@ import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../runtime/json-values.ts";
 import { decodeParameters } from "../runtime/parameters.ts";
 import type { MediaRow, Route } from "../runtime/route.ts";
-import type { IncomingRequest, Invalid } from "./call.ts";
-import { invalid, unreadable } from "./invalid.ts";
+import type { IncomingRequest } from "./call.ts";
+import { invalid, type Refused, refused, unreadable } from "./invalid.ts";
 import { parseJson } from "./json-body.ts";
 import { type ChosenMedia, findBodyMedia } from "./media-type.ts";
 
@@ -16,23 +16,24 @@ export interface Body {
   readonly text?: string;
 }
 
-export type BodyOutcome =
-  | { readonly ok: true; readonly body: Body | undefined }
-  | { readonly ok: false; readonly invalid: Invalid };
+export type BodyOutcome = { readonly ok: true; readonly body: Body | undefined } | Refused;
+
+export interface FormLimits {
+  readonly bodyBytes: number;
+  readonly parts: number;
+  readonly faultCode: string;
+}
 
 /** Reads a multipart form. Passed in, because it needs a package that only documents with such forms need. */
 export type ReadMultipart = (
   request: IncomingRequest,
   row: MediaRow,
-  limits: { readonly bodyBytes: number; readonly parts: number; readonly faultCode: string },
-) => Promise<{ readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly invalid: Invalid }>;
+  limits: FormLimits,
+) => Promise<{ readonly ok: true; readonly value: unknown } | Refused>;
 
 /** How the bodies of an operation are read. */
-export interface BodyOptions {
+export interface BodyOptions extends FormLimits {
   readonly readMultipart: ReadMultipart | undefined;
-  readonly bodyBytes: number;
-  readonly formParts: number;
-  readonly faultCode: string;
 }
 
 /** Counts the bytes of this body towards the limit for all bodies. */
@@ -43,7 +44,6 @@ export interface BodyBudget {
 
 export type VerifyBody = (body: Uint8Array) => boolean | Promise<boolean>;
 
-const refused = (why: Invalid): BodyOutcome => ({ ok: false, invalid: why });
 const NO_BODY: BodyOutcome = { ok: true, body: undefined };
 const NO_BYTES = Buffer.alloc(0);
 
@@ -116,7 +116,7 @@ async function readForm(
   { operationId }: Route,
   request: IncomingRequest,
   { type: mediaType, row }: ChosenMedia,
-  { readMultipart, bodyBytes, formParts: parts, faultCode }: BodyOptions,
+  { readMultipart, ...limits }: BodyOptions,
   verify: VerifyBody | undefined,
 ): Promise<BodyOutcome> {
   // A form is parsed while it arrives, so its bytes are not available to check a signature.
@@ -124,6 +124,6 @@ async function readForm(
     throw new Error(`${operationId} takes a multipart form: the signature of such a body cannot be checked`);
   if (readMultipart === undefined)
     throw new Error(`${operationId} takes a multipart form, but no readMultipart was passed in`);
-  const form = await readMultipart(request, row, { bodyBytes, parts, faultCode });
+  const form = await readMultipart(request, row, limits);
   return form.ok ? { ok: true, body: { mediaType, kind: "multipart", value: form.value } } : form;
 }

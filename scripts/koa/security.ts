@@ -14,7 +14,8 @@ export type SchemeHandler<Identity, State> = (
 export type Schemes = Readonly<Record<string, SchemeRow>>;
 export type SchemeHandlers<Identity, State> = Readonly<Record<string, SchemeHandler<Identity, State>>>;
 
-interface CallToIdentify<Identity, State> extends Call<Identity, State> {
+/** A call whose caller is not known yet. */
+export interface CallToIdentify<Identity, State> extends Call<Identity, State> {
   identity: Identity | undefined;
 }
 

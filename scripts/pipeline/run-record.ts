@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+type Paths = { readonly [Kind in "inputs" | "outputs"]: readonly string[] };
 type HashedFile = readonly [path: string, hash: string];
 
 /**
@@ -50,15 +51,7 @@ export function readRecord(file: string, tool: string): RunRecord | undefined {
   }
 }
 
-export function writeRecord(
-  file: string,
-  run: {
-    readonly tool: string;
-    readonly inputs: readonly string[];
-    readonly outputs: readonly string[];
-    readonly warnings: readonly string[];
-  },
-): void {
+export function writeRecord(file: string, run: Omit<RunRecord, "inputs" | "outputs"> & Paths): void {
   const withHash = (path: string): HashedFile => [path, hashFile(path)];
   const record: RunRecord = { ...run, inputs: run.inputs.map(withHash), outputs: run.outputs.map(withHash) };
   mkdirSync(dirname(file), { recursive: true });

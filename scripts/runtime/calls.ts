@@ -1,4 +1,4 @@
-import type { encodeParameters, ParameterRow } from "./parameters.ts";
+import type { encodeParameters, ParameterRow, ParametersToSend } from "./parameters.ts";
 
 /** How a body of a media type is written. */
 export interface BodyRow {
@@ -39,12 +39,7 @@ export interface CallRow {
 type Headers = Readonly<Record<string, unknown>>;
 
 interface CallInit {
-  readonly params?: {
-    readonly path?: Record<string, unknown>;
-    readonly query?: Record<string, unknown>;
-    readonly header?: Record<string, unknown>;
-    readonly cookie?: Record<string, unknown>;
-  };
+  readonly params?: ParametersToSend;
   readonly body?: unknown;
   readonly headers?: Iterable<readonly [string, string]> | Headers;
   readonly [option: string]: unknown;

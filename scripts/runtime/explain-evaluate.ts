@@ -1,13 +1,7 @@
 // Applies one schema to one value: its assertions, its members, the schemas it brings in for the same value, and last the
 // members that none of these has looked at.
 
-import {
-  applyToFields,
-  applyToItems,
-  applyToUnevaluatedFields,
-  applyToUnevaluatedItems,
-  checkRequired,
-} from "./explain-fields-and-items.ts";
+import { applyToFields, applyToItems, applyToUnevaluated, checkRequired } from "./explain-fields-and-items.ts";
 import { mustBeOfType, mustBeOneOf, NOT_ALLOWED } from "./explain-text.ts";
 import { ALL_EVALUATED, Evaluated, type FaultTree, NOTHING_EVALUATED, type SchemaChain } from "./explain-tree.ts";
 import { applyNot, applyUnion } from "./explain-union.ts";
@@ -81,9 +75,8 @@ function evaluate(
   } else if (Array.isArray(data) && !applyToItems(walk, application, data)) return undefined;
   if (!applyInPlace(walk, application, data)) return undefined;
   tree?.leave(schema, evaluated);
-  if (isObject(data)) return applyToUnevaluatedFields(walk, application, data) ? evaluated : undefined;
-  if (!Array.isArray(data)) return evaluated;
-  return applyToUnevaluatedItems(walk, application, data) ? evaluated : undefined;
+  const hasMembers = isObject(data) || Array.isArray(data);
+  return !hasMembers || applyToUnevaluated(walk, application, data) ? evaluated : undefined;
 }
 
 /** The keywords that apply further schemas to the same value. */

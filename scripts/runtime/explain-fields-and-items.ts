@@ -43,7 +43,7 @@ export function applyToFields(walk: Walk, application: Application, data: JsonOb
   const { properties, patternProperties, additionalProperties, propertyNames } = schema;
   for (const key of Object.keys(properties ?? {})) {
     if (!Object.hasOwn(data, key)) continue;
-    evaluated.addKey(key);
+    evaluated.add(key);
     if (!applyToMember(walk, properties?.[key] ?? true, data[key], key, tree)) return false;
   }
   const patterns = Object.entries(patternProperties ?? {});
@@ -56,40 +56,46 @@ export function applyToFields(walk: Walk, application: Application, data: JsonOb
     for (const [pattern, inner] of patterns) {
       if (!compilePattern(pattern).test(key)) continue;
       isListed = true;
-      evaluated.addKey(key);
+      evaluated.add(key);
       if (!applyToMember(walk, inner, data[key], key, tree)) return false;
     }
     if (!isListed && additionalProperties !== undefined) {
-      evaluated.addKey(key);
-      if (!applyToOtherField(walk, application, "additionalProperties", additionalProperties, data, key)) return false;
+      evaluated.add(key);
+      if (!applyToOtherMember(walk, application, "additionalProperties", additionalProperties, data[key], key))
+        return false;
     }
     if (propertyNames !== undefined && !checkName(walk, application, propertyNames, key)) return false;
   }
   return true;
 }
 
-/** To be called last, when `evaluated` has what every schema of this object looked at. */
-export function applyToUnevaluatedFields(walk: Walk, application: Application, data: JsonObject): boolean {
-  const { schema, evaluated } = application;
-  const { unevaluatedProperties: inner } = schema;
+/** To be called last, when `evaluated` has what every schema of this value looked at. */
+export function applyToUnevaluated(walk: Walk, application: Application, data: JsonObject | Items): boolean {
+  const { schema, tree, chain, evaluated } = application;
+  const keyword = Array.isArray(data) ? "unevaluatedItems" : "unevaluatedProperties";
+  const inner = schema[keyword];
   if (inner === undefined) return true;
-  for (const key of Object.keys(data)) {
-    if (evaluated.hasKey(key)) continue;
-    if (!applyToOtherField(walk, application, "unevaluatedProperties", inner, data, key)) return false;
+  for (const [key, value] of Object.entries(data)) {
+    if (evaluated.has(key)) continue;
+    if (inner === false && Array.isArray(data)) {
+      const member = tree?.member(key, value);
+      if (!reportValue(walk, { tree: member, chain }, keyword, () => "is not a known item")) return false;
+    } else if (!applyToOtherMember(walk, application, keyword, inner, value, key)) return false;
+    if (walk.stopped) break;
   }
-  evaluated.addEveryKey();
+  evaluated.addAll();
   return true;
 }
 
-function applyToOtherField(
+function applyToOtherMember(
   walk: Walk,
   { tree, chain }: Application,
   keyword: string,
   schema: Schema,
-  data: JsonObject,
+  value: unknown,
   key: string,
 ): boolean {
-  if (schema !== false) return applyToMember(walk, schema, data[key], key, tree);
+  if (schema !== false) return applyToMember(walk, schema, value, key, tree);
   return report(walk, tree, { keyword, message: UNKNOWN_FIELD, chain, about: "unknown", field: key });
 }
 
@@ -110,11 +116,12 @@ function checkName(walk: Walk, { tree, chain }: Application, names: Schema, key:
 export function applyToItems(walk: Walk, application: Application, data: Items): boolean {
   const { schema, tree, evaluated } = application;
   const first = schema.prefixItems ?? [];
-  for (let index = 0; index < first.length && index < data.length; index += 1)
+  for (let index = 0; index < first.length && index < data.length; index += 1) {
+    evaluated.add(String(index));
     if (!applyToMember(walk, first[index] ?? true, data[index], String(index), tree)) return false;
-  evaluated.addPrefix(first.length);
+  }
   if (schema.items !== undefined) {
-    evaluated.addPrefix(Number.POSITIVE_INFINITY);
+    evaluated.addAll();
     if (!applyToOtherItems(walk, application, schema.items, data, first.length)) return false;
   }
   return schema.contains === undefined || checkContains(walk, application, schema.contains, data);
@@ -131,22 +138,6 @@ function applyToOtherItems(walk: Walk, application: Application, items: Schema, 
   return true;
 }
 
-/** To be called last, when `evaluated` has what every schema of this array looked at. */
-export function applyToUnevaluatedItems(walk: Walk, application: Application, data: Items): boolean {
-  const { schema, tree, chain, evaluated } = application;
-  const { unevaluatedItems } = schema;
-  if (unevaluatedItems === undefined) return true;
-  for (let index = 0; index < data.length && !walk.stopped; index += 1) {
-    if (evaluated.hasIndex(index)) continue;
-    if (unevaluatedItems === false) {
-      const member = tree?.member(String(index), data[index]);
-      if (!reportValue(walk, { tree: member, chain }, "unevaluatedItems", () => "is not a known item")) return false;
-    } else if (!applyToMember(walk, unevaluatedItems, data[index], String(index), tree)) return false;
-  }
-  evaluated.addPrefix(Number.POSITIVE_INFINITY);
-  return true;
-}
-
 function checkContains(walk: Walk, application: Application, contains: Schema, data: Items): boolean {
   const { schema, evaluated } = application;
   const { minContains = 1, maxContains = Number.POSITIVE_INFINITY } = schema;
@@ -154,7 +145,7 @@ function checkContains(walk: Walk, application: Application, contains: Schema, d
   for (let index = 0; index < data.length && !walk.stopped; index += 1) {
     if (!applyToMember(walk, contains, data[index], String(index))) continue;
     found += 1;
-    evaluated.addIndex(index);
+    evaluated.add(String(index));
   }
   const items = (limit: number) => `${count(limit, "item")} of the required form (has ${found})`;
   if (found < minContains) {

@@ -43,59 +43,54 @@ const atLeast = (limit: number, unit: string, verb: string, is: number) =>
   limit === 1 && is === 0 ? "must not be empty" : `must be at least ${count(limit, unit)} (${verb} ${is})`;
 const atMost = (limit: number, unit: string, verb: string, is: number) =>
   limit === 0 ? `must be empty (${verb} ${count(is, unit)})` : `must be at most ${count(limit, unit)} (${verb} ${is})`;
-const countFields = (value: object): number => Object.keys(value).length;
+
+/** A limit of a number. */
+const ofNumber = (keyword: string, words: string, holds: (value: number, limit: number) => boolean): KeywordRule =>
+  rule(keyword, "number", {
+    holds,
+    message: (limit: number, value: number) => `must be ${words} ${limit} (is ${value})`,
+  });
+
+/** The lower and the upper limit of a size. */
+function ofSize<V>(
+  keywords: readonly [min: string, max: string],
+  appliesTo: KeywordRule["appliesTo"],
+  [verb, unit]: readonly [verb: string, unit: string],
+  measure: (value: V) => number,
+): KeywordRule[] {
+  const [min, max] = keywords;
+  return [
+    rule(min, appliesTo, {
+      holds: (value: V, limit: number) => measure(value) >= limit,
+      message: (limit, value) => atLeast(limit, unit, verb, measure(value)),
+    }),
+    rule(max, appliesTo, {
+      holds: (value: V, limit: number) => measure(value) <= limit,
+      message: (limit, value) => atMost(limit, unit, verb, measure(value)),
+    }),
+  ];
+}
 
 export const BUILT_IN_RULES: readonly KeywordRule[] = [
-  rule<string, number>("minLength", "string", {
-    holds: (text, limit) => text.length >= limit * 2 || countCharacters(text) >= limit,
-    message: (limit, text) => atLeast(limit, "character", "is", countCharacters(text)),
-  }),
-  rule<string, number>("maxLength", "string", {
-    holds: (text, limit) => text.length <= limit || countCharacters(text) <= limit,
-    message: (limit, text) => atMost(limit, "character", "is", countCharacters(text)),
-  }),
+  ...ofSize(["minLength", "maxLength"], "string", ["is", "character"], countCharacters),
   rule<string, string>("pattern", "string", {
     holds: (text, pattern) => compilePattern(pattern).test(text),
     message: mustMatch,
   }),
-  rule<number, number>("minimum", "number", {
-    holds: (value, limit) => value >= limit,
-    message: (limit, value) => `must be at least ${limit} (is ${value})`,
-  }),
-  rule<number, number>("exclusiveMinimum", "number", {
-    holds: (value, limit) => value > limit,
-    message: (limit, value) => `must be more than ${limit} (is ${value})`,
-  }),
-  rule<number, number>("maximum", "number", {
-    holds: (value, limit) => value <= limit,
-    message: (limit, value) => `must be at most ${limit} (is ${value})`,
-  }),
-  rule<number, number>("exclusiveMaximum", "number", {
-    holds: (value, limit) => value < limit,
-    message: (limit, value) => `must be less than ${limit} (is ${value})`,
-  }),
-  rule<number, number>("multipleOf", "number", {
-    holds: isMultipleOf,
-    message: (step, value) => `must be a multiple of ${step} (is ${value})`,
-  }),
-  rule<unknown[], number>("minItems", "array", {
-    holds: (items, limit) => items.length >= limit,
-    message: (limit, items) => atLeast(limit, "item", "has", items.length),
-  }),
-  rule<unknown[], number>("maxItems", "array", {
-    holds: (items, limit) => items.length <= limit,
-    message: (limit, items) => atMost(limit, "item", "has", items.length),
-  }),
+  ofNumber("minimum", "at least", (value, limit) => value >= limit),
+  ofNumber("exclusiveMinimum", "more than", (value, limit) => value > limit),
+  ofNumber("maximum", "at most", (value, limit) => value <= limit),
+  ofNumber("exclusiveMaximum", "less than", (value, limit) => value < limit),
+  ofNumber("multipleOf", "a multiple of", isMultipleOf),
+  ...ofSize(["minItems", "maxItems"], "array", ["has", "item"], (items: unknown[]) => items.length),
   rule<unknown[], boolean>("uniqueItems", "array", {
     holds: (items, unique) => !unique || findDuplicate(items) === undefined,
     message: (_unique, items) => `must not hold the same item twice (items ${findDuplicate(items)?.join(" and ")})`,
   }),
-  rule<object, number>("minProperties", "object", {
-    holds: (value, limit) => countFields(value) >= limit,
-    message: (limit, value) => atLeast(limit, "field", "has", countFields(value)),
-  }),
-  rule<object, number>("maxProperties", "object", {
-    holds: (value, limit) => countFields(value) <= limit,
-    message: (limit, value) => atMost(limit, "field", "has", countFields(value)),
-  }),
+  ...ofSize(
+    ["minProperties", "maxProperties"],
+    "object",
+    ["has", "field"],
+    (value: object) => Object.keys(value).length,
+  ),
 ];

@@ -28,58 +28,33 @@ export interface FaultBudget {
 
 export const newBudget = (limit: number = Number.POSITIVE_INFINITY): FaultBudget => ({ left: limit });
 
-/** The fields and items that schemas have looked at: `unevaluatedProperties` and `unevaluatedItems` apply to the others. */
+/** The members of one value that schemas have looked at: `unevaluatedProperties` or `unevaluatedItems` applies to the others. */
 export class Evaluated {
-  private keys: Set<string> | undefined;
-  private indexes: Set<number> | undefined;
-  private everyKey = false;
-  private prefix = 0;
+  private readonly keys: Set<string> = new Set();
+  private isComplete = false;
 
-  static everything(): Evaluated {
-    const all = new Evaluated();
-    all.addEveryKey();
-    all.addPrefix(Number.POSITIVE_INFINITY);
-    return all;
-  }
-
-  addKey(key: string): void {
-    this.keys ??= new Set();
+  add(key: string): void {
     this.keys.add(key);
   }
 
-  addEveryKey(): void {
-    this.everyKey = true;
-  }
-
-  /** The first `length` items; Infinity for all. */
-  addPrefix(length: number): void {
-    if (length > this.prefix) this.prefix = length;
-  }
-
-  addIndex(index: number): void {
-    this.indexes ??= new Set();
-    this.indexes.add(index);
+  addAll(): this {
+    this.isComplete = true;
+    return this;
   }
 
   merge(other: Evaluated): void {
-    if (other.everyKey) this.everyKey = true;
-    this.addPrefix(other.prefix);
-    for (const key of other.keys ?? []) this.addKey(key);
-    for (const index of other.indexes ?? []) this.addIndex(index);
+    if (other.isComplete) this.isComplete = true;
+    for (const key of other.keys) this.keys.add(key);
   }
 
-  hasKey(key: string): boolean {
-    return this.everyKey || this.keys?.has(key) === true;
-  }
-
-  hasIndex(index: number): boolean {
-    return index < this.prefix || this.indexes?.has(index) === true;
+  has(key: string): boolean {
+    return this.isComplete || this.keys.has(key);
   }
 }
 
 /** Shared, so never changed. */
 export const NOTHING_EVALUATED: Evaluated = new Evaluated();
-export const ALL_EVALUATED: Evaluated = Evaluated.everything();
+export const ALL_EVALUATED: Evaluated = new Evaluated().addAll();
 
 /**
  * The faults of one value and, below it, of its members. Every schema that applies to the value reports here, whichever

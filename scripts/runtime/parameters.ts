@@ -6,6 +6,7 @@ import { decodeHeader, decodePairs, decodePath } from "./parameter-decode.ts";
 import { encodeHeader, encodePairs, encodePath } from "./parameter-encode.ts";
 import {
   type DecodedParameters,
+  type ParameterPlace,
   type ParameterRow,
   type ParameterValues,
   type RawParameters,
@@ -19,20 +20,15 @@ export type { DecodedParameters, ParameterRow, RawParameters, Shape };
 /** Splits query and cookies only if a parameter needs them. */
 class RequestText {
   private readonly raw: RawParameters;
-  private queryPairs: Pairs | undefined;
-  private cookiePairs: Pairs | undefined;
+  private readonly known: { query?: Pairs; cookie?: Pairs } = {};
 
   constructor(raw: RawParameters) {
     this.raw = raw;
   }
 
   pairs(place: "query" | "cookie"): Pairs {
-    if (place === "query") {
-      this.queryPairs ??= readQuery(this.raw.query);
-      return this.queryPairs;
-    }
-    this.cookiePairs ??= readCookies(this.raw.cookie ?? "");
-    return this.cookiePairs;
+    this.known[place] ??= place === "query" ? readQuery(this.raw.query) : readCookies(this.raw.cookie ?? "");
+    return this.known[place];
   }
 
   /** The text of a parameter that is written as one text; undefined if absent. */
@@ -80,12 +76,7 @@ export function decodeParameters(rows: readonly ParameterRow[], raw: RawParamete
   return decoded;
 }
 
-export interface ParametersToSend {
-  path?: Readonly<ParameterValues>;
-  query?: Readonly<ParameterValues>;
-  header?: Readonly<ParameterValues>;
-  cookie?: Readonly<ParameterValues>;
-}
+export type ParametersToSend = { readonly [Place in ParameterPlace]?: Readonly<ParameterValues> };
 
 export interface EncodedParameters {
   path: Record<string, string>;

@@ -1,5 +1,5 @@
 import type { Fault } from "./explain.ts";
-import { encodeParameters, type ParameterRow } from "./parameters.ts";
+import { encodeParameters, type ParameterRow, type ParametersToSend } from "./parameters.ts";
 import type { Validator } from "./validator.ts";
 
 export interface WebhookRow {
@@ -32,11 +32,7 @@ export type Sent<Reply> =
   | { readonly documented: true; readonly reply: Reply }
   | { readonly documented: false; readonly status: number; readonly body: string; readonly faults: readonly Fault[] };
 
-interface AnyRequest {
-  readonly path?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
-  readonly header?: Record<string, unknown>;
-  readonly cookie?: Record<string, unknown>;
+interface AnyRequest extends ParametersToSend {
   readonly body?: unknown;
 }
 

@@ -32,8 +32,8 @@ export const bindingFaults: readonly Fault[] = [
     name: "body-room-kept",
     harm: "Room for bodies is never given back, and after a while every request is refused with 503.",
     file: "scripts/koa/operation.ts",
-    find: "this.#memory.release(this.#reservedBytes);",
-    put: "this.#memory.release(0);",
+    find: "memory.release(reservedBytes);",
+    put: "memory.release(0);",
     caughtBy: bindingTest("limits", "is kept: 503 while there is no room"),
   },
   {
