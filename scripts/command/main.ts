@@ -1,4 +1,4 @@
-import { DocumentError } from "../pipeline/document-error.ts";
+import { DocumentError } from "../pipeline/load.ts";
 import { UsageError } from "./options.ts";
 
 /**

@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Schema } from "../ir/schema.ts";
-import { isObject, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../pipeline/json.ts";
 import { type Finding, type FindingDetails, newFinding, type Rating } from "./change.ts";
 import { compareExtensions } from "./compare-annotations.ts";
-import { compareBodies, compareParameters } from "./compare-requests.ts";
-import { compareResponses } from "./compare-responses.ts";
-import { type ComparedValue, type Difference, OperationDiff } from "./operation-diff.ts";
+import { type ComparedValue, compareOperation, type Difference } from "./compare-operations.ts";
 import type { ApiDocument, ApiOperation } from "./read-document.ts";
 import { SchemaGraph } from "./schema-graph.ts";
 import type { PluginRules } from "./schema-pair.ts";
-import { code, formerly, listed } from "./wording.ts";
+import { code, formerly } from "./wording.ts";
 
 /** Everything that callers can notice between two documents, operation by operation. */
 export function compareDocuments(before: ApiDocument, after: ApiDocument, rules: PluginRules): Difference {
@@ -67,47 +65,11 @@ function newRemovedOperation(old: ApiOperation, after: ApiDocument): Finding {
   return newFinding(old, "major", "operation", sentence, details);
 }
 
-function compareOperation(old: ApiOperation, now: ApiOperation, graph: SchemaGraph, rules: PluginRules): Difference {
-  const diff = new OperationDiff(old, now, graph);
-  if (old.id !== now.id) {
-    const sentence = `the operation is now called ${code(now.id)}: generated clients have another method name, HTTP requests do not change`;
-    diff.add("major", "operationId", sentence, { before: old.id, after: now.id });
-  }
-  if (now.node.deprecated === true && old.node.deprecated !== true)
-    diff.add("minor", "deprecated", "the operation is deprecated", { before: false, after: true });
-  compareSecurity(diff);
-  diff.findings.push(...compareExtensions(old, "the operation", old.node, now.node, rules));
-  compareParameters(diff);
-  compareBodies(diff);
-  compareResponses(diff);
-  return diff;
-}
-
-/** Credentials that were accepted before must still be accepted. Without security, no credentials are needed. */
-function compareSecurity(diff: OperationDiff): void {
-  type Alternative = readonly string[];
-  const getAlternatives = ({ security }: ApiOperation): readonly Alternative[] =>
-    security.length === 0 ? [[]] : security;
-  const [old, now] = [getAlternatives(diff.old), getAlternatives(diff.now)];
-  const isAccepted = (alternative: Alternative, others: readonly Alternative[]): boolean =>
-    others.some((other) => other.every((requirement) => alternative.includes(requirement)));
-  const words = (alternative: Alternative): string =>
-    alternative.length === 0 ? "no credentials" : listed(alternative.map(code));
-  const details = { part: "security", before: diff.old.security.map(words), after: diff.now.security.map(words) };
-  const lost = old.filter((alternative) => !isAccepted(alternative, now)).map(words);
-  if (lost.length > 0) {
-    const sentence = `calls with ${lost.join(", or with ")} are now refused; required: ${now.map(words).join(", or ")}`;
-    diff.add("major", "security", sentence, details);
-    return;
-  }
-  for (const alternative of now)
-    if (!isAccepted(alternative, old))
-      diff.add("minor", "security", `may now be called with ${words(alternative)}`, details);
-}
-
 function compareServers(before: ApiDocument, after: ApiDocument): Finding[] {
   const getUrls = ({ document: { servers } }: ApiDocument): string[] =>
-    Array.isArray(servers) ? servers.filter(isObject).map(({ url }) => String(url)) : [];
+    asArray(servers)
+      .filter(isObject)
+      .map(({ url }) => String(url));
   const [old, now] = [getUrls(before), getUrls(after)];
   const part = "servers";
   const newServerFinding = (rating: Rating, url: string, change: string, details: FindingDetails): Finding =>
@@ -123,7 +85,7 @@ const SCHEME_MEMBERS = ["type", "in", "name", "scheme", "openIdConnectUrl"];
 
 function compareSecuritySchemes(before: ApiDocument, after: ApiDocument, rules: PluginRules): Finding[] {
   const getSchemes = ({ document: { components } }: ApiDocument): JsonObject =>
-    isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};
+    asObject(asObject(components).securitySchemes);
   const later = getSchemes(after);
   return Object.entries(getSchemes(before)).flatMap(([name, old]) => {
     const now = later[name];

@@ -2,7 +2,7 @@ import { refName, type Schema } from "../ir/schema.ts";
 import { isObject, type Json } from "../pipeline/json.ts";
 import { canonicalJson, canonicalSchema } from "./canonical.ts";
 import { getTypes } from "./compare-values.ts";
-import type { FlatSchema, Union } from "./flat-schema.ts";
+import { type FlatSchema, getStatedValues, type Union } from "./flat-schema.ts";
 import { addChange, addNarrowed, addWidened, type Comparison, MAJOR, type SchemaPair } from "./schema-pair.ts";
 import { codes, either, listed } from "./wording.ts";
 
@@ -188,10 +188,4 @@ function describeSimpleCondition(condition: Schema): string | undefined {
   if (stated.length > 0 && stated.length === properties.length) return stated.join(" and ");
   const required = Array.isArray(condition.required) ? codes(condition.required.map(String)) : [];
   return properties.length === 0 && required.length > 0 ? `${required.join(" and ")} is present` : undefined;
-}
-
-function getStatedValues(schema: Json): Json[] | undefined {
-  if (!isObject(schema)) return undefined;
-  if (schema.const !== undefined) return [schema.const];
-  return Array.isArray(schema.enum) ? schema.enum : undefined;
 }

@@ -1,7 +1,7 @@
 import { getUnion } from "../ir/discriminators.ts";
 import { isAnnotation } from "../ir/normalise-schema.ts";
 import { isSchema, refName, type Schema } from "../ir/schema.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
 import { canonicalJson, canonicalSchema } from "./canonical.ts";
 
 /** Schemas that a value must satisfy all at once. An empty list accepts any value. */
@@ -105,7 +105,7 @@ class Flattener {
       this.#followedRefs.add(name);
       this.add(this.#context.schemas[name] as Schema, nullable);
     }
-    for (const part of entries(schema.allOf)) this.add(part as Schema, nullable);
+    for (const part of asArray(schema.allOf)) this.add(part as Schema, nullable);
   }
 
   /** Keeps the outermost place of a keyword. */
@@ -122,7 +122,7 @@ class Flattener {
       flat.types = flat.types === undefined ? types : intersectTypes(flat.types, types);
       this.#addOrigin("type", schema);
     }
-    const stated = schema.const !== undefined ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : undefined;
+    const stated = getStatedValues(schema);
     if (stated) {
       const values = nullable && !stated.includes(null) ? [...stated, null] : stated;
       const known = new Set(values.map(canonicalJson));
@@ -146,23 +146,23 @@ class Flattener {
 
   #addStructure(schema: JsonObject): void {
     const { flat } = this;
-    for (const [name, property] of members(schema.properties)) {
+    for (const [name, property] of listMembers(schema.properties)) {
       append(flat.properties, name, property as Schema);
       this.#addOrigin(`.${name}`, schema);
     }
-    for (const [pattern, property] of members(schema.patternProperties))
+    for (const [pattern, property] of listMembers(schema.patternProperties))
       append(flat.patternProperties, pattern, property as Schema);
     for (const keyword of ["required", "additionalProperties", "dependentRequired"])
       if (keyword in schema) this.#addOrigin(keyword, schema);
-    for (const name of entries(schema.required)) flat.required.add(String(name));
+    for (const name of asArray(schema.required)) flat.required.add(String(name));
     if (isSchema(schema.additionalProperties)) flat.additional.push(schema.additionalProperties);
     if (isSchema(schema.items)) flat.items.push(schema.items);
-    for (const [index, item] of entries(schema.prefixItems).entries())
+    for (const [index, item] of asArray(schema.prefixItems).entries())
       flat.prefixItems[index] = [...(flat.prefixItems[index] ?? []), item as Schema];
-    for (const [name, needed] of members(schema.dependentRequired))
+    for (const [name, needed] of listMembers(schema.dependentRequired))
       flat.dependentRequired.set(
         name,
-        new Set([...(flat.dependentRequired.get(name) ?? []), ...entries(needed).map(String)]),
+        new Set([...(flat.dependentRequired.get(name) ?? []), ...asArray(needed).map(String)]),
       );
     if (isSchema(schema.if)) this.#addCondition(schema.if, schema.then, schema.else);
   }
@@ -219,9 +219,12 @@ const isNull = (schema: Schema): boolean =>
   isObject(schema) &&
   (schema.type === "null" || (Array.isArray(schema.enum) && schema.enum.length === 1 && schema.enum[0] === null));
 
-const entries = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
-
-const members = (value: Json | undefined): [string, Json][] => (isObject(value) ? Object.entries(value) : []);
+/** The values of `const` or `enum`; undefined: any. */
+export function getStatedValues(schema: Json): Json[] | undefined {
+  if (!isObject(schema)) return undefined;
+  if (schema.const !== undefined) return [schema.const];
+  return Array.isArray(schema.enum) ? schema.enum : undefined;
+}
 
 function append<Member>(map: Map<string, readonly Member[]>, key: string, member: Member): void {
   map.set(key, [...(map.get(key) ?? []), member]);

@@ -5,7 +5,7 @@ import { Problems } from "../ir/problems.ts";
 import { isSchema, type Schema } from "../ir/schema.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
 import { canonicalJson } from "./canonical.ts";
 
 /** A document prepared for comparison: bundled, and in the same form for every version of OpenAPI. */
@@ -75,7 +75,7 @@ export function prepareDocument(file: string, bundled: JsonObject, place: (point
   const document = JSON.parse(text) as JsonObject;
   // Lenient, because the problems of a document are reported when it is generated.
   normalise(document, text, new Problems({ place, lenient: true }));
-  const info = isObject(document.info) ? document.info : {};
+  const info = asObject(document.info);
   return {
     file,
     title: String(info.title ?? ""),
@@ -88,19 +88,16 @@ export function prepareDocument(file: string, bundled: JsonObject, place: (point
   };
 }
 
+type Segments = readonly string[];
+
 function readOperations(document: JsonObject): ApiOperation[] {
   return [
-    ...members(document.paths).flatMap(([path, item]) => readPathItem(document, ["paths", path], item, false)),
-    ...members(document.webhooks).flatMap(([name, item]) => readPathItem(document, ["webhooks", name], item, true)),
+    ...listMembers(document.paths).flatMap(([path, item]) => readPathItem(document, ["paths", path], item, false)),
+    ...listMembers(document.webhooks).flatMap(([name, item]) => readPathItem(document, ["webhooks", name], item, true)),
   ];
 }
 
-function readPathItem(
-  document: JsonObject,
-  segments: readonly string[],
-  item: Json,
-  isWebhook: boolean,
-): ApiOperation[] {
+function readPathItem(document: JsonObject, segments: Segments, item: Json, isWebhook: boolean): ApiOperation[] {
   const pathItem = followPathItemRef(document, item);
   return HTTP_METHODS.flatMap((method) => {
     const node = pathItem[method];
@@ -111,8 +108,8 @@ function readPathItem(
 }
 
 function readCallbacks(document: JsonObject, { node, segments }: ApiOperation): ApiOperation[] {
-  return members(node.callbacks).flatMap(([name, callback]) =>
-    members(followRef(document, callback))
+  return listMembers(node.callbacks).flatMap(([name, callback]) =>
+    listMembers(followRef(document, callback))
       .filter(([expression]) => !expression.startsWith("x-"))
       .flatMap(([expression, item]) =>
         readPathItem(document, [...segments, "callbacks", name, expression], item, true),
@@ -122,7 +119,7 @@ function readCallbacks(document: JsonObject, { node, segments }: ApiOperation): 
 
 function readOperation(
   document: JsonObject,
-  segments: readonly string[],
+  segments: Segments,
   node: JsonObject,
   pathItem: JsonObject,
   isWebhook: boolean,
@@ -146,12 +143,12 @@ function readOperation(
 
 function readParameters(document: JsonObject, lists: readonly (Json | undefined)[]): ApiParameter[] {
   const found = new Map<string, ApiParameter>();
-  for (const entry of lists.flatMap((list) => (Array.isArray(list) ? list : []))) {
+  for (const entry of lists.flatMap((list) => asArray(list))) {
     const node = followRef(document, entry);
     const name = String(node.name);
     const location = String(node.in);
     const key = `${location} ${location === "header" ? name.toLowerCase() : name}`;
-    const [content] = members(node.content);
+    const [content] = listMembers(node.content);
     if (found.has(key)) continue;
     found.set(key, {
       name,
@@ -179,14 +176,14 @@ function readBody(document: JsonObject, node: Json | undefined): ApiBody | undef
 }
 
 function readResponses(document: JsonObject, node: Json | undefined): ApiResponse[] {
-  return members(node)
+  return listMembers(node)
     .filter(([status]) => !status.startsWith("x-"))
     .map(([status, entry]) => {
       const response = followRef(document, entry);
       return {
         status: status === "default" ? status : status.toUpperCase(),
         content: readContent(document, response.content),
-        headers: members(response.headers).map(([name, value]) => {
+        headers: listMembers(response.headers).map(([name, value]) => {
           const header = followRef(document, value);
           return { name, required: header.required === true, schema: readSchema(header) };
         }),
@@ -196,7 +193,7 @@ function readResponses(document: JsonObject, node: Json | undefined): ApiRespons
 
 const readContent = (document: JsonObject, content: Json | undefined): ApiContent =>
   new Map(
-    members(content).map(([type, media]) => [
+    listMembers(content).map(([type, media]) => [
       (type.split(";")[0] ?? type).trim().toLowerCase(),
       readSchema(followRef(document, media)),
     ]),
@@ -206,13 +203,13 @@ const readSchema = (holder: Json | undefined): Schema =>
   isObject(holder) && isSchema(holder.schema) ? holder.schema : true;
 
 function readSecurity(node: Json | undefined): string[][] {
-  return (Array.isArray(node) ? node : []).filter(isObject).map((requirement) =>
-    Object.entries(requirement)
-      .flatMap(([scheme, scopes]) =>
-        Array.isArray(scopes) && scopes.length > 0 ? scopes.map((scope) => `${scheme}:${String(scope)}`) : [scheme],
-      )
-      .sort(),
-  );
+  return asArray(node)
+    .filter(isObject)
+    .map((requirement) =>
+      Object.entries(requirement)
+        .flatMap(([scheme, scopes]) =>
+          Array.isArray(scopes) && scopes.length > 0 ? scopes.map((scope) => `${scheme}:${String(scope)}`) : [scheme],
+        )
+        .sort(),
+    );
 }
-
-const members = (value: Json | undefined): [string, Json][] => (isObject(value) ? Object.entries(value) : []);

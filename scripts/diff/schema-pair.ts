@@ -1,13 +1,11 @@
-import type { AlsoHeldTo, ExtensionRule, KeywordModule, Plugin } from "../pipeline/plugin.ts";
+import type { KeywordModule, Plugin } from "../pipeline/plugin.ts";
 import type { Change, Rating } from "./change.ts";
 import type { Conjunction, FlatSchema } from "./flat-schema.ts";
 import type { Direction, Step } from "./wording.ts";
 
 /** What the plug-in says about its own keywords and extensions. */
-export interface PluginRules {
+export interface PluginRules extends Pick<Plugin, "extensions" | "alsoHeldTo"> {
   readonly keywords: ReadonlyMap<string, KeywordModule>;
-  readonly extensions: Readonly<Record<string, ExtensionRule>>;
-  readonly alsoHeldTo: readonly AlsoHeldTo[];
 }
 
 export const getPluginRules = ({ keywords, extensions, alsoHeldTo }: Plugin): PluginRules => ({

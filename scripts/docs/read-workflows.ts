@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { load } from "js-yaml";
-import { DocumentError } from "../pipeline/document-error.ts";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { shownPath } from "../pipeline/load.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { DocumentError, shownPath } from "../pipeline/load.ts";
 
 /** A workflow of an Arazzo file, as its page shows it. */
 export interface Workflow {
@@ -41,15 +40,15 @@ export interface WorkflowStep {
 export async function readWorkflows(file: string, document: JsonObject): Promise<Workflow[]> {
   const arazzo = load(await readFile(file, "utf8")) as Json;
   if (!isObject(arazzo)) throw new DocumentError(shownPath(file), "is not an Arazzo description");
-  const info = toObject(arazzo.info);
+  const info = asObject(arazzo.info);
   return toObjects(arazzo.workflows).map((workflow) => ({
     id: toText(workflow.workflowId),
     rank: typeof info["x-rank"] === "number" ? info["x-rank"] : Number.POSITIVE_INFINITY,
     title: toText(info.title),
     summary: toText(workflow.summary),
     description: toText(workflow.description),
-    inputs: Object.entries(toObject(toObject(workflow.inputs).properties)).map(([name, schema]) => {
-      const { description, default: value } = toObject(schema);
+    inputs: Object.entries(asObject(asObject(workflow.inputs).properties)).map(([name, schema]) => {
+      const { description, default: value } = asObject(schema);
       return { name, description: toText(description), default: value === undefined ? undefined : String(value) };
     }),
     steps: toObjects(workflow.steps).map((step) => readStep(step, document, file)),
@@ -64,7 +63,7 @@ function readStep(step: JsonObject, document: JsonObject, file: string): Workflo
     throw new DocumentError(shownPath(file), `the step ${id} calls ${operationId}, which the document does not have`);
   const { method, path, node } = operation;
   const retry = toObjects(step.onFailure).find(({ type }) => type === "retry");
-  const { payload, contentType } = toObject(step.requestBody);
+  const { payload, contentType } = asObject(step.requestBody);
   return {
     id,
     description: toText(step.description),
@@ -78,15 +77,15 @@ function readStep(step: JsonObject, document: JsonObject, file: string): Workflo
     })),
     body: payload === undefined ? undefined : { mediaType: toText(contentType), payload },
     criteria: toObjects(step.successCriteria).map(({ condition }) => toText(condition)),
-    outputs: Object.entries(toObject(step.outputs)).map(([name, value]) => ({ name, expression: String(value) })),
+    outputs: Object.entries(asObject(step.outputs)).map(([name, value]) => ({ name, expression: String(value) })),
     retry: retry && { afterS: Number(retry.retryAfter ?? 0), limit: Number(retry.retryLimit ?? 1) },
   };
 }
 
 function findOperation(document: JsonObject, operationId: string) {
-  for (const [path, item] of Object.entries(toObject(document.paths)))
+  for (const [path, item] of Object.entries(asObject(document.paths)))
     for (const method of HTTP_METHODS) {
-      const node = toObject(toObject(item)[method]);
+      const node = asObject(asObject(item)[method]);
       if (node.operationId === operationId) return { method, path, node };
     }
   return undefined;
@@ -97,5 +96,4 @@ const getHref = (operation: JsonObject, operationId: string): string =>
   `index.html#/${String(Array.isArray(operation.tags) ? operation.tags[0] : "")}/${operationId.toLowerCase()}`;
 
 const toText = (value: Json | undefined): string => (typeof value === "string" ? value : "");
-const toObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
-const toObjects = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const toObjects = (value: Json | undefined): JsonObject[] => asArray(value).filter(isObject);

@@ -1,5 +1,5 @@
 import { closedValues, requiredMembers } from "../code/answer-members.ts";
-import { fieldRow, parameterRow } from "../code/parameter-row.ts";
+import { fieldRow, parameterRow } from "../code/rows.ts";
 import type { Api, Media, Operation, Response, SecurityRequirement } from "../ir/model.ts";
 import { commentText, propertyName, unique } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";

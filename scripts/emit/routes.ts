@@ -1,4 +1,4 @@
-import { routeRow } from "../code/route-row.ts";
+import { routeRow } from "../code/rows.ts";
 import type { Api } from "../ir/model.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 

@@ -1,5 +1,5 @@
 import { operationTypes, typesImport } from "../code/operation-types.ts";
-import { parameterRow } from "../code/parameter-row.ts";
+import { parameterRow } from "../code/rows.ts";
 import type { Operation } from "../ir/model.ts";
 import { commentText, propertyName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";

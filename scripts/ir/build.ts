@@ -1,6 +1,6 @@
 import type { PluggedBundle } from "../pipeline/bundle.ts";
-import { DocumentError } from "../pipeline/document-error.ts";
 import { asObject, type JsonObject } from "../pipeline/json.ts";
+import { DocumentError } from "../pipeline/load.ts";
 import { FORMATS } from "../runtime/formats.ts";
 import { followRef, getBasePath } from "./document.ts";
 import { FillPlans } from "./fill-plans.ts";

@@ -1,5 +1,5 @@
-import { DocumentError } from "../pipeline/document-error.ts";
 import { formatPointer } from "../pipeline/json.ts";
+import { DocumentError } from "../pipeline/load.ts";
 
 /** The place of a node in the document. A linked list, because most paths are never written out. */
 export interface NodePath {

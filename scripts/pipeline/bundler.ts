@@ -1,9 +1,7 @@
 import { basename, extname } from "node:path";
-import { DocumentError } from "./document-error.ts";
 import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
 import { asObject, formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "./json.ts";
-import { type SourceFile, shownPath } from "./load.ts";
-import { placeIn } from "./place.ts";
+import { DocumentError, placeIn, type SourceFile, shownPath } from "./load.ts";
 import { type FilePosition, formatPosition, type Path, Sources, type Target } from "./sources.ts";
 
 export interface Bundle {

@@ -13,6 +13,9 @@ export const asObject = (value: Json | undefined): JsonObject => (isObject(value
 /** The value if it is an array, or else an empty one. */
 export const asArray = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
+/** The members of a value if it is an object, or else none. */
+export const listMembers = (value: Json | undefined): [string, Json][] => Object.entries(asObject(value));
+
 export { escapeSegment, unescapeSegment };
 
 /** The segments of a pointer such as `/a/b~1c` or `#/a/b~1c`. A URI fragment may be percent-encoded. */

@@ -1,8 +1,20 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { extname, relative, resolve } from "node:path";
+import type { Source } from "@redocly/openapi-core";
 import { CORE_SCHEMA, mergeTag, load as parseYaml, type YAMLException } from "js-yaml";
-import { DocumentError } from "./document-error.ts";
-import type { Json } from "./json.ts";
+import { formatPointer, type Json } from "./json.ts";
+
+/**
+ * Errors in the document, not in the program. The message has one line for each, which begins with its place. Commands print
+ * only the message.
+ */
+export class DocumentError extends Error {
+  override name = "DocumentError";
+  constructor(place: string, problem?: string) {
+    super(problem === undefined ? place : `${place}: ${problem}`);
+  }
+}
 
 export interface SourceFile {
   /** The absolute path. */
@@ -81,3 +93,17 @@ const FIXES: readonly (readonly [reason: RegExp, fix: string])[] = [
 const GENERAL_FIX = "correct the text at or just before this place; put a text with special characters between quotes";
 
 const findFix = (reason: string): string => FIXES.find(([words]) => words.test(reason))?.[1] ?? GENERAL_FIX;
+
+// Loaded only when a problem has to be shown: it takes longer than reading the document.
+const redocly = (): typeof import("@redocly/openapi-core") => createRequire(import.meta.url)("@redocly/openapi-core");
+
+const sources = new WeakMap<SourceFile, Source>();
+
+/** `file:line:column` of a pointer into a file, or of the nearest node around it when the pointer leads nowhere. */
+export function placeIn(file: SourceFile, segments: readonly (string | number)[]): string {
+  const { Source, getLineColLocation } = redocly();
+  const source = sources.get(file) ?? new Source(file.path, file.text);
+  sources.set(file, source);
+  const { start } = getLineColLocation({ source, pointer: `#${formatPointer(segments)}`, reportOnKey: true });
+  return `${shownPath(file.path)}:${start.line}:${start.col}`;
+}

@@ -1,9 +1,8 @@
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientFacts } from "../ir/model.ts";
-import { DocumentError } from "./document-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
-import { loadFile, shownPath } from "./load.ts";
+import { DocumentError, loadFile, shownPath } from "./load.ts";
 
 /** How a change of a document's own extension (`x-…`) is rated. */
 export interface RatedExtension {
@@ -71,13 +70,9 @@ const NO_PLUGIN: Plugin = {
 };
 
 /** What a plug-in module exports; every part may be left out. */
-interface PluginModule {
+interface PluginModule extends Partial<Pick<Plugin, "faultCode" | "client" | "extensions" | "alsoHeldTo">> {
   keywords?: readonly string[];
   tables?: Readonly<Record<string, string>>;
-  faultCode?: string;
-  client?: ClientFacts;
-  extensions?: Readonly<Record<string, ExtensionRule>>;
-  alsoHeldTo?: readonly AlsoHeldTo[];
   // biome-ignore lint/suspicious/noConfusingVoidType: most plug-ins complete the document and return nothing.
   derive?(document: JsonObject, tables: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> | void;
 }

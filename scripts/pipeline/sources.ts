@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { DocumentError } from "./document-error.ts";
 import { formatPointer, isObject, type Json, parsePointer, valueAt } from "./json.ts";
-import { loadFile, type SourceFile, shownPath } from "./load.ts";
-import { placeIn } from "./place.ts";
+import { DocumentError, loadFile, placeIn, type SourceFile, shownPath } from "./load.ts";
 import { mentionsIds, resolveIds } from "./schema-ids.ts";
 
 export type Path = readonly (string | number)[];

@@ -5,7 +5,7 @@ import { emitRuntime } from "../../scripts/emit/runtime.ts";
 import { emitValidators } from "../../scripts/emit/validators.ts";
 import { build } from "../../scripts/ir/build.ts";
 import { loadBundle } from "../../scripts/pipeline/bundle.ts";
-import { DocumentError } from "../../scripts/pipeline/document-error.ts";
+import { DocumentError } from "../../scripts/pipeline/load.ts";
 import type { Validator } from "../../scripts/runtime/validator.ts";
 import type { Group } from "./read-suite.ts";
 

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "../../../scripts/ir/build.ts";
 import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
-import { DocumentError } from "../../../scripts/pipeline/document-error.ts";
+import { DocumentError } from "../../../scripts/pipeline/load.ts";
 import { BAD_DOCUMENTS } from "./bad-documents/all.ts";
 import type { BadDocument } from "./bad-documents/bad-document.ts";
 import { type GeneratedCase, generateCases, newTreesFolder } from "./generated-case.ts";

@@ -1,7 +1,18 @@
 import { indent } from "../emit/emitter.ts";
-import type { FormField, Media, Operation } from "../ir/model.ts";
+import type { FormField, Media, Operation, Parameter } from "../ir/model.ts";
 import { propertyName } from "../ir/names.ts";
-import { fieldRow, parameterRow } from "./parameter-row.ts";
+
+/** The row of a parameter for the decoder and encoder of the run time. False and absent members are left out. */
+export function parameterRow(parameter: Omit<Parameter, "schema">): string {
+  const { name, in: place, style, explode, required, shape, default: preset } = parameter;
+  const flags = ["allowReserved", "allowEmptyValue", "json"] as const;
+  const set = Object.fromEntries(flags.filter((flag) => parameter[flag]).map((flag) => [flag, true]));
+  return JSON.stringify({ name, in: place, style, explode, required, ...set, shape, default: preset });
+}
+
+/** A field of a form is written like a query parameter. */
+export const fieldRow = (field: FormField): string =>
+  parameterRow({ ...field, in: "query", required: false, allowEmptyValue: true, default: undefined });
 
 /** The reader of a form must know which parts are files. */
 const receivedField = (field: FormField): string => fieldRow(field).replace(/\}$/, field.file ? ',"file":true}' : "}");
