@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { main } from "./command/main.ts";
-import { readOptions, UsageError } from "./command/options.ts";
+import { main, readOptions, UsageError } from "./command/main.ts";
 import { dataFolder, findProgram, shown } from "./command/project.ts";
 import { runNode } from "./command/run-node.ts";
 import { type Coverage, formatCoverage, isBelowMinimum } from "./coverage/coverage.ts";

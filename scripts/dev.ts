@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import { main } from "./command/main.ts";
-import { readOptions } from "./command/options.ts";
+import { main, readOptions, untilStopped } from "./command/main.ts";
 import { root } from "./command/project.ts";
 import { painter } from "./command/text.ts";
-import { untilStopped } from "./command/until-stopped.ts";
 import { runChain, stages } from "./dev/run-chain.ts";
 import { watchFolder } from "./dev/watch-folder.ts";
 

@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { main } from "./command/main.ts";
-import { readOptions, UsageError } from "./command/options.ts";
+import { main, readOptions, UsageError } from "./command/main.ts";
 import { ownDocument, ownPlugin, ownSpec, root, shown } from "./command/project.ts";
 import { painter } from "./command/text.ts";
 import { compare } from "./diff/compare.ts";

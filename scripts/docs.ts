@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { main } from "./command/main.ts";
-import { readOptions, UsageError } from "./command/options.ts";
+import { main, readOptions, UsageError } from "./command/main.ts";
 import { dataFolder, getSource, ownDocument, ownSpec, type Source, shown } from "./command/project.ts";
 import { buildDocs, buildDocsIfChanged } from "./docs/build-docs.ts";
 import { loadBundle } from "./pipeline/bundle.ts";

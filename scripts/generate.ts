@@ -1,7 +1,6 @@
 import module from "node:module";
 import { join, resolve } from "node:path";
-import { main } from "./command/main.ts";
-import { readOptions, UsageError } from "./command/options.ts";
+import { main, readOptions, UsageError } from "./command/main.ts";
 import { getSource, ownSpec, root, shown } from "./command/project.ts";
 import type { GenerateOptions } from "./pipeline/generate.ts";
 import { readRecord, recordFile, toolHash, writeRecord } from "./pipeline/run-record.ts";

@@ -1,7 +1,6 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { main } from "./command/main.ts";
-import { readOptions } from "./command/options.ts";
+import { main, readOptions } from "./command/main.ts";
 import { dataFolder, findProgram, getSource, ownSpec } from "./command/project.ts";
 import { runNode } from "./command/run-node.ts";
 import { painter } from "./command/text.ts";

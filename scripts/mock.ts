@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
-import { main } from "./command/main.ts";
-import { readOptions, UsageError } from "./command/options.ts";
+import { main, readOptions, UsageError, untilStopped } from "./command/main.ts";
 import { ownDocument, shown } from "./command/project.ts";
 import { painter } from "./command/text.ts";
-import { untilStopped } from "./command/until-stopped.ts";
 import { startMock } from "./mock/start-mock.ts";
 
 const help = `

@@ -1,5 +1,4 @@
-import { main } from "./command/main.ts";
-import { readOptions } from "./command/options.ts";
+import { main, readOptions } from "./command/main.ts";
 import { ownDocument, ownPlugin } from "./command/project.ts";
 import { painter } from "./command/text.ts";
 import { releasedFolder, writeRelease } from "./diff/release.ts";

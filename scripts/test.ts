@@ -1,5 +1,4 @@
-import { main } from "./command/main.ts";
-import { readOptions, UsageError } from "./command/options.ts";
+import { main, readOptions, UsageError } from "./command/main.ts";
 import { runNode } from "./command/run-node.ts";
 import { isStage, type StageName, stageCommands, stageNames } from "./stages/commands.ts";
 import { runStages, type Stage } from "./stages/run-stages.ts";

@@ -1,6 +1,5 @@
 import { basename } from "node:path";
-import { main } from "./command/main.ts";
-import { readOptions, UsageError } from "./command/options.ts";
+import { main, readOptions, UsageError } from "./command/main.ts";
 import { ownSpec } from "./command/project.ts";
 import { findWorkflowFiles, runWorkflows } from "./workflows/run-workflows.ts";
 

@@ -4,7 +4,6 @@ import { escapeSegment } from "../runtime/json-values.js";
 import { decodeParameters } from "../runtime/parameters.js";
 import { invalid, refused, unreadable } from "./invalid.js";
 import { parseJson } from "./json-body.js";
-import { findBodyMedia } from "./media-type.js";
 const NO_BODY = { ok: true, body: undefined };
 const NO_BYTES = Buffer.alloc(0);
 /** Checks media type, size and signature, then parses. If the operation has no body, the body of the request is left unread. */
@@ -76,4 +75,37 @@ async function readForm({ operationId }, request, { type: mediaType, row }, { re
         throw new Error(`${operationId} takes a multipart form, but no readMultipart was passed in`);
     const form = await readMultipart(request, row, limits);
     return form.ok ? { ok: true, body: { mediaType, kind: "multipart", value: form.value } } : form;
+}
+/**
+ * Finds the media type of an operation that a body has: the exact type, else a range such as `image/*`, else any. Text must
+ * be UTF-8, and compressed bodies are not accepted.
+ */
+function findBodyMedia(headers, rows) {
+    const { "content-encoding": encoding, "content-type": type = "" } = headers;
+    if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity")
+        return undefined;
+    const found = exactMedia(type, rows) ?? matchingMedia(type, rows);
+    return found !== undefined && found.row.kind !== "bytes" && !hasUtf8Charset(type) ? undefined : found;
+}
+function exactMedia(type, rows) {
+    const row = Object.hasOwn(rows, type) ? rows[type] : undefined;
+    return row && { type, row };
+}
+function matchingMedia(contentType, rows) {
+    const type = essence(contentType);
+    if (!type.includes("/"))
+        return undefined;
+    const documented = Object.keys(rows);
+    const range = `${type.slice(0, type.indexOf("/"))}/*`;
+    const key = documented.find((one) => essence(one) === type) ??
+        documented.find((one) => essence(one) === range) ??
+        documented.find((one) => essence(one) === "*/*");
+    return key === undefined ? undefined : exactMedia(key, rows);
+}
+const essence = (type) => (type.split(";")[0] ?? "").trim().toLowerCase();
+function hasUtf8Charset(type) {
+    if (!type.includes(";"))
+        return true;
+    const charset = /;\s*charset="?([^";\s]*)/i.exec(type)?.[1];
+    return charset === undefined || /^utf-?8$/i.test(charset);
 }

@@ -1,4 +1,4 @@
-import { UsageError } from "../command/options.ts";
+import { UsageError } from "../command/main.ts";
 import type { Schema } from "../ir/schema.ts";
 import type { Json, JsonObject } from "../pipeline/json.ts";
 import { canonicalJson } from "./canonical.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { UsageError } from "../command/options.ts";
+import { UsageError } from "../command/main.ts";
 import { isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { loadFile } from "../pipeline/load.ts";
 

@@ -102,17 +102,6 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const getReason = ({ verdicts }: RedoclyChange): string => REASONS[verdicts[0]?.ruleId ?? ""] ?? RATED_BY_EFFECT;
 
-function isSameChange(
-  ours: Finding,
-  operation: string | undefined,
-  place: RedoclyPlace,
-  change: RedoclyChange,
-): boolean {
-  // Redocly reports a shared component at one of its places only, so that an extension is matched by its name.
-  if (change.property?.startsWith("x-")) return ours.keyword === change.property;
-  return !isAboutTexts(change) && isSamePlace(ours, operation, place, change);
-}
-
 /** The change is about texts, examples or tags, and not about requests and responses. */
 const isAboutTexts = ({ property, typeName }: RedoclyChange): boolean =>
   (property !== undefined &&
@@ -124,12 +113,15 @@ const isAboutTexts = ({ property, typeName }: RedoclyChange): boolean =>
 /** A component affects callers only where an operation uses it. */
 const isComponent = ({ path }: RedoclyChange): boolean => path.startsWith("#/components/");
 
-function isSamePlace(
+function isSameChange(
   ours: Finding,
   operation: string | undefined,
   place: RedoclyPlace,
   change: RedoclyChange,
 ): boolean {
+  // Redocly reports a shared component at one of its places only, so that an extension is matched by its name.
+  if (change.property?.startsWith("x-")) return ours.keyword === change.property;
+  if (isAboutTexts(change)) return false;
   // We report a path that was added or removed with its operations.
   if (change.typeName === "PathItem")
     return ours.keyword === "operation" && ours.part === place.operation.slice(0, 2).join(" ");

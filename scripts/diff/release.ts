@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { UsageError } from "../command/options.ts";
+import { UsageError } from "../command/main.ts";
 import { root, shown } from "../command/project.ts";
 import { loadPlugin } from "../pipeline/plugin.ts";
 import { compare, type DocumentComparison } from "./compare.ts";

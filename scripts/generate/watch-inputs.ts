@@ -1,6 +1,5 @@
 import { unwatchFile, watchFile } from "node:fs";
-import { formatError } from "../command/main.ts";
-import { untilStopped } from "../command/until-stopped.ts";
+import { formatError, untilStopped } from "../command/main.ts";
 
 const POLL_INTERVAL_MS = 200;
 

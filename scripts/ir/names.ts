@@ -12,12 +12,18 @@ export function operationName(method: string, path: string): string {
   return method + named;
 }
 
+/** The name itself, or with a number if it is taken. */
+export function numberedName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name;
+  for (let number = 2; isTaken(free); number++) free = `${name}${number}`;
+  return free;
+}
+
 /** Adds a name to those taken, with a number if it is taken already. */
 export function unique(name: string, taken: Set<string>): string {
-  let candidate = name;
-  for (let number = 2; taken.has(candidate); number++) candidate = `${name}${number}`;
-  taken.add(candidate);
-  return candidate;
+  const free = numberedName(name, (one) => taken.has(one));
+  taken.add(free);
+  return free;
 }
 
 /** A JavaScript property name, quoted where it must be. */

@@ -1,5 +1,5 @@
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type JsonObject, listMembers } from "../pipeline/json.ts";
 import { normaliseStatus, readBody, readResponses } from "./bodies.ts";
 import { followPathItemRef, followRef } from "./document.ts";
 import type { Operation, Response, SecurityScheme } from "./model.ts";
@@ -22,30 +22,14 @@ interface Reader {
 }
 
 export function readPaths(reader: Reader): ReadOperations {
-  const { document } = reader.context;
-  const paths = asObject(document.paths);
-  const entries = Object.entries(paths).filter(([path]) => !path.startsWith("x-"));
-  return readItems(
-    entries.map(([path, item]) => ({
-      path,
-      node: followPathItemRef(document, item),
-      at: pathTo(undefined, "paths", path),
-    })),
-    "path",
-    reader,
-  );
+  const items = listItems(reader.context.document, "paths").filter(({ path }) => !path.startsWith("x-"));
+  return readItems(items, "path", reader);
 }
 
 /** The calls that the service makes: webhooks, and callbacks under the name `operation.callback.expression`. */
 export function readWebhooks(reader: Reader): ReadOperations {
   const { document } = reader.context;
-  const webhooks = Object.entries(asObject(document.webhooks));
-  const own = webhooks.map(([name, item]) => ({
-    path: name,
-    node: followPathItemRef(document, item),
-    at: pathTo(undefined, "webhooks", name),
-  }));
-  return readItems([...own, ...listCallbacks(document)], "webhook", reader);
+  return readItems([...listItems(document, "webhooks"), ...listCallbacks(document)], "webhook", reader);
 }
 
 interface Item {
@@ -54,10 +38,17 @@ interface Item {
   readonly at: NodePath;
 }
 
+const listItems = (document: JsonObject, section: "paths" | "webhooks"): Item[] =>
+  listMembers(document[section]).map(([path, item]) => ({
+    path,
+    node: followPathItemRef(document, item),
+    at: pathTo(undefined, section, path),
+  }));
+
 function listCallbacks(document: JsonObject): Item[] {
   const items: Item[] = [];
-  for (const [path, entry] of Object.entries(asObject(document.paths))) {
-    for (const [method, operation] of Object.entries(followPathItemRef(document, entry))) {
+  for (const { path, node } of listItems(document, "paths")) {
+    for (const [method, operation] of Object.entries(node)) {
       if (!HTTP_METHODS.includes(method) || !isObject(operation) || !isObject(operation.callbacks)) continue;
       const owner = typeof operation.operationId === "string" ? operation.operationId : operationName(method, path);
       for (const [name, callback] of Object.entries(operation.callbacks)) {

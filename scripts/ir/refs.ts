@@ -1,5 +1,6 @@
 import { formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "../pipeline/json.ts";
 import { walk } from "./document.ts";
+import { numberedName } from "./names.ts";
 import { formatPath, type NodePath, type Problems, pathTo } from "./problems.ts";
 import { eachSubschema, isSchema, refName, refTo, type Schema } from "./schema.ts";
 
@@ -36,10 +37,7 @@ function freeName(schemas: JsonObject, reference: string): string {
     .filter((segment) => !["components", "schemas", "properties", "paths", "content", "schema"].includes(segment))
     .map((segment) => segment.replaceAll(/\W+/g, "_").replaceAll(/^_+|_+$/g, ""))
     .filter((word) => word !== "");
-  const base = words.join("_") || "Root";
-  let name = base;
-  for (let number = 2; Object.hasOwn(schemas, name); number++) name = `${base}${number}`;
-  return name;
+  return numberedName(words.join("_") || "Root", (name) => Object.hasOwn(schemas, name));
 }
 
 /**

@@ -5,7 +5,6 @@ import type { MediaRow, Route } from "../runtime/route.ts";
 import type { IncomingRequest } from "./call.ts";
 import { invalid, type Refused, refused, unreadable } from "./invalid.ts";
 import { parseJson } from "./json-body.ts";
-import { type ChosenMedia, findBodyMedia } from "./media-type.ts";
 
 /** A body that was read and not yet validated. */
 export interface Body {
@@ -126,4 +125,48 @@ async function readForm(
     throw new Error(`${operationId} takes a multipart form, but no readMultipart was passed in`);
   const form = await readMultipart(request, row, limits);
   return form.ok ? { ok: true, body: { mediaType, kind: "multipart", value: form.value } } : form;
+}
+
+interface ChosenMedia {
+  /** As the document writes it. */
+  readonly type: string;
+  readonly row: MediaRow;
+}
+
+type MediaRows = Readonly<Record<string, MediaRow>>;
+
+/**
+ * Finds the media type of an operation that a body has: the exact type, else a range such as `image/*`, else any. Text must
+ * be UTF-8, and compressed bodies are not accepted.
+ */
+function findBodyMedia(headers: IncomingRequest["headers"], rows: MediaRows): ChosenMedia | undefined {
+  const { "content-encoding": encoding, "content-type": type = "" } = headers;
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity") return undefined;
+  const found = exactMedia(type, rows) ?? matchingMedia(type, rows);
+  return found !== undefined && found.row.kind !== "bytes" && !hasUtf8Charset(type) ? undefined : found;
+}
+
+function exactMedia(type: string, rows: MediaRows): ChosenMedia | undefined {
+  const row = Object.hasOwn(rows, type) ? rows[type] : undefined;
+  return row && { type, row };
+}
+
+function matchingMedia(contentType: string, rows: MediaRows): ChosenMedia | undefined {
+  const type = essence(contentType);
+  if (!type.includes("/")) return undefined;
+  const documented = Object.keys(rows);
+  const range = `${type.slice(0, type.indexOf("/"))}/*`;
+  const key =
+    documented.find((one) => essence(one) === type) ??
+    documented.find((one) => essence(one) === range) ??
+    documented.find((one) => essence(one) === "*/*");
+  return key === undefined ? undefined : exactMedia(key, rows);
+}
+
+const essence = (type: string): string => (type.split(";")[0] ?? "").trim().toLowerCase();
+
+function hasUtf8Charset(type: string): boolean {
+  if (!type.includes(";")) return true;
+  const charset = /;\s*charset="?([^";\s]*)/i.exec(type)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
 }

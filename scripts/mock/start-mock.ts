@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { UsageError } from "../command/options.ts";
+import { UsageError } from "../command/main.ts";
 import { findProgram, root, shown } from "../command/project.ts";
 import { isPortInUse } from "./free-port.ts";
 

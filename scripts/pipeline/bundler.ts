@@ -1,4 +1,5 @@
 import { basename, extname } from "node:path";
+import { numberedName } from "../ir/names.ts";
 import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
 import { asObject, formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "./json.ts";
 import { DocumentError, placeIn, type SourceFile, shownPath } from "./load.ts";
@@ -196,10 +197,7 @@ function getOrAddObject(holder: JsonObject, key: string): JsonObject {
 /** The name of the target as a component key, with a number if the name is taken. */
 function componentName(section: JsonObject, { file, at }: FilePosition): string {
   const name = (at.at(-1) ?? basename(file.path, extname(file.path))).replaceAll(/[^\w.-]+/g, "_");
-  if (!Object.hasOwn(section, name)) return name;
-  let number = 2;
-  while (Object.hasOwn(section, `${name}${number}`)) number++;
-  return `${name}${number}`;
+  return numberedName(name, (one) => Object.hasOwn(section, one));
 }
 
 function requireKnownVersion(document: JsonObject, file: SourceFile): void {

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { main } from "../../scripts/command/main.ts";
-import { readOptions, UsageError } from "../../scripts/command/options.ts";
+import { main, readOptions, UsageError } from "../../scripts/command/main.ts";
 import { dataFolder } from "../../scripts/command/project.ts";
 import { judgeAll } from "./judge.ts";
 import { readSuite, testsFolder } from "./read-suite.ts";

@@ -1,5 +1,4 @@
-import { main } from "../../../scripts/command/main.ts";
-import { readOptions, UsageError } from "../../../scripts/command/options.ts";
+import { main, readOptions, UsageError } from "../../../scripts/command/main.ts";
 import { findProgram } from "../../../scripts/command/project.ts";
 import { runNode } from "../../../scripts/command/run-node.ts";
 
