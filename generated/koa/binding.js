@@ -12,18 +12,16 @@ export function bindOperations({ routes, schemes, basePath, faultCode, readMulti
     const memory = new BodyMemory(limits.allBodiesBytes ?? 128 * MEBIBYTE);
     const { bodyBytes = MEBIBYTE, formParts = 100 } = limits;
     const getBodyBytes = (route) => (typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route));
-    const operations = routes.map((route) => {
-        return new Operation(route, {
-            handler: findHandler(handlers, route.operationId),
-            hooks: options,
-            authenticator,
-            makeContext: context ?? ((call) => call),
-            memory,
-            body: { bodyBytes: getBodyBytes(route), parts: formParts, readMultipart, faultCode },
-            checkReplies: options.checkReplies ?? process.env.NODE_ENV !== "production",
-            faultCode,
-        });
-    });
+    const operations = routes.map((route) => new Operation(route, {
+        handler: findHandler(handlers, route.operationId),
+        hooks: options,
+        authenticator,
+        makeContext: context ?? ((call) => call),
+        memory,
+        body: { bodyBytes: getBodyBytes(route), parts: formParts, readMultipart, faultCode },
+        checkReplies: options.checkReplies ?? process.env.NODE_ENV !== "production",
+        faultCode,
+    }));
     const mounted = { hooks: options, basePath: options.basePath ?? basePath, saysContinue };
     return { middleware: mountOperations(operations, mounted), operations };
 }

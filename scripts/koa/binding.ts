@@ -72,18 +72,19 @@ export function bindOperations<Identity, State>(
   const memory = new BodyMemory(limits.allBodiesBytes ?? 128 * MEBIBYTE);
   const { bodyBytes = MEBIBYTE, formParts = 100 } = limits;
   const getBodyBytes = (route: Route): number => (typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route));
-  const operations = routes.map((route) => {
-    return new Operation(route, {
-      handler: findHandler(handlers, route.operationId),
-      hooks: options,
-      authenticator,
-      makeContext: context ?? ((call) => call),
-      memory,
-      body: { bodyBytes: getBodyBytes(route), parts: formParts, readMultipart, faultCode },
-      checkReplies: options.checkReplies ?? process.env.NODE_ENV !== "production",
-      faultCode,
-    });
-  });
+  const operations = routes.map(
+    (route) =>
+      new Operation(route, {
+        handler: findHandler(handlers, route.operationId),
+        hooks: options,
+        authenticator,
+        makeContext: context ?? ((call) => call),
+        memory,
+        body: { bodyBytes: getBodyBytes(route), parts: formParts, readMultipart, faultCode },
+        checkReplies: options.checkReplies ?? process.env.NODE_ENV !== "production",
+        faultCode,
+      }),
+  );
   const mounted = { hooks: options, basePath: options.basePath ?? basePath, saysContinue };
   return { middleware: mountOperations(operations, mounted), operations };
 }
