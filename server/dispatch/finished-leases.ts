@@ -38,6 +38,8 @@ export class FinishedLeases {
 
   /** To be called before the carrier gets the steps: their receipts may come at any time from then on. */
   track(leaseId: string, stepNames: readonly string[]): void {
+    // Their earlier leases have nothing more to do for steps that are begun again, and would be kept for ever.
+    this.stepsEnded(stepNames);
     const lease = { leaseId, openSteps: new Set(stepNames), isSubmitted: false };
     this.#leases.set(leaseId, lease);
     for (const name of stepNames) this.#leaseByStep.set(name, lease);

@@ -99,7 +99,7 @@ export class OutboxReader {
 
   /** Places the steps in the order of acceptance. It does not fail: reading is retried until it succeeds or the worker stops. */
   async #placeAll(opened: readonly { readonly batch: ClaimedBatch; readonly open: OpenBatch }[]): Promise<void> {
-    const { store, batches, backlog } = this.#parts;
+    const { store, batches, backlog, finisher } = this.#parts;
     const steps = opened.flatMap(({ batch, open }) =>
       batch.steps.map((ref) => ({ ref, open, fromBacklog: batch.fromBacklog, isNew: batch.isNew })),
     );
@@ -118,7 +118,7 @@ export class OutboxReader {
         if (stored === undefined) batches.settle(open);
         else this.#placeStep(stored, loaded.accounts.get(ref.accountId), open, fromBacklog ? "backlog" : "outbox");
       }
-      await backlog.waitForRoom();
+      await Promise.all([backlog.waitForRoom(), finisher.waitForRoom()]);
     }
   }
 

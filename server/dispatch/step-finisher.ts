@@ -15,6 +15,8 @@ export interface StepFinisherParts extends BeginParts, RecordParts {
 export const NO_CARRIER = "none";
 
 const MAX_STEPS_AT_ONCE = 500;
+/** While more steps than this wait, no more are claimed. After a long downtime, everything in the outbox has expired. */
+const MAX_WAITING_STEPS = 2000;
 
 /**
  * Records the end of steps that never go to a carrier: expired while they waited, without a route, without their files. They are
@@ -24,6 +26,7 @@ export class StepFinisher {
   readonly #parts: StepFinisherParts;
   readonly #loop: Loop;
   #waiting: FinishedStep[] = [];
+  #roomWaiters: (() => void)[] = [];
 
   constructor(parts: StepFinisherParts) {
     const { log, random } = parts;
@@ -36,9 +39,16 @@ export class StepFinisher {
     this.#loop.wake();
   }
 
+  /** Resolves when few steps wait: steps must not be claimed faster than they can be finished. */
+  async waitForRoom(): Promise<void> {
+    if (this.#waiting.length >= MAX_WAITING_STEPS)
+      await new Promise<void>((resolve) => this.#roomWaiters.push(resolve));
+  }
+
   /** Steps that still wait are in the outbox, or have a lease. */
-  stop(): Promise<void> {
-    return this.#loop.stop();
+  async stop(): Promise<void> {
+    await this.#loop.stop();
+    for (const resolve of this.#roomWaiters.splice(0)) resolve();
   }
 
   async #finishNext(): Promise<number> {
@@ -49,6 +59,7 @@ export class StepFinisher {
     const [error] = failed.values();
     // A step that the database refuses is dropped here: it stays in the outbox, because it has no row in which its end could be recorded.
     for (const [step, stepError] of failed) if (!isRowError(stepError)) this.#waiting.push(step);
+    if (this.#waiting.length < MAX_WAITING_STEPS) for (const resolve of this.#roomWaiters.splice(0)) resolve();
     if (error !== undefined) throw error;
     return 0;
   }

@@ -30,6 +30,9 @@ export interface SmppSettings extends ReceiptSettings {
   readonly stopTimeoutMs: number;
 }
 
+/** Receipts that wait for their commit. The carrier is asked to send further ones again. */
+const MAX_RECEIVING = 5000;
+
 export class SmppCarrier implements Carrier {
   readonly ask?: (questions: readonly Question[]) => Promise<readonly Answer[]>;
   readonly #settings: SmppSettings;
@@ -43,6 +46,7 @@ export class SmppCarrier implements Carrier {
   readonly #ignored: IgnoredMessages;
   readonly #stop = new AbortController();
   readonly #pending = new PendingWork();
+  #receiving = 0;
 
   constructor(settings: SmppSettings, context: CarrierContext, random: () => number) {
     this.#settings = settings;
@@ -121,6 +125,12 @@ export class SmppCarrier implements Carrier {
     if (parsed.kind === "message") this.#ignored.countMessage();
     if (parsed.kind === "unclear") this.#ignored.countUnclear(parsed.stat);
     if (parsed.kind !== "receipt") return STATUS.ok;
+    // A carrier that sends its whole backlog without waiting for answers must not fill the memory.
+    if (this.#receiving >= MAX_RECEIVING) {
+      this.#ignored.countPutOff();
+      return STATUS.temporaryFault;
+    }
+    this.#receiving++;
     try {
       await this.#context.receive([parsed.receipt]);
       return STATUS.ok;
@@ -130,6 +140,8 @@ export class SmppCarrier implements Carrier {
         "A receipt could not be stored; the carrier is asked to send it again",
       );
       return STATUS.temporaryFault;
+    } finally {
+      this.#receiving--;
     }
   }
 
@@ -144,12 +156,13 @@ export class SmppCarrier implements Carrier {
 
 const LOG_INTERVAL_MS = 60_000;
 
-/** Counts what is acknowledged and not used. The log has a line about it at most once a minute. */
+/** Counts what is acknowledged and not used, and what is put off. The log has a line about it at most once a minute. */
 export class IgnoredMessages {
   readonly #log: Log;
   readonly #now: () => number;
   #messages = 0;
   #unclearReceipts = 0;
+  #putOffReceipts = 0;
   #loggedMs = Number.NEGATIVE_INFINITY;
 
   constructor(log: Log, now: () => number) {
@@ -169,13 +182,23 @@ export class IgnoredMessages {
     this.#write({ stat: /^[A-Z0-9]{1,10}$/.test(stat) ? stat : "" });
   }
 
+  /** A receipt that the carrier must send again, because too many wait for their commit. */
+  countPutOff(): void {
+    this.#putOffReceipts++;
+    this.#write({});
+  }
+
   #write(last: { readonly stat?: string }): void {
     if (this.#now() - this.#loggedMs < LOG_INTERVAL_MS) return;
     this.#loggedMs = this.#now();
-    const counts = { messages: this.#messages, unclearReceipts: this.#unclearReceipts };
+    const counts = {
+      messages: this.#messages,
+      unclearReceipts: this.#unclearReceipts,
+      putOffReceipts: this.#putOffReceipts,
+    };
     this.#log.warn(
       { event: "smpp_messages_ignored", ...counts, ...last },
-      "Messages of subscribers and unclear receipts were acknowledged and ignored; counts are since the start",
+      "Messages of subscribers and unclear receipts were acknowledged and ignored, or receipts put off; counts are since the start",
     );
   }
 }

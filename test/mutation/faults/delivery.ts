@@ -19,6 +19,26 @@ export const deliveryFaults: readonly Fault[] = [
     caughtBy: testOf("e2e", "test/e2e/smpp/pair.test.ts", "while the receiver is lost nothing new is submitted"),
   },
   {
+    name: "expired-steps-without-bound",
+    harm: "After a long downtime a worker runs out of memory, because it claims expired steps faster than it ends them.",
+    file: "server/dispatch/outbox-reader.ts",
+    find: "await Promise.all([backlog.waitForRoom(), finisher.waitForRoom()]);",
+    put: "await backlog.waitForRoom();",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/dispatch/worker-limits.test.ts",
+      "claimed no faster than they are finished",
+    ),
+  },
+  {
+    name: "receipts-without-bound",
+    harm: "A carrier that sends receipts faster than the database takes them makes a worker run out of memory.",
+    file: "server/carriers/smpp/smpp-carrier.ts",
+    find: "if (this.#receiving >= MAX_RECEIVING) {",
+    put: "if (this.#receiving < 0) {",
+    caughtBy: testOf("e2e", "test/e2e/smpp/receipt-flood.test.ts", "faster than they are committed"),
+  },
+  {
     name: "step-submitted-twice",
     harm: "The recipient gets the message twice.",
     file: "server/dispatch/begin-batch.ts",

@@ -51,6 +51,20 @@ test("a lease is deleted also by receipts that come after its submission", async
   expect(deleted).toEqual(["v", "w"]);
 });
 
+test("a lease is deleted when its last step is begun again with another lease", async () => {
+  const { finishedLeases, deleted } = makeFinishedLeases();
+  finishedLeases.track("w", names("a", "b"));
+  finishedLeases.stepsEnded(names("a"));
+  finishedLeases.submitted("w");
+  finishedLeases.track("v", names("b"));
+  await until(() => deleted.length === 1);
+  expect([deleted, finishedLeases.isFinished("v")]).toEqual([["w"], false]);
+  finishedLeases.submitted("v");
+  finishedLeases.stepsEnded(names("b"));
+  await until(() => deleted.length === 2);
+  expect(deleted).toEqual(["w", "v"]);
+});
+
 test("a lease that could not be deleted is deleted a little later", async () => {
   const { finishedLeases, deleted, failures } = makeFinishedLeases();
   failures.push(new Error("database away"));

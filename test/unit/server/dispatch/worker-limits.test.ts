@@ -3,6 +3,7 @@ import type { WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import { sleep } from "../../../../server/store/retry.ts";
 import { jumpAhead, pass, until } from "./fake-time.ts";
 import { FakeCarrier, makeCarriers, makeHandle, makeMessage, makeMessages, makeStep } from "./fixtures.ts";
+import { STEP_VALIDITY_S } from "./memory-store.ts";
 import { makeDelivery, useWorkers } from "./worker-fixtures.ts";
 
 useWorkers();
@@ -112,6 +113,30 @@ test("backlog batches that expire are ended while their lane is still full", asy
   await until(() => store.backlog.length === 1 && metrics.movedSteps === 5);
   expect(store.backlog[0]?.steps.map(({ msgKey }) => msgKey)).toEqual(longLived.map(({ msgKey }) => msgKey));
   expect([worker.countWaiting().get("one"), carrier.submitted.length]).toEqual([10, 2]);
+});
+
+test("expired steps are claimed no faster than they are finished: memory is bounded after a long downtime", async () => {
+  const { store, start } = makeDelivery(makeCarriers([makeHandle("one", new FakeCarrier())]));
+  for (let batch = 0; batch < 20; batch++) store.accept("acme", makeMessages(1000));
+  jumpAhead(10 * STEP_VALIDITY_S * 1000);
+  const database = Promise.withResolvers<void>();
+  const begin = store.beginSteps.bind(store);
+  store.beginSteps = async (...args) => {
+    await database.promise;
+    return begin(...args);
+  };
+  const beginDeferred = store.beginDeferred.bind(store);
+  store.beginDeferred = async (...args) => {
+    await database.promise;
+    return beginDeferred(...args);
+  };
+  start();
+  await pass(10_000);
+  // Those that wait to be finished, those being finished, and two more claims.
+  const claimed = store.outbox.filter(({ workerId }) => workerId !== undefined);
+  expect(claimed.length * 1000).toBeLessThanOrEqual(8000);
+  database.resolve();
+  await until(() => store.ended.length === 20_000 && store.outbox.length === 0);
 });
 
 test("a carrier never has more at a time than its window, in batches no larger than its batch", async () => {
