@@ -33,7 +33,9 @@ export function readConfig(environment: Environment) {
     /** How many proxies in front of the gateway there are whose X-Forwarded-For is trusted. */
     trustedProxies: read.integer("TRUSTED_PROXIES", 0, 0, 10),
     /** Undefined: the embedded PostgreSQL in the data folder. */
-    databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databaseUrl: read.databaseUrl("DATABASE_URL"),
+    /** How long a statement may take; accepting a message has a shorter limit, migrations a longer one. */
+    databaseTimeoutS: read.integer("DATABASE_TIMEOUT_S", 10, 1, 600),
     /** With `off`, a start does not change tables: it ends with an error if migrations are missing. */
     migrate: read.oneOf("MIGRATE", "auto", migrateModes),
     poolSize: read.integer("POOL_SIZE", 10, 2, 1000),
@@ -133,6 +135,15 @@ class Reader {
     if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
       // The value is not printed, because the address of a database holds its password.
       throw new ConfigError(`${name} must be an address that begins with ${protocols.join("// or ")}//`);
+    return text;
+  }
+
+  /** Only the beginning is checked: an address with several hosts is none of the URL standard, and server/store reads it. */
+  databaseUrl(name: string): string | undefined {
+    const text = this.#get(name);
+    if (text !== undefined && !/^postgres(ql)?:\/\//.test(text))
+      // The value is not printed, because it holds a password.
+      throw new ConfigError(`${name} must be an address that begins with postgres:// or postgresql://`);
     return text;
   }
 

@@ -19,6 +19,11 @@ export async function runAdminProcess(args: readonly string[]): Promise<void> {
 
 const openAdminStore: OpenAdminStore = async () => {
   const config = readConfig(process.env);
-  const { database, close } = await openConfiguredDatabase(config, { poolSize: 2, applicationName: "gateway-admin" });
+  const { database, close } = await openConfiguredDatabase(config, {
+    poolSize: 2,
+    applicationName: "gateway-admin",
+    // A database that stops to answer must not keep the command from ending.
+    mayExit: true,
+  });
   return { store: createAdminStore(database, Date.now, config), close };
 };

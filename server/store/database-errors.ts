@@ -12,10 +12,32 @@ export type DatabaseErrorKind =
 
 /** Class 08 is the connection; the others are a server that stops or a session that was ended. */
 const CONNECTION = /^(08...|57P0[1-5]|25P03)$/;
-/** Serialisation, deadlock, lock not available, too many connections. */
-const AGAIN = /^(40001|40P01|55P03|53300)$/;
+/** Serialisation, deadlock, lock not available, too many connections; a read-only server, whose connection is replaced. */
+const AGAIN = /^(40001|40P01|55P03|53300|25006)$/;
 /** Data exceptions, broken constraints, and limits of one row. */
 const ROW = /^(22...|23...|54...)$/;
+
+/** The caller waited long enough for the database. The statement may still be running, or run later. */
+export class DatabaseTimeoutError extends Error {
+  override readonly name = "DatabaseTimeoutError";
+}
+
+/** The server accepts no writes: a standby, or a primary that was made read-only. */
+export class ReadOnlyError extends Error {
+  override readonly name = "ReadOnlyError";
+  readonly code = "25006";
+}
+
+/** None of several hosts can be used. The code is that of the last one. */
+export class NoHostError extends Error {
+  override readonly name = "NoHostError";
+  readonly code: string;
+
+  constructor(failures: string, cause: Error) {
+    super(`No host of DATABASE_URL accepts writes (${failures})`, { cause });
+    this.code = getCode(cause);
+  }
+}
 
 export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
   const code = getCode(error);
@@ -28,6 +50,10 @@ export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
 }
 
 export const isUniqueViolation = (error: unknown): boolean => getCode(error) === "23505";
+
+/** The connection must not be used again: its server accepts no writes, or has not answered the last statement (the driver's text). */
+export const mustReplaceConnection = (error: unknown): boolean =>
+  getCode(error) === "25006" || (error instanceof Error && error.message === "Query read timeout");
 
 const getCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

@@ -1,10 +1,14 @@
 import pg from "pg";
+import { DatabaseTimeoutError, mustReplaceConnection, NoHostError, ReadOnlyError } from "./database-errors.ts";
+import { type DatabaseHost, DatabaseHosts, parseDatabaseUrl } from "./database-hosts.ts";
 
 /** A pool, or one connection of it inside a transaction. */
 export type Queryable = Pick<pg.Pool, "query"> | Pick<pg.PoolClient, "query">;
 
 export interface Database {
   readonly pool: pg.Pool;
+  /** How long a caller waits for a call. Undefined: as long as its statements may take. */
+  readonly waitMs?: number;
   /** Waits for statements under way. */
   close(): Promise<void>;
 }
@@ -12,44 +16,144 @@ export interface Database {
 export interface DatabaseOptions {
   readonly poolSize: number;
   readonly applicationName?: string;
+  /** How long a statement may take (default 30 s). */
+  readonly timeoutMs?: number;
+  /** The process may end while connections are open and idle. */
+  readonly mayExit?: boolean;
   /** Called when an idle connection breaks. The pool replaces it. */
   readonly onIdleFailure?: (error: Error) => void;
 }
 
-const CONNECT_TIMEOUT_MS = 5000;
-/** No statement needs longer; migrations set their own limit. */
+/** For a new connection, and for a free one where all are in use. */
+const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** A server that is slow ends the statement itself and says so. The driver ends the wait for a server that says nothing, a little later. */
+const SILENCE_MS = 500;
 /** A process that hangs in the middle of a transaction must not hold its locks for long. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
  * An answer promises that its message survives a crash of the database. So a weaker setting of the server or role is raised to `on`; a
  * stronger one (`remote_apply`) stays.
  */
-const ENSURE_SYNCHRONOUS_COMMIT = `
-  SELECT set_config('synchronous_commit', 'on', false)
-  WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')`;
+const PREPARE_SESSION = `
+  SELECT current_setting('transaction_read_only') = 'on' AS is_read_only,
+    CASE WHEN current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')
+      THEN set_config('synchronous_commit', 'on', false) END AS raised`;
 
 export function openDatabase(url: string, options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.poolSize,
-    application_name: options.applicationName ?? "gateway",
+  const { poolSize, applicationName = "gateway", timeoutMs = STATEMENT_TIMEOUT_MS } = options;
+  const hosts = new DatabaseHosts(parseDatabaseUrl(url));
+  const pool = new HostsPool(hosts, {
+    max: poolSize,
+    application_name: applicationName,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + SILENCE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    allowExitOnIdle: options.mayExit ?? false,
     types: { getTypeParser: readTypes },
-    onConnect: async (client) => {
-      await client.query(ENSURE_SYNCHRONOUS_COMMIT);
-    },
   });
   pool.on("error", options.onIdleFailure ?? (() => {}));
   return { pool, close: () => pool.end() };
 }
 
+/** A pool whose new connections go to a host that accepts writes, and to the host that worked last first. */
+class HostsPool extends pg.Pool {
+  readonly #hosts: DatabaseHosts;
+
+  constructor(hosts: DatabaseHosts, config: pg.PoolConfig) {
+    const hostOf = new WeakMap<object, DatabaseHost>();
+    class HostClient extends pg.Client {
+      constructor(given?: pg.ClientConfig) {
+        const host = hosts.current;
+        super({ ...given, connectionString: host.url });
+        hostOf.set(this, host);
+        // A connection that ends before it is established. Nobody else may hear of it, where its caller has given up meanwhile.
+        const onEnd = (): void => hosts.noteFailure(host);
+        this.once("end", onEnd).once("connect", () => this.removeListener("end", onEnd));
+      }
+    }
+    // Not `onConnect`: after an error it waits until the server has closed the connection, and a silent server never does.
+    const verify = async (client: pg.PoolClient, done: (error?: Error) => void): Promise<void> => {
+      // An error event without a listener would end the process.
+      const ignore = (): void => {};
+      client.on("error", ignore);
+      const error = await prepareSession(client).then(
+        () => undefined,
+        (failure: Error) => failure,
+      );
+      const host = hostOf.get(client);
+      if (error !== undefined && host !== undefined) hosts.noteFailure(host, error);
+      done(error);
+      client.removeListener("error", ignore);
+    };
+    super({ ...config, Client: HostClient, verify });
+    this.#hosts = hosts;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) return this.#connectToAny();
+    if (this.#hosts.count === 1) super.connect(callback);
+    else
+      this.#connectToAny().then(
+        (client) => callback(undefined, client, (error) => client.release(error)),
+        (error: Error) => callback(error, undefined, () => {}),
+      );
+    return undefined;
+  }
+
+  /** Tries the hosts one after the other, each once. */
+  async #connectToAny(): Promise<pg.PoolClient> {
+    const hosts = this.#hosts;
+    for (let tries = 1; ; tries++) {
+      const host = hosts.current;
+      try {
+        return await super.connect();
+      } catch (caught) {
+        const error = caught instanceof Error ? caught : new Error(String(caught));
+        // All connections are in use, which says nothing about the host.
+        if (hosts.count === 1 || error.message === "timeout exceeded when trying to connect") throw error;
+        hosts.noteFailure(host, error);
+        if (tries >= hosts.count) throw new NoHostError(hosts.describeFailures(), error);
+      }
+    }
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (error?: Error | boolean) => void,
+) => void;
+
+async function prepareSession(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ is_read_only: boolean }>(PREPARE_SESSION);
+  if (rows[0]?.is_read_only) throw new ReadOnlyError("The database server is read-only");
+}
+
+/** The same database for callers that somebody waits for: a call that takes longer fails, and its statement ends by its own time limit. */
+export function withDeadline(database: Database, waitMs: number): Database {
+  const { pool } = database;
+  const query = (...args: unknown[]): Promise<unknown> => inTime(Reflect.apply(pool.query, pool, args), waitMs);
+  return { ...database, waitMs, pool: Object.create(pool, { query: { value: query } }) };
+}
+
 /** Runs the work in one transaction. The work must not wait for another machine. */
-export async function withTransaction<Value>(
+export function withTransaction<Value>(
+  database: Database,
+  work: (client: pg.PoolClient) => Promise<Value>,
+): Promise<Value> {
+  const running = runTransaction(database, work);
+  return database.waitMs === undefined ? running : inTime(running, database.waitMs);
+}
+
+async function runTransaction<Value>(
   database: Database,
   work: (client: pg.PoolClient) => Promise<Value>,
 ): Promise<Value> {
@@ -66,13 +170,39 @@ export async function withTransaction<Value>(
     await client.query("COMMIT");
     return value;
   } catch (error) {
-    await client.query("ROLLBACK").catch((failure: Error) => {
-      broken = failure;
-    });
+    // Behind a statement that is not answered, a ROLLBACK would not be answered either. Closing the connection undoes the transaction.
+    if (error instanceof Error && mustReplaceConnection(error)) broken = error;
+    else
+      await client.query("ROLLBACK").catch((failure: Error) => {
+        broken = failure;
+      });
     throw error;
   } finally {
     client.removeListener("error", onError);
     client.release(broken);
+  }
+}
+
+/** A statement that may take longer than others. Its transaction must raise the limit of the server too. */
+export function longQuery(text: string, timeoutMs: number, values: unknown[] = []): TimedQuery {
+  return { text, values, query_timeout: timeoutMs + SILENCE_MS };
+}
+
+/** An option of the driver since version 8.13. */
+export interface TimedQuery extends pg.QueryConfig {
+  readonly query_timeout: number;
+}
+
+/** The work, or an error after so long. The work goes on. */
+export async function inTime<Value>(work: Promise<Value>, waitMs: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseTimeoutError(`The database did not answer in ${waitMs} ms`)), waitMs);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { ADVISORY_SPACE, MIGRATION_LOCK } from "./locks.ts";
 
@@ -22,6 +22,9 @@ interface Applied {
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
+
+/** For one migration of large tables, and for the wait until another process has migrated. */
+const MIGRATION_TIMEOUT_MS = 1_800_000;
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 
@@ -87,9 +90,11 @@ function migrateOnce(
   lockTimeoutMs: number,
 ): Promise<readonly string[]> {
   return withTransaction(database, async (client) => {
-    await client.query("SET LOCAL statement_timeout = 0");
+    await client.query(`SET LOCAL statement_timeout = ${MIGRATION_TIMEOUT_MS}`);
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
-    await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, MIGRATION_LOCK]);
+    await client.query(
+      longQuery("SELECT pg_advisory_xact_lock($1, $2)", MIGRATION_TIMEOUT_MS, [ADVISORY_SPACE, MIGRATION_LOCK]),
+    );
     // Set only after the advisory lock: its holder may take longer than this, and only replicas that start wait for that lock.
     await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     await client.query("CREATE SCHEMA IF NOT EXISTS gateway");
@@ -102,7 +107,7 @@ function migrateOnce(
       )`);
     const toRun = listMissing(wanted, await listApplied(client));
     for (const { version, name, sql, checksum } of toRun) {
-      await client.query(sql).catch((error: Error) => {
+      await client.query(longQuery(sql, MIGRATION_TIMEOUT_MS)).catch((error: Error) => {
         throw new MigrationError(`${name} failed: ${error.message}`, { cause: error });
       });
       await client.query("INSERT INTO gateway.migrations (version, name, checksum) VALUES ($1, $2, $3)", [

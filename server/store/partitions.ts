@@ -1,5 +1,5 @@
 import { timeOfMessageKey } from "../domain/message-key.ts";
-import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { getDayName, getFirstKeyOfDay, getStartOfDay, toDay } from "./day.ts";
 import { ADVISORY_SPACE, PARTITION_LOCK } from "./locks.ts";
@@ -46,19 +46,32 @@ const PARTITIONED_TABLES: readonly PartitionedTable[] = [
 const BEHIND = 1;
 const AHEAD = 2;
 
+/** Making or dropping a table may take longer than other statements: a large one consists of many files. */
+const CHANGE_TIMEOUT_MS = 30_000;
+
 /** Creates the partitions of the days around now and returns their names. Any number of processes may do so at once. */
 export async function ensurePartitions(database: Database, nowMs: number): Promise<readonly string[]> {
   const wanted = getPartitionsAround(toDay(nowMs), BEHIND, AHEAD);
   if ((await findMissing(database.pool, wanted)).length === 0) return [];
   return withTransaction(database, async (client) => {
-    await client.query("SET LOCAL lock_timeout = '10s'");
-    await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, PARTITION_LOCK]);
+    await client.query(`SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = ${CHANGE_TIMEOUT_MS}`);
+    await client.query(
+      longQuery("SELECT pg_advisory_xact_lock($1, $2)", CHANGE_TIMEOUT_MS, [ADVISORY_SPACE, PARTITION_LOCK]),
+    );
     const made = await findMissing(client, wanted);
     for (const { table, name, from, to, settings = "fillfactor = 100" } of made) {
       // CREATE … PARTITION OF would block all writers of the table; attaching does not.
-      await client.query(`CREATE TABLE gateway.${name} (LIKE gateway.${table} INCLUDING ALL) WITH (${settings})`);
       await client.query(
-        `ALTER TABLE gateway.${table} ATTACH PARTITION gateway.${name} FOR VALUES FROM (${from}) TO (${to})`,
+        longQuery(
+          `CREATE TABLE gateway.${name} (LIKE gateway.${table} INCLUDING ALL) WITH (${settings})`,
+          CHANGE_TIMEOUT_MS,
+        ),
+      );
+      await client.query(
+        longQuery(
+          `ALTER TABLE gateway.${table} ATTACH PARTITION gateway.${name} FOR VALUES FROM (${from}) TO (${to})`,
+          CHANGE_TIMEOUT_MS,
+        ),
       );
     }
     return made.map(({ name }) => name);
@@ -119,12 +132,12 @@ async function leaveOutNeeded(queryable: Queryable, partitions: readonly string[
 async function dropPartition(database: Database, table: string, name: string): Promise<number | undefined> {
   try {
     return await withTransaction(database, async (client) => {
-      await client.query("SET LOCAL lock_timeout = '500ms'");
+      await client.query(`SET LOCAL lock_timeout = '500ms'; SET LOCAL statement_timeout = ${CHANGE_TIMEOUT_MS}`);
       // One process at a time, so that what is dropped is counted once.
       await client.query("SELECT pg_advisory_xact_lock($1, $2)", [ADVISORY_SPACE, PARTITION_LOCK]);
       if (!(await listPartitions(client, table)).includes(name)) return undefined;
       const reports = table === "pending_reports" ? await countReports(client, name) : 0;
-      await client.query(`DROP TABLE gateway.${name}`);
+      await client.query(longQuery(`DROP TABLE gateway.${name}`, CHANGE_TIMEOUT_MS));
       return reports;
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { ConfigError } from "../config.ts";
+import { DatabaseTimeoutError, NoHostError } from "../store/database-errors.ts";
 
 /** A problem that the operator can correct: it is printed in one line, without a stack trace. */
 export class OperatorError extends Error {
@@ -11,14 +12,14 @@ export function formatError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-type Explain = (code: string) => string | undefined;
+type Explain = (code: string, error: Error) => string | undefined;
 
-/** Turns an error whose code `explain` knows into an OperatorError with that text. */
+/** Turns an error that `explain` knows into an OperatorError with that text. */
 export async function explainErrors<Value>(work: Promise<Value>, explain: Explain): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    const text = error instanceof Error ? explain(getErrorCode(error)) : undefined;
+    const text = error instanceof Error ? explain(getErrorCode(error), error) : undefined;
     throw text === undefined ? error : new OperatorError(text, { cause: error });
   }
 }
@@ -30,14 +31,17 @@ export const explainPortError =
     return code === "EACCES" ? `port ${port} may not be used; choose another with ${setting}` : undefined;
   };
 
-/** 28: wrong user or password; 3D: no such database; 08, 57P and the system's own codes: the server cannot be reached. */
-export const explainDatabaseError: Explain = (code) =>
-  /^(28...|3D...|08...|57P..|ECONN.*|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/.test(code)
-    ? `the database of DATABASE_URL cannot be used (${code})`
-    : undefined;
+/** 28: wrong user or password; 3D: no such database; otherwise the server cannot be reached, does not answer or accepts no writes. */
+export const explainDatabaseError: Explain = (code, error) => {
+  if (error instanceof NoHostError) return error.message;
+  if (code === "25006") return "the database of DATABASE_URL accepts no writes: it is read-only or a standby";
+  if (/^(28...|3D...)$/.test(code)) return `the database of DATABASE_URL cannot be used (${code})`;
+  if (!isDatabaseUnavailable(error)) return undefined;
+  return `the database of DATABASE_URL cannot be used (${code === "" ? error.message : code})`;
+};
 
-/** 08 and 57P: the connection or the server is gone. 53: no room. 55P03, 57014: waited too long. */
-const UNAVAILABLE_SQL_STATES = /^(08...|57P0[1-5]|53...|55P03|57014)$/;
+/** 08 and 57P: the connection or the server is gone. 53: no room. 55P03, 57014: waited too long. 25006: read-only. */
+const UNAVAILABLE_SQL_STATES = /^(08...|57P0[1-5]|53...|55P03|57014|25006|25P03)$/;
 const UNAVAILABLE_SYSTEM_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -45,14 +49,17 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
   "ETIMEDOUT",
   "ENOTFOUND",
   "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
 ]);
 /** The driver gives these errors no code. */
 const UNAVAILABLE_DRIVER_TEXTS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+  /^(Connection terminated|timeout e(xceeded when trying to connect|xpired)|Client (has encountered a connection|was closed)|Query read timeout)/;
 
 /** Whether the database cannot be reached for now. Then a retry will help, and nothing is broken. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseTimeoutError || error instanceof NoHostError) return true;
   const code = getErrorCode(error);
   return (
     UNAVAILABLE_SQL_STATES.test(code) ||

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { type Embedded, startEmbedded } from "../postgres/embedded.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
+import { DatabaseUrlError } from "../store/database-hosts.ts";
 import { migrate, pendingMigrations } from "../store/migrate.ts";
 import { explainDatabaseError, explainErrors, OperatorError } from "./errors.ts";
 
@@ -19,8 +20,16 @@ export async function openConfiguredDatabase(
   options: DatabaseOptions,
 ): Promise<OpenedDatabase> {
   const embedded = databaseUrl === undefined ? await startEmbeddedIn(dataFolder) : undefined;
-  const database = openDatabase(embedded?.url ?? databaseUrl ?? "", options);
+  const database = openOrExplain(embedded?.url ?? databaseUrl ?? "", options);
   return { database, embedded, close: () => database.close().finally(() => embedded?.stop()) };
+}
+
+function openOrExplain(url: string, options: DatabaseOptions): Database {
+  try {
+    return openDatabase(url, options);
+  } catch (error) {
+    throw error instanceof DatabaseUrlError ? new OperatorError(error.message) : error;
+  }
 }
 
 export const embeddedFolder = (dataFolder: string): string => join(dataFolder, "postgres");

@@ -72,6 +72,8 @@ export class TcpProxy {
     const address = new URL(url);
     address.hostname = "127.0.0.1";
     address.port = String(this.#port);
+    // The folder of a Unix socket, which a PostgreSQL address may name.
+    address.searchParams.delete("host");
     return address.href;
   }
 

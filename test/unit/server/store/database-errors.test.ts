@@ -21,7 +21,7 @@ test.each([
   ["a full disk", makeError("53100"), "database"],
   ["a table that is missing", makeError("42P01"), "database"],
   ["a statement that took too long", makeError("57014"), "database"],
-  ["a standby", makeError("25006"), "database"],
+  ["a standby", makeError("25006"), "again"],
 ])("%s is classified", (_, error, kind) => {
   expect(classifyDatabaseError(error)).toBe(kind);
 });
