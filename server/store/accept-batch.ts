@@ -1,5 +1,5 @@
 import type { AcceptOutcome, PendingRequest } from "./accept-request.ts";
-import type { Database } from "./database.ts";
+import type { Database, TimedQuery } from "./database.ts";
 import { classifyDatabaseError, type DatabaseErrorKind, isUniqueViolation } from "./database-errors.ts";
 import { CLAIM_KEYS, findAnswers, getClaimValues, getFirstKey, LOST_CLAIMS } from "./idempotency.ts";
 import { insertIntoOutbox } from "./outbox.ts";
@@ -17,6 +17,8 @@ export interface BatchWriter {
 /** What became of each request: an outcome, or the error that concerns it alone. */
 export type Outcomes = Map<PendingRequest, AcceptOutcome | Error>;
 
+/** How long a request waits for its commit: callers get an answer within 5 s, other lookups included. */
+export const ACCEPT_TIMEOUT_MS = 3500;
 /** Shorter than clients wait for an answer. */
 const RETRY_FOR_MS = 3000;
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition"]);
@@ -91,7 +93,7 @@ async function writeOnce(
 }
 
 /** One statement for everything that a batch writes. It returns the requests that did not get their idempotency key. */
-function makeStatement(requests: readonly PendingRequest[], nowMs: number) {
+function makeStatement(requests: readonly PendingRequest[], nowMs: number): TimedQuery {
   const messages = [
     requests.flatMap(({ accountId, msgKeys }) => msgKeys.map(() => accountId)),
     requests.flatMap(({ msgKeys }) => msgKeys),
@@ -102,6 +104,7 @@ function makeStatement(requests: readonly PendingRequest[], nowMs: number) {
       name: "accept",
       text: ACCEPT_PLAIN,
       values: [...messages, JSON.stringify(groupByAccount(requests))],
+      query_timeout: ACCEPT_TIMEOUT_MS,
     };
   const claims = requests.flatMap((request) =>
     request.msgKeys.map(() => (request.idempotency ? getFirstKey(request) : null)),
@@ -109,6 +112,7 @@ function makeStatement(requests: readonly PendingRequest[], nowMs: number) {
   return {
     text: ACCEPT_KEYED,
     values: [...messages, claims, ...getClaimValues(requests, nowMs)],
+    query_timeout: ACCEPT_TIMEOUT_MS,
   };
 }
 

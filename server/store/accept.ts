@@ -1,6 +1,7 @@
-import { writeRequests } from "./accept-batch.ts";
+import { ACCEPT_TIMEOUT_MS, writeRequests } from "./accept-batch.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency, PendingRequest } from "./accept-request.ts";
 import type { Database } from "./database.ts";
+import { DatabaseTimeoutError } from "./database-errors.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { findAnswers } from "./idempotency.ts";
 import { serializeMessage } from "./message-content.ts";
@@ -16,11 +17,14 @@ export interface AcceptorOptions {
   readonly maxQueuedBytes?: number;
   readonly maxBatchMessages?: number;
   readonly maxBatchBytes?: number;
+  /** How long a request waits for its commit before it is refused. */
+  readonly timeoutMs?: number;
   /** Called after each commit. */
   readonly onBatch?: (batch: { readonly requests: number; readonly messages: number; readonly tookMs: number }) => void;
 }
 
 interface QueuedRequest {
+  readonly dueMs: number;
   readonly request: PendingRequest;
   /** In #claims until the request has its outcome. */
   readonly claim: string | undefined;
@@ -36,10 +40,14 @@ const IN_USE: AcceptOutcome = { kind: "in-use", retryAfterS: 1 };
 export class Acceptor {
   readonly #options: AcceptorOptions;
   readonly #now: () => number;
+  readonly #timeoutMs: number;
   readonly #limits: { queuedMessages: number; queuedBytes: number; batchMessages: number; batchBytes: number };
   readonly #commits: GroupCommit<QueuedRequest>;
   /** Idempotency keys of requests under way: a second request with one does not wait, and no batch has a key twice. */
   readonly #claims = new Set<string>();
+  /** Requests without an outcome, the oldest first. */
+  readonly #waiting = new Set<QueuedRequest>();
+  #timer: NodeJS.Timeout | undefined;
   #queuedMessages = 0;
   #queuedBytes = 0;
   #isClosed = false;
@@ -47,6 +55,7 @@ export class Acceptor {
   constructor(options: AcceptorOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
+    this.#timeoutMs = options.timeoutMs ?? ACCEPT_TIMEOUT_MS;
     this.#limits = {
       queuedMessages: options.maxQueuedMessages ?? 20_000,
       queuedBytes: options.maxQueuedBytes ?? 64 * MEGABYTE,
@@ -60,8 +69,8 @@ export class Acceptor {
   }
 
   /**
-   * Resolves when the messages are committed together with their outbox row. Rejects if the database refuses them or cannot be
-   * reached.
+   * Resolves when the messages are committed together with their outbox row. Rejects if the database refuses them, cannot be reached or
+   * does not answer in time. In the last case it is not known whether they are committed, as after a broken connection.
    */
   accept(request: AcceptRequest): Promise<AcceptOutcome> {
     if (request.messages.length === 0) return Promise.reject(new RangeError("A request has no message"));
@@ -74,7 +83,13 @@ export class Acceptor {
     const pending = toPendingRequest(request);
     this.#queuedMessages += pending.contents.length;
     this.#queuedBytes += pending.bytes;
-    return new Promise((resolve, reject) => this.#commits.add([{ request: pending, claim, resolve, reject }]));
+    return new Promise((resolve, reject) => {
+      const dueMs = performance.now() + this.#timeoutMs;
+      const queued = { request: pending, claim, dueMs, resolve, reject };
+      this.#waiting.add(queued);
+      this.#watch(this.#timeoutMs);
+      this.#commits.add([queued]);
+    });
   }
 
   /** The answer stored under a key, undefined when there is none. */
@@ -90,17 +105,47 @@ export class Acceptor {
     await this.#commits.drain();
   }
 
-  async #write(batch: readonly QueuedRequest[]): Promise<void> {
+  /**
+   * One timer for all requests, because requests are many and mostly answered in milliseconds. The refusal waits for setImmediate: a
+   * process that was held up reads the answers that have arrived meanwhile first.
+   */
+  #watch(ms: number): void {
+    this.#timer ??= setTimeout(() => setImmediate(() => this.#refuseOverdue()), ms).unref();
+  }
+
+  #refuseOverdue(): void {
+    this.#timer = undefined;
+    const nowMs = performance.now();
+    for (const queued of this.#waiting) {
+      if (queued.dueMs > nowMs) {
+        this.#watch(queued.dueMs - nowMs);
+        return;
+      }
+      this.#waiting.delete(queued);
+      queued.reject(new DatabaseTimeoutError(`The database did not commit in ${this.#timeoutMs} ms`));
+    }
+  }
+
+  async #write(queued: readonly QueuedRequest[]): Promise<void> {
     const { database, onBatch } = this.#options;
+    for (const { request } of queued) {
+      this.#queuedMessages -= request.contents.length;
+      this.#queuedBytes -= request.bytes;
+    }
+    // A request that was refused while it waited is not written: its caller sends it again.
+    const batch = queued.filter((one) => this.#waiting.has(one));
+    for (const { claim } of queued.filter((one) => !this.#waiting.has(one)))
+      if (claim !== undefined) this.#claims.delete(claim);
+    if (batch.length === 0) return;
     const requests = batch.map(({ request }) => request);
     const messages = requests.reduce((count, { contents }) => count + contents.length, 0);
-    this.#queuedMessages -= messages;
-    this.#queuedBytes -= requests.reduce((bytes, request) => bytes + request.bytes, 0);
     const startedAt = performance.now();
     const makePartitions = () => ensurePartitions(database, this.#now());
     const outcomes = await writeRequests({ database, now: this.#now, makePartitions }, requests);
     onBatch?.({ requests: requests.length, messages, tookMs: performance.now() - startedAt });
-    for (const { request, claim, resolve, reject } of batch) {
+    for (const one of batch) {
+      const { request, claim, resolve, reject } = one;
+      this.#waiting.delete(one);
       if (claim !== undefined) this.#claims.delete(claim);
       const outcome = outcomes.get(request) ?? new Error("A request of the batch has no outcome");
       if (outcome instanceof Error) reject(outcome);

@@ -40,6 +40,8 @@ interface ReservedShare {
 const SHARE_LIFETIME_MS = 10_000;
 /** A caller that is refused again and again causes no more statements than this. */
 const ASK_EVERY_MS = 50;
+/** A request that waits longer for its share is allowed: a database that does not answer is told by the request itself. */
+const WAIT_MS = 500;
 const MAX_SHARES = 100_000;
 const NEVER_S = 3600;
 
@@ -77,7 +79,15 @@ export class Budgets {
     }
     if (!this.#mayReserve(share, cost, nowMs)) return this.#decide(share, false, cost);
     return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        share.waiting = share.waiting.filter((one) => one.decide !== decide);
+        decide(true);
+      }, WAIT_MS);
+      let isDecided = false;
       const decide = (failed: boolean) => {
+        if (isDecided) return;
+        isDecided = true;
+        clearTimeout(timer);
         const allowed = failed || share.reserved >= cost;
         if (allowed) share.reserved = Math.max(0, share.reserved - cost);
         resolve(this.#decide(share, allowed, cost));

@@ -7,7 +7,7 @@ import { CredentialCheck } from "../http/credentials.ts";
 import { startServer } from "../http/server.ts";
 import { Acceptor } from "../store/accept.ts";
 import type { Budgets } from "../store/budgets.ts";
-import type { Database } from "../store/database.ts";
+import { type Database, withDeadline } from "../store/database.ts";
 import { contractRules } from "./contract-rules.ts";
 import { explainErrors, explainPortError, isDatabaseUnavailable } from "./errors.ts";
 import type { Parts } from "./parts.ts";
@@ -15,6 +15,9 @@ import { makeServices } from "./services.ts";
 import { makeTokens, readOrMakeTokenKey } from "./tokens.ts";
 
 const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
+
+/** A caller gets an answer within 5 s, also while the database is silent. */
+const LOOKUP_TIMEOUT_MS = 3500;
 
 export interface ApiParts {
   readonly database: Database;
@@ -35,7 +38,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
       api.onAccepted();
     },
   });
-  cleanup.defer(() => acceptor.close());
+  cleanup.defer(() => acceptor.close(), "accepting of messages");
 
   if (config.tokenKey === undefined && config.databaseUrl !== undefined)
     log.warn(
@@ -45,7 +48,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
   const services = makeServices({
-    database,
+    database: withDeadline(database, LOOKUP_TIMEOUT_MS),
     acceptor,
     tokens: makeTokens({
       key: config.tokenKey ?? (await readOrMakeTokenKey(config.dataFolder)),
@@ -80,6 +83,6 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   });
   const server = await explainErrors(startServer(app, config, { log, metrics }), explainPortError("PORT", port));
   port = server.port;
-  cleanup.defer(() => server.stop());
+  cleanup.defer(() => server.stop(), "requests");
   return { port };
 }

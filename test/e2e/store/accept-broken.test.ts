@@ -68,6 +68,29 @@ test("a batch that is still being committed gets one outbox row, also with a key
   expect(await takeOutbox(fresh.database.pool)).toEqual([{ steps, delayMs: 0 }]);
 });
 
+test("a request whose commit takes too long is refused in time, and is not written later", async () => {
+  let answer = (): void => {};
+  const silence = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let isSilent = false;
+  const database = interceptFirst(fresh.database, ACCEPT, async (statement, client) => {
+    isSilent = true;
+    await silence;
+    return client.query(statement);
+  });
+  const acceptor = new Acceptor({ database, now, timeoutMs: 300 });
+  const keyed = { idempotency: { key: "waiting", bodyHash: "h" } };
+  const first = acceptor.accept(makeRequest(nowMs)).catch((error: Error) => error.name);
+  while (!isSilent) await new Promise((resolve) => setImmediate(resolve));
+  const second = acceptor.accept(makeRequest(nowMs, keyed)).catch((error: Error) => error.name);
+  expect([await first, await second]).toEqual(["DatabaseTimeoutError", "DatabaseTimeoutError"]);
+  answer();
+  // The first was on its way, and it is not known to the caller that it was committed. The second was not, so it can be sent again.
+  await expect(acceptor.accept(makeRequest(nowMs, keyed))).resolves.toEqual({ kind: "accepted" });
+  expect(await countRows(fresh.database.pool, "messages")).toBe(2);
+});
+
 test("a missing table fails the whole batch at once", async () => {
   await fresh.database.pool.query("ALTER TABLE gateway.outbox RENAME TO elsewhere");
   const acceptor = new Acceptor({ database: fresh.database, now });

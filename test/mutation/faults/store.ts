@@ -6,10 +6,30 @@ export const storeFaults: readonly Fault[] = [
     name: "answer-before-commit",
     harm: "A message that was answered A000 is lost when the gateway is killed.",
     file: "server/store/accept.ts",
-    find: "return new Promise((resolve, reject) => this.#commits.add([{ request: pending, claim, resolve, reject }]));",
-    put: `this.#commits.add([{ request: pending, claim, resolve: () => {}, reject: () => {} }]);
-      return Promise.resolve({ kind: "accepted" });`,
+    find: "const queued = { request: pending, claim, dueMs, resolve, reject };",
+    put: `const queued = { request: pending, claim, dueMs, resolve: () => {}, reject };
+      resolve({ kind: "accepted" });`,
     caughtBy: testOf("e2e", "test/e2e/store/accept.test.ts", "is in the database when its answer may leave"),
+  },
+  {
+    name: "accept-without-deadline",
+    harm: "While the database is silent, senders wait without an answer.",
+    file: "server/store/accept.ts",
+    find: "this.#watch(this.#timeoutMs);",
+    put: "",
+    caughtBy: testOf("e2e", "test/e2e/store/accept-broken.test.ts", "is refused in time, and is not written later"),
+  },
+  {
+    name: "read-only-connection-kept",
+    harm: "After a failover the gateway goes on writing to a server that has become a standby, and refuses every message.",
+    file: "server/store/database-errors.ts",
+    find: 'getCode(error) === "25006" || (error',
+    put: "(error",
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/database/read-only.test.ts",
+      "a connection on which the server has become read-only is replaced",
+    ),
   },
   {
     name: "batches-of-the-dead-kept",
