@@ -23,6 +23,8 @@ export interface ClaimedBatchesOptions {
 /** A third of a worker's lifetime: two heartbeats may be lost before other workers take this one for dead. */
 const HEARTBEAT_EVERY_MS = 3000;
 
+const RELEASE_UNKNOWN_EVERY_MS = 10_000;
+
 /** The batches of the outbox that this process has claimed, and the heartbeat that keeps them claimed. */
 export class ClaimedBatches {
   readonly #options: ClaimedBatchesOptions;
@@ -30,8 +32,11 @@ export class ClaimedBatches {
   readonly #heartbeat: Loop;
   readonly #deletion: Loop;
   #finished: number[] = [];
-  /** A claim failed, and it is not known whether it was committed. */
-  #mayHoldUnknown = false;
+  /**
+   * When to look for rows that this worker holds and does not know; undefined: no claim has failed so far. After a claim failed it is not
+   * known whether it was committed, nor whether it will be: a server that was silent may run the statement when it is back.
+   */
+  #releaseUnknownMs: number | undefined;
   /** Undefined: not registered, or declared dead by another worker. */
   #workerId: string | undefined;
 
@@ -77,21 +82,23 @@ export class ClaimedBatches {
   }
 
   async #claimWith(claim: (workerId: string) => Promise<readonly ClaimedBatch[]>): Promise<readonly ClaimedBatch[]> {
+    const { now } = this.#options;
     const workerId = await this.#register();
-    if (this.#mayHoldUnknown) await this.#releaseUnknown(workerId);
+    if (this.#releaseUnknownMs !== undefined && this.#releaseUnknownMs <= now()) await this.#releaseUnknown(workerId);
+    const nextMs = this.#releaseUnknownMs;
     // Set before the claim: if its answer is lost, the rows may be claimed all the same.
-    this.#mayHoldUnknown = true;
+    this.#releaseUnknownMs = 0;
     const claimed = await claim(workerId);
-    this.#mayHoldUnknown = false;
+    this.#releaseUnknownMs = nextMs;
     // If this worker was declared dead meanwhile, its rows are released to be claimed again.
     return workerId === this.#workerId ? claimed : [];
   }
 
-  /** A claim whose answer was lost may have been committed. Releases its rows, which this worker does not know. */
+  /** A claim whose answer was lost may have been committed. Releases its rows, which this worker does not know. Never during a claim. */
   async #releaseUnknown(workerId: string): Promise<void> {
     const known = [...this.#open].map(({ outboxId }) => outboxId);
     await this.#options.outbox.releaseUnknown(workerId, [...known, ...this.#finished]);
-    this.#mayHoldUnknown = false;
+    this.#releaseUnknownMs = this.#options.now() + RELEASE_UNKNOWN_EVERY_MS;
   }
 
   async #register(): Promise<string> {

@@ -14,7 +14,7 @@ import {
   unregisterWorker,
 } from "../store/outbox.ts";
 import { adoptPreviousQueue } from "../store/previous-release.ts";
-import { claimDueLeases, deleteLeases, postponeLeases, saveLease } from "../store/step-leases.ts";
+import { claimDueLeases, deleteLeases, postponeLeases, renewLeases, saveLease } from "../store/step-leases.ts";
 import type { OutboxStore, StepStore } from "./ports.ts";
 
 /** The outbox on one database. */
@@ -46,6 +46,7 @@ export function makeStepStore(database: Database, stepValidityS: number): StepSt
     beginDeferred: (lease) => beginDeferred(pool, lease),
     findDeferred: (lease) => findDeferred(database, lease),
     saveLease: (lease) => saveLease(pool, lease),
+    renewLeases: (held, dueMs) => renewLeases(pool, held, dueMs),
     postponeLeases: (leaseIds, dueMs) => postponeLeases(pool, leaseIds, dueMs),
     claimDueLeases: async (nowMs, leaseMs, limit) => {
       const due = await claimDueLeases(pool, nowMs, leaseMs, limit);

@@ -9,7 +9,7 @@ const RENEW_EVERY_MS = 5000;
 const MARGIN_MS = 5000;
 
 export interface LeaseRenewerOptions {
-  readonly store: Pick<StepStore, "postponeLeases">;
+  readonly store: Pick<StepStore, "renewLeases">;
   readonly now: () => number;
   readonly log: Log;
   readonly random: () => number;
@@ -18,8 +18,11 @@ export interface LeaseRenewerOptions {
 /** Renews the leases on steps that this process is working on, so that no other worker takes them over. */
 export class LeaseRenewer {
   readonly #options: LeaseRenewerOptions;
-  /** Until when each lease is valid, as the database last confirmed it. */
-  readonly #validUntilMs = new Map<string, number>();
+  /**
+   * The times at which each lease may be due in the database. The first is the one that the database last confirmed. More follow
+   * while renewals fail, because a renewal that was not answered may be committed all the same.
+   */
+  readonly #dueMs = new Map<string, readonly [number, ...number[]]>();
   readonly #loop: Loop;
 
   constructor(options: LeaseRenewerOptions) {
@@ -29,16 +32,16 @@ export class LeaseRenewer {
   }
 
   add(leaseId: string, untilMs: number): void {
-    this.#validUntilMs.set(leaseId, untilMs);
+    this.#dueMs.set(leaseId, [untilMs]);
   }
 
   drop(leaseId: string): void {
-    this.#validUntilMs.delete(leaseId);
+    this.#dueMs.delete(leaseId);
   }
 
   /** No other worker can have taken the lease over, nor will it within the next seconds. */
   isValid(leaseId: string): boolean {
-    return this.#options.now() + MARGIN_MS < (this.#validUntilMs.get(leaseId) ?? 0);
+    return this.#options.now() + MARGIN_MS < (this.#dueMs.get(leaseId)?.[0] ?? 0);
   }
 
   /** Renews no more. Leases that are left come due, and other workers take them over. */
@@ -47,11 +50,30 @@ export class LeaseRenewer {
   }
 
   async #renew(): Promise<number> {
-    const leaseIds = [...this.#validUntilMs.keys()];
-    if (leaseIds.length === 0) return RENEW_EVERY_MS;
-    const untilMs = this.#options.now() + LEASE_MS;
-    await this.#options.store.postponeLeases(leaseIds, untilMs);
-    for (const leaseId of leaseIds) if (this.#validUntilMs.has(leaseId)) this.#validUntilMs.set(leaseId, untilMs);
+    const { store, now, log } = this.#options;
+    const held = [...this.#dueMs].flatMap(([leaseId, times]) => times.map((dueMs) => ({ leaseId, dueMs })));
+    if (held.length === 0) return RENEW_EVERY_MS;
+    const untilMs = now() + LEASE_MS;
+    const leaseIds = new Set(held.map(({ leaseId }) => leaseId));
+    for (const leaseId of leaseIds) this.#note(leaseId, untilMs);
+    const renewed = await store.renewLeases(held, untilMs);
+    let lost = 0;
+    for (const leaseId of leaseIds) {
+      if (!this.#dueMs.has(leaseId)) continue;
+      if (renewed.has(leaseId)) this.#dueMs.set(leaseId, [untilMs]);
+      // Another worker looks after the steps now. To renew its lease would hold up the others if that worker dies.
+      else if (this.#dueMs.delete(leaseId)) lost++;
+    }
+    if (lost > 0)
+      log.warn(
+        { event: "leases_lost", leases: lost },
+        "Other workers have taken over leases that this one had not renewed in time",
+      );
     return RENEW_EVERY_MS;
+  }
+
+  #note(leaseId: string, untilMs: number): void {
+    const times = this.#dueMs.get(leaseId);
+    if (times !== undefined) this.#dueMs.set(leaseId, [...times, untilMs]);
   }
 }

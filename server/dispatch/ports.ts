@@ -6,7 +6,7 @@ import type { StepToBegin } from "../store/begin-steps.ts";
 import type { DeferredLease, DeferredRows } from "../store/deferred-rows.ts";
 import type { StoredStep } from "../store/messages.ts";
 import type { BacklogBatch, ClaimedBatch } from "../store/outbox.ts";
-import type { StepLease } from "../store/step-leases.ts";
+import type { HeldLease, StepLease } from "../store/step-leases.ts";
 
 /** What dispatch needs of the outbox. */
 export interface OutboxStore {
@@ -43,6 +43,8 @@ export interface StepStore {
   /** After a failure: whether they were begun, and which outbox rows are still the worker's. */
   findDeferred(lease: DeferredLease): Promise<{ readonly isBegun: boolean; readonly held: ReadonlySet<number> }>;
   saveLease(lease: StepLease): Promise<void>;
+  /** Returns the ids of those that were renewed. Another worker has taken over the others, or deleted them. */
+  renewLeases(held: readonly HeldLease[], dueMs: number): Promise<ReadonlySet<string>>;
   postponeLeases(leaseIds: readonly string[], dueMs: number): Promise<void>;
   claimDueLeases(nowMs: number, leaseMs: number, limit: number): Promise<readonly StepLease[]>;
   deleteLeases(leaseIds: readonly string[]): Promise<void>;

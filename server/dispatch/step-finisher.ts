@@ -74,8 +74,9 @@ export class StepFinisher {
       return ending === undefined ? [] : [{ kind: "ended" as const, ref: step.ref, ending }];
     });
     // Recorded before the batches are settled. If the process crashes in between, the worker that takes the lease over ends the steps.
-    if (await recordWithRetry(this.#parts, events)) await store.deleteLeases([begun.leaseId]);
+    // No longer renewed: if the ends cannot be recorded for as long as the lease is valid, another worker must take the steps over.
     leases.drop(begun.leaseId);
+    if (await recordWithRetry(this.#parts, events)) await store.deleteLeases([begun.leaseId]);
     const notBegun = new Set(begun.notBegun);
     for (const { step } of steps) if (!notBegun.has(step)) batches.settle(step.batch);
     return steps.filter(({ step }) => notBegun.has(step));

@@ -59,10 +59,9 @@ export class StepRecovery {
 
   async #recover(lease: StepLease, untilMs: number): Promise<void> {
     const { leases, log, store } = this.#parts;
-    leases.add(lease.leaseId, untilMs);
     try {
       const open = await this.#findOpen(await store.loadSteps(lease.members));
-      await this.#lookAt(lease, open, getBegunMs(lease.leaseId) ?? 0);
+      await this.#lookAt(lease, open, getBegunMs(lease.leaseId) ?? 0, untilMs);
     } catch (error) {
       log.error(
         { event: "recover_steps_failed", steps: lease.members.length, error: loggable(error) },
@@ -73,17 +72,20 @@ export class StepRecovery {
     }
   }
 
-  async #lookAt(lease: StepLease, open: readonly OpenStep[], begunMs: number): Promise<void> {
-    const { recorder, now, carriers } = this.#parts;
+  async #lookAt(lease: StepLease, open: readonly OpenStep[], begunMs: number, untilMs: number): Promise<void> {
+    const { recorder, now, carriers, leases } = this.#parts;
     const ours = open.filter(({ row }) => row.sentMs === begunMs);
     const begunAgain = open.filter(({ row }) => row.sentMs !== begunMs);
     // A live worker would have renewed the lease. It died, and may have submitted the step before that.
     const abandoned = ours.filter(({ row }) => row.state === "submitting");
     if (abandoned.length > 0) await recorder.record(abandoned.map(({ ref }) => ({ kind: "unknown", ref })));
+    // Renewed only while carriers are asked, which may take long: a worker that cannot record must let another one take over.
+    leases.add(lease.leaseId, untilMs);
     const asked = await queryCarriers(carriers, ours, now());
     // Steps that were begun again have another lease: here they can only expire.
     const waited = await queryCarriers(NO_CARRIERS, begunAgain, now());
     const events = [...asked.events, ...waited.events];
+    leases.drop(lease.leaseId);
     if (events.length > 0) await recorder.record(events);
     const stillOpen = [...asked.stillOpen, ...waited.stillOpen];
     const nextMs = getNextRecoveryMs({

@@ -147,6 +147,9 @@ async function submit(
       "The carrier adapter threw an error while it submitted a batch",
     );
   }
+  // Nothing more goes to the carrier, so another worker may take the steps over without sending one twice. If the outcomes cannot be
+  // recorded for as long as the lease is valid, one must: otherwise the steps would be nobody's until they expire.
+  parts.leases.drop(begun.leaseId);
   // A step that the adapter did not settle may be with the carrier, like one that the carrier did not answer.
   for (const index of batch.keys()) settle(index, { kind: "unknown" });
   flush();

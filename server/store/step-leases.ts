@@ -39,7 +39,32 @@ export async function saveLease(queryable: Queryable, { leaseId, dueMs, members 
   });
 }
 
-/** Renews leases, or sets when their steps are recovered next. */
+/** A lease as its holder knows it. */
+export interface HeldLease {
+  readonly leaseId: string;
+  /** The time that the holder has set, or one of several, where it is not known which of them was committed. */
+  readonly dueMs: number;
+}
+
+/**
+ * Renews leases that nobody has taken over, and returns their ids. Whoever takes a lease over changes its time. A renewal that
+ * runs late, on a connection that its holder has given up, therefore changes nothing that another worker has.
+ */
+export async function renewLeases(
+  queryable: Queryable,
+  held: readonly HeldLease[],
+  dueMs: number,
+): Promise<ReadonlySet<string>> {
+  if (held.length === 0) return new Set();
+  const { rows } = await queryable.query<{ lease_id: string }>(
+    `UPDATE gateway.step_leases AS lease SET due_ms = $3 FROM unnest($1::text[], $2::bigint[]) AS held (lease_id, due_ms)
+     WHERE lease.lease_id = held.lease_id AND lease.due_ms = held.due_ms RETURNING lease.lease_id`,
+    [held.map(({ leaseId }) => leaseId), held.map((lease) => lease.dueMs), dueMs],
+  );
+  return new Set(rows.map(({ lease_id }) => lease_id));
+}
+
+/** Sets when the steps of leases are recovered next. */
 export async function postponeLeases(queryable: Queryable, leaseIds: readonly string[], dueMs: number): Promise<void> {
   if (leaseIds.length === 0) return;
   await queryable.query({

@@ -6,6 +6,7 @@ import {
   getBegunMs,
   makeLeaseId,
   postponeLeases,
+  renewLeases,
   type StepLease,
   saveLease,
 } from "../../../server/store/step-leases.ts";
@@ -51,6 +52,22 @@ test("renewing postpones the named leases and no others", async () => {
   await postponeLeases(fresh.database.pool, ["a", "c", "gone"], nowMs + 1);
   await postponeLeases(fresh.database.pool, [], nowMs + 1);
   expect((await claim(nowMs)).map(({ leaseId }) => leaseId)).toEqual(["b"]);
+});
+
+test("a lease that another worker has taken over is not renewed", async () => {
+  const { pool } = fresh.database;
+  for (const id of ["held", "taken over", "unsure"]) await saveLease(pool, makeLease(id, nowMs));
+  await postponeLeases(pool, ["taken over"], nowMs + 1);
+  const held = [
+    ...["held", "taken over", "gone"].map((leaseId) => ({ leaseId, dueMs: nowMs })),
+    // Its last renewal was not answered: one of the two times is right.
+    { leaseId: "unsure", dueMs: nowMs - 5000 },
+    { leaseId: "unsure", dueMs: nowMs },
+  ];
+  expect(await renewLeases(pool, held, nowMs + 9)).toEqual(new Set(["held", "unsure"]));
+  expect(await renewLeases(pool, [], nowMs + 9)).toEqual(new Set());
+  const found = await Promise.all(["held", "taken over", "unsure"].map((id) => findLease(pool, id)));
+  expect(found.map((lease) => lease?.dueMs)).toEqual([nowMs + 9, nowMs + 1, nowMs + 9]);
 });
 
 test("the longest overdue are claimed first, up to the limit", async () => {

@@ -123,6 +123,42 @@ export const deliveryFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "lease-of-another-renewed",
+    harm: "Steps whose worker died are not taken over for as long as a worker that lost them renews their lease.",
+    file: "server/store/step-leases.ts",
+    find: " AND lease.due_ms = held.due_ms RETURNING",
+    put: " RETURNING",
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/store/step-leases.test.ts",
+      "a lease that another worker has taken over is not renewed",
+    ),
+  },
+  {
+    name: "lease-renewed-while-recording-hangs",
+    harm: "Messages whose outcome a worker cannot record expire without a report, because no other worker takes them over.",
+    file: "server/dispatch/submit-batch.ts",
+    find: "  parts.leases.drop(begun.leaseId);\n  // A step that",
+    put: "  // A step that",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/dispatch/failures.test.ts",
+      "a worker that cannot record outcomes lets another take its steps over",
+    ),
+  },
+  {
+    name: "late-claim-forgotten",
+    harm: "Messages that were answered A000 are not sent until their worker is restarted.",
+    file: "server/dispatch/claimed-batches.ts",
+    find: "this.#releaseUnknownMs = this.#options.now() + RELEASE_UNKNOWN_EVERY_MS;",
+    put: "this.#releaseUnknownMs = undefined;",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/dispatch/claimed-batches.test.ts",
+      "a batch is sent although its claim was given up and ran late",
+    ),
+  },
+  {
     name: "batch-released-while-begun",
     harm: "A batch changes hands between the look at it and the beginning of its messages, and both workers send them.",
     file: "server/store/deferred-rows.ts",

@@ -133,3 +133,21 @@ test("a worker that stops deletes the batches it has finished", async () => {
   await finish(worker.stop());
   expect([store.outbox, store.countRows("submitted")]).toEqual([[], 5]);
 });
+
+test("a batch is sent although its claim was given up and ran late, when the database was no longer silent", async () => {
+  const { store, carrier, start } = makeClaiming();
+  let lateClaim = (): Promise<unknown> => Promise.resolve();
+  const claim = store.claim.bind(store);
+  vi.spyOn(store, "claim").mockImplementationOnce(async (workerId) => {
+    lateClaim = () => claim(workerId, 5);
+    throw gone;
+  });
+  start();
+  await pass(5000);
+  // The worker has looked for lost rows by now, and found none.
+  store.accept("acme", makeMessages(5));
+  await finish(lateClaim());
+  await until(() => carrier.submitted.length === 5);
+  await until(() => store.outbox.length === 0);
+  expect(carrier.submitted).toHaveLength(5);
+});

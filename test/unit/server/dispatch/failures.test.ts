@@ -208,3 +208,30 @@ test("picture messages are finished or submitted once when the database fails in
   expect(carrier.submitted).toHaveLength(2);
   expect(begun.toSorted()).toEqual(messages.map(({ msgKey }) => msgKey).toSorted());
 });
+
+test("a worker that cannot record outcomes lets another take its steps over, and none is submitted twice", async () => {
+  const { store, carrier, start } = makeFailing();
+  // Recording hangs, everything else works, the renewal of leases too.
+  const stuck = { deferred: new Map(), matchOrphans: async () => 0, record: () => new Promise<void>(() => {}) };
+  startWorkerOn(store, makeCarriers([makeHandle("one", carrier)]), { recorder: stuck });
+  store.accept("acme", makeMessages(3));
+  await until(() => carrier.submitted.length === 3);
+  start();
+  await until(() => store.countRows("unknown") === 3);
+  expect(carrier.submitted).toHaveLength(3);
+});
+
+test("a lease is renewed for as long as its carrier is still getting steps, however long the database is slow", async () => {
+  const { store, carrier, start } = makeFailing();
+  carrier.answer = async () => {
+    await sleep(40_000);
+    return { kind: "accepted" };
+  };
+  store.accept("acme", makeMessages(1));
+  start();
+  await until(() => carrier.submitted.length === 1);
+  startWorkerOn(store, makeCarriers([makeHandle("one", new FakeCarrier())]));
+  await pass(39_000);
+  expect(store.countRows("unknown")).toBe(0);
+  await until(() => store.countRows("submitted") === 1);
+});

@@ -6,7 +6,7 @@ import type { StepEvent } from "../../../../server/reports/recorder.ts";
 import type { DeferredLease, DeferredRow, DeferredRows } from "../../../../server/store/deferred-rows.ts";
 import type { StoredStep } from "../../../../server/store/messages.ts";
 import type { BacklogBatch, ClaimedBatch } from "../../../../server/store/outbox.ts";
-import { getBegunMs, type StepLease } from "../../../../server/store/step-leases.ts";
+import { getBegunMs, type HeldLease, type StepLease } from "../../../../server/store/step-leases.ts";
 
 interface StepRow {
   state: StepState;
@@ -185,6 +185,16 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
   async saveLease(lease: StepLease) {
     await this.#roundTrip();
     this.leases.set(lease.leaseId, { ...this.leases.get(lease.leaseId), ...lease });
+  }
+
+  async renewLeases(held: readonly HeldLease[], untilMs: number) {
+    await this.#roundTrip();
+    const ours = held.filter(({ leaseId, dueMs }) => this.leases.get(leaseId)?.dueMs === dueMs);
+    for (const { leaseId } of ours) {
+      const lease = this.leases.get(leaseId);
+      if (lease !== undefined) this.leases.set(leaseId, { ...lease, dueMs: untilMs });
+    }
+    return new Set(ours.map(({ leaseId }) => leaseId));
   }
 
   async postponeLeases(leaseIds: readonly string[], dueMs: number) {
