@@ -11,6 +11,7 @@ import { loggable } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { makeReceipts, readCarriersFile } from "./wiring/carriers.ts";
 import { explainErrors, explainPortError } from "./wiring/errors.ts";
+import { NamedCleanup } from "./wiring/named-cleanup.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
 import { startApi } from "./wiring/start-api.ts";
 import { startDatabase } from "./wiring/start-database.ts";
@@ -27,6 +28,8 @@ export interface Running {
   readonly demo: Demo | undefined;
   /** Lets requests and submissions under way end, then stops everything, the embedded database included. */
   stop(): Promise<void>;
+  /** What a stop has not stopped yet. */
+  readonly unfinished: readonly string[];
 }
 
 /** Longer than quick receipts take. */
@@ -34,7 +37,7 @@ const SUBMIT_DELAY_MS = 250;
 
 /** Starts everything. If a part fails to start, the parts before it are stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
-  const cleanup = new AsyncDisposableStack();
+  const cleanup = new NamedCleanup();
   try {
     return await startAll({ ...options, config, cleanup, metrics: createMetrics() });
   } catch (error) {
@@ -64,7 +67,7 @@ async function startAll(parts: Parts): Promise<Running> {
         "Receipts for messages that were never sent are ignored",
       ),
   });
-  cleanup.defer(() => recorder.close());
+  cleanup.defer(() => recorder.close(), "recording of outcomes");
   const receipts = makeReceipts({
     callbackOf: (carrier) => carriers.callbackOf(carrier),
     receive: (carrier, received) => recorder.receive(carrier, received),
@@ -77,7 +80,7 @@ async function startAll(parts: Parts): Promise<Running> {
       ),
   });
   // Delivery starts after the API and also stops after it, so its cleanup is registered here.
-  const deliveryCleanup = cleanup.use(new AsyncDisposableStack());
+  const deliveryCleanup = cleanup.nest();
   const api =
     config.role === "worker"
       ? undefined
@@ -103,6 +106,9 @@ async function startAll(parts: Parts): Promise<Running> {
     adminUrl: `http://${config.adminHost}:${admin.port}`,
     database,
     demo,
+    get unfinished() {
+      return cleanup.unfinished;
+    },
     stop: async () => {
       isStopping = true;
       // Probes are answered until the end, so that an orchestrator can tell a stop from a crash.

@@ -3,6 +3,7 @@ import type { Context, Handlers } from "../handlers/all.ts";
 import type { GatewayMiddleware } from "../http/app.ts";
 import type { Log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
+import type { NamedCleanup } from "./named-cleanup.ts";
 
 export interface StartOptions {
   readonly log: Log;
@@ -15,7 +16,6 @@ export interface StartOptions {
 /** What the parts of a gateway have in common. */
 export interface Parts extends StartOptions {
   readonly config: Config;
-  /** Stops what was started, in the opposite order. Each step is tried, also after another has failed. */
-  readonly cleanup: AsyncDisposableStack;
+  readonly cleanup: NamedCleanup;
   readonly metrics: Metrics;
 }

@@ -1,4 +1,5 @@
 import { flushCompileCache } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Demo } from "../accounts/demo.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createLog, flushLog, type Log } from "../telemetry/log.ts";
@@ -21,6 +22,7 @@ interface StartedGateway {
   readonly adminUrl: string;
   readonly demo: Demo | undefined;
   stop(): Promise<void>;
+  readonly unfinished: readonly string[];
 }
 
 type StartGateway = (config: Config, options: { readonly log: Log }) => Promise<StartedGateway>;
@@ -45,7 +47,15 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const signalReceived = waitForSignal();
-  const gateway = await start(config, { log });
+  let gateway: StartedGateway | undefined;
+  // A start that hangs is ended too.
+  void signalReceived.then(() =>
+    setTimeout(
+      () => void endByForce(log, gateway?.unfinished ?? ["start"]),
+      config.drainTimeoutS * 1000 + FORCE_AFTER_MS,
+    ),
+  );
+  gateway = await start(config, { log });
   // Not only at the end, because a process that is killed never gets there.
   flushCompileCache();
   const seconds = (performance.now() - startedAtMs) / 1000;
@@ -54,6 +64,19 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   log.info({ event: "gateway_stopping", signal }, "Gateway stops: it takes no new requests and ends those under way");
   await gateway.stop();
   await flushLog(log);
+}
+
+/** A stop that takes longer than DRAIN_TIMEOUT_S waits for something that does not answer. It gets this much more to give things back. */
+const FORCE_AFTER_MS = 3000;
+const FLUSH_TIMEOUT_MS = 500;
+
+async function endByForce(log: Log, cutOff: readonly string[]): Promise<never> {
+  log.error(
+    { event: "stop_forced", cutOff },
+    "The stop took too long and is ended by force: what is cut off is left to other processes, or to the next start",
+  );
+  await Promise.race([flushLog(log), sleep(FLUSH_TIMEOUT_MS)]);
+  process.exit(1);
 }
 
 /** Resolves with the first signal to stop; a second one ends the process at once. */
@@ -69,7 +92,7 @@ function waitForSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-export interface BannerFacts extends Omit<StartedGateway, "stop"> {
+export interface BannerFacts extends Omit<StartedGateway, "stop" | "unfinished"> {
   readonly vendorPrefix: string;
   readonly seconds: number;
 }

@@ -2,6 +2,7 @@ import type { Database } from "../store/database.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { readDatabaseTime } from "../store/service-time.ts";
 import { loggable } from "../telemetry/log.ts";
+import { explainDatabaseError, explainErrors } from "./errors.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { embeddedFolder, openConfiguredDatabase, prepareTables } from "./open-database.ts";
 import type { Parts } from "./parts.ts";
@@ -11,6 +12,7 @@ export async function startDatabase({ config, cleanup, log, metrics }: Parts): P
   let isClosing = false;
   const { database, embedded, close } = await openConfiguredDatabase(config, {
     poolSize: config.poolSize,
+    timeoutMs: config.databaseTimeoutS * 1000,
     onIdleFailure: (error) => {
       // Connections that are being closed may still report that the server stops.
       if (isClosing) return;
@@ -23,7 +25,7 @@ export async function startDatabase({ config, cleanup, log, metrics }: Parts): P
   cleanup.defer(() => {
     isClosing = true;
     return close();
-  });
+  }, "database connections");
   if (embedded && embedded.folder !== embeddedFolder(config.dataFolder))
     log.info(
       { event: "database_folder_replaced", folder: embedded.folder },
@@ -35,7 +37,7 @@ export async function startDatabase({ config, cleanup, log, metrics }: Parts): P
   });
   for (const name of await prepareTables(database, config.migrate))
     log.info({ event: "migration_applied", migration: name }, "Migration applied");
-  await ensurePartitions(database, Date.now());
+  await explainErrors(ensurePartitions(database, Date.now()), explainDatabaseError);
   cleanup.defer(
     startHousekeeping({
       database,
@@ -45,6 +47,7 @@ export async function startDatabase({ config, cleanup, log, metrics }: Parts): P
       servesApi: config.role !== "worker",
       readDatabaseTime: () => readDatabaseTime(database.pool),
     }),
+    "housekeeping",
   );
   return database;
 }

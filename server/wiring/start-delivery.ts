@@ -38,14 +38,14 @@ export function startDelivery(parts: Parts, { database, recorder, carriers, budg
     clock: zonedClock(config.timeZone),
     allowedNetworks: config.webhookAllowedNetworks,
   });
-  cleanup.defer(() => webhooks.stop());
+  cleanup.defer(() => webhooks.stop(), "webhooks");
   const runningCarriers = carriers.make({
     now,
     log,
     receive: (carrier, receipts) => recorder.receive(carrier, receipts),
   });
   runningCarriers.start();
-  cleanup.defer(() => runningCarriers.stop());
+  cleanup.defer(() => runningCarriers.stop(), "carriers");
   const worker: Worker = startWorker({
     ...{ recorder, accounts, budgets, log },
     outbox: makeOutboxStore(database, config.stepValidityS),
@@ -61,7 +61,7 @@ export function startDelivery(parts: Parts, { database, recorder, carriers, budg
     metrics: deliveryMetrics(metrics.registry, () => worker.countWaiting()),
     drainMs: config.drainTimeoutS * 1000,
   });
-  cleanup.defer(() => worker.stop());
+  cleanup.defer(() => worker.stop(), "worker");
   return {
     onAccepted: () => worker.wake(),
     onEnded: (steps) => {
