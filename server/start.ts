@@ -4,8 +4,6 @@ import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
 import { Budgets } from "./store/budgets.ts";
 import type { Database } from "./store/database.ts";
-import { pendingMigrations } from "./store/migrate.ts";
-import { missingPartitions } from "./store/partitions.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { loggable } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
@@ -13,6 +11,7 @@ import { makeReceipts, readCarriersFile } from "./wiring/carriers.ts";
 import { explainErrors, explainPortError } from "./wiring/errors.ts";
 import { NamedCleanup } from "./wiring/named-cleanup.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
+import { Readiness } from "./wiring/readiness.ts";
 import { startApi } from "./wiring/start-api.ts";
 import { startDatabase } from "./wiring/start-database.ts";
 import type { Delivery } from "./wiring/start-delivery.ts";
@@ -90,11 +89,8 @@ async function startAll(parts: Parts): Promise<Running> {
     delivery = startDelivery({ ...parts, cleanup: deliveryCleanup }, { database, recorder, carriers, budgets });
   }
 
-  const notReady = async () => [
-    ...(isStopping ? ["stopping"] : []),
-    ...(await pendingMigrations(database)),
-    ...(await missingPartitions(database, Date.now())),
-  ];
+  const readiness = new Readiness(database);
+  const notReady = async () => [...(isStopping ? ["stopping"] : []), ...(await readiness.findProblems())];
   const address = { host: config.adminHost, port: config.adminPort };
   const admin = await explainErrors(
     startAdminPort({ ...address, metrics, notReady }),
