@@ -1,10 +1,11 @@
 import { basename } from "node:path";
 import { main, readOptions, UsageError } from "./command/main.ts";
 import { ownSpec } from "./command/project.ts";
+import { readSecret } from "./command/read-secret.ts";
 import { findWorkflowFiles, runWorkflows } from "./workflows/run-workflows.ts";
 
 const help = `
-npm run workflows -- [WORKFLOW …] --password TEXT [options]
+npm run workflows -- [WORKFLOW …] --password-file FILE [options]
 
 Runs the workflows of spec/workflows (Arazzo) against a running gateway, for example one started with npm start. They send
 real messages to a recipient that the simulator handles. Each response is also checked against the contract.
@@ -13,7 +14,10 @@ real messages to a recipient that the simulator handles. Each response is also c
                     until a token expires and needs a gateway with a TOKEN_TTL_S of a few seconds)
   --url URL         the address of the gateway (default: http://localhost:8080)
   --id ID           the account (default: demo)
-  --password TEXT   its password; npm start prints the password of demo (default: the value of CLIENT_PASSWORD)
+  --password-file FILE
+                    a file with its password, or - for standard input (default: the value of CLIENT_PASSWORD). npm start
+                    tells where the password of demo is
+  --password TEXT   the password itself, which the list of processes shows to every user of the machine
   --from NUMBER     a sender number that is registered for the account (default: that of the demo account)
   --help            print this text
 
@@ -32,14 +36,19 @@ await main(async () => {
       url: { type: "string", default: "http://localhost:8080" },
       id: { type: "string", default: "demo" },
       password: { type: "string" },
+      "password-file": { type: "string" },
       from: { type: "string" },
     },
     maxPositionals: Number.POSITIVE_INFINITY,
   });
-  const clientPassword = values.password ?? process.env.CLIENT_PASSWORD;
+  const file = values["password-file"];
+  if (file !== undefined && values.password !== undefined)
+    throw new UsageError("workflows: --password and --password-file are both given; fix: leave one out");
+  const clientPassword =
+    file === undefined ? (values.password ?? process.env.CLIENT_PASSWORD) : readSecret("workflows", file);
   if (clientPassword === undefined)
     throw new UsageError(
-      "workflows: the password is missing; fix: add --password (npm start prints the password of demo)",
+      "workflows: the password is missing; fix: add --password-file (npm start tells where the password of demo is)",
     );
   if (!URL.canParse(values.url)) throw new UsageError(`workflows: "${values.url}" is not a URL`);
   const { output, status, steps, milliseconds } = await runWorkflows({

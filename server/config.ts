@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 
@@ -6,6 +7,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const roles = ["all", "api", "worker"] as const;
 const fronts = ["koa", "direct"] as const;
 const migrateModes = ["auto", "off"] as const;
+/** Settings that are secret: NAME_FILE names a file that holds the value, so that no list of processes or variables shows it. */
+const secretSettings: ReadonlySet<string> = new Set(["DATABASE_URL", "TOKEN_KEY", "TOKEN_KEY_OLD"]);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** A setting with an invalid value; the message is one line that names it. */
@@ -64,12 +67,12 @@ export function readConfig(environment: Environment) {
     /** How long a stop waits for requests that are under way. */
     drainTimeoutS: read.integer("DRAIN_TIMEOUT_S", 10, 0, 600),
     /** Replies are validated against the contract before they are sent; production may rely on tests instead. */
-    checkReplies: read.flag("CHECK_REPLIES", environment.NODE_ENV !== "production"),
+    checkReplies: read.flag("CHECK_REPLIES", read.optional("NODE_ENV") !== "production"),
     fileLifetimeDays: read.integer("FILE_LIFETIME_DAYS", 30, 1, 3650),
     /** The carriers and their routes. Undefined: all messages go to the simulator. */
     carriersFile: read.path("CARRIERS_FILE"),
     /** The value of `$NAME` in the carriers file. */
-    variable: (name: string): string | undefined => environment[name],
+    variable: (name: string): string | undefined => environment[name] ?? read.file(name),
     /** How long a step may take if its request does not say. */
     stepValidityS: read.integer("STEP_VALIDITY_S", 86_400, 1, 604_800),
     /** Networks that webhooks may reach although they are not public. */
@@ -83,6 +86,7 @@ export function readConfig(environment: Environment) {
 
 class Reader {
   readonly #environment: Environment;
+  readonly names = new Set<string>();
 
   constructor(environment: Environment) {
     this.#environment = environment;
@@ -90,8 +94,27 @@ class Reader {
 
   /** An empty variable counts as not set, because shells and compose files leave one out that way. */
   #get(name: string): string | undefined {
-    const value = this.#environment[name]?.trim();
-    return value === "" ? undefined : value;
+    this.names.add(name);
+    const value = this.#environment[name]?.trim() || undefined;
+    if (!secretSettings.has(name)) return value;
+    this.names.add(`${name}_FILE`);
+    const fromFile = this.file(name);
+    if (value !== undefined && fromFile !== undefined)
+      throw new ConfigError(`${name} and ${name}_FILE are both set; keep one of them`);
+    return value ?? fromFile;
+  }
+
+  /** What the file of NAME_FILE holds, without the line end that editors add. */
+  file(name: string): string | undefined {
+    const path = this.#environment[`${name}_FILE`]?.trim();
+    if (path === undefined || path === "") return undefined;
+    const text = readText(`${name}_FILE`, path).trim();
+    if (text === "") throw new ConfigError(`${name}_FILE names an empty file, ${path}`);
+    return text;
+  }
+
+  optional(name: string): string | undefined {
+    return this.#get(name);
   }
 
   text(name: string, defaultValue: string): string {
@@ -169,6 +192,15 @@ class Reader {
     } catch {
       throw invalid(name, text, "a time zone such as Asia/Seoul");
     }
+  }
+}
+
+function readText(setting: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    throw new ConfigError(`${setting} names a file that cannot be read, ${path} (${code})`);
   }
 }
 

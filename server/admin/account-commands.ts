@@ -4,24 +4,23 @@ import { describeChange, formatAccount, formatAccountList, toAccountJson } from 
 import { readSettings, settingOptions, settingsHelp, withChanges } from "./account-settings-args.ts";
 import { requireAccount, throwNoAccount } from "./admin-store.ts";
 import { accountOption, type Command } from "./command.ts";
-import { choosePassword, makeWebhookSecret, passwordHelp, readPasswordInput } from "./secrets.ts";
+import { choosePassword, makeWebhookSecret, passwordHelp, passwordOptions } from "./secrets.ts";
 
 const createAccount: Command = {
   name: "account create",
-  usage: "--id NAME [--password PASSWORD] [settings]",
+  usage: "--id NAME [--password-file FILE] [settings]",
   about: "makes an account",
   details: `  --id NAME                 letters, digits and . _ - (at most 100)\n${passwordHelp}\n\n${settingsHelp}`,
-  options: { ...accountOption, password: { type: "string" }, ...settingOptions },
+  options: { ...accountOption, ...passwordOptions, ...settingOptions },
   maxPositionals: 1,
-  readInput: readPasswordInput,
-  async run(args, store, input) {
+  async run(args, store) {
     const id = args.accountId();
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(id))
       throw new OperatorError(`--id must be letters, digits and . _ -, at most 100, not "${id}"`);
     const changes = readSettings(args, defaultSettings, store) ?? {};
     // An account for tests gets the number of parts in its reports, unless the operator decides otherwise.
     const settings = withChanges(defaultSettings, { splitCount: changes.sandbox === true, ...changes });
-    const { hash, made } = await choosePassword(args, input);
+    const { hash, made } = await choosePassword(args);
     if (!(await store.create(id, hash, settings)))
       throw new OperatorError(`there is an account ${id} already; change it with: account set --id ${id} …`);
     const account = { id, epoch: 0, settings };
@@ -86,15 +85,14 @@ const setBlocked = (blocked: boolean, name: string, about: string, verb: string)
 
 const rotatePassword: Command = {
   name: "account rotate-password",
-  usage: "--id NAME [--password PASSWORD]",
+  usage: "--id NAME [--password-file FILE]",
   about: "gives the account a new password; its tokens stay valid",
   details: `${passwordHelp}\n\nTokens that were issued stay valid until they expire; end them with account revoke-tokens.`,
-  options: { ...accountOption, password: { type: "string" } },
+  options: { ...accountOption, ...passwordOptions },
   maxPositionals: 1,
-  readInput: readPasswordInput,
-  async run(args, store, input) {
+  async run(args, store) {
     const id = args.accountId();
-    const { hash, made } = await choosePassword(args, input);
+    const { hash, made } = await choosePassword(args);
     if (!(await store.setPassword(id, hash))) throwNoAccount(id);
     const shown = made === undefined ? "" : ` The new one, shown this once: ${made}`;
     return {

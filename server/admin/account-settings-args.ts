@@ -20,6 +20,7 @@ export const settingOptions: ParseArgsOptionsConfig = {
   report: { type: "string" },
   "webhook-url": { type: "string" },
   "webhook-secret": { type: "string" },
+  "webhook-secret-file": { type: "string" },
   sandbox: { type: "boolean" },
   channels: { type: "string" },
   fallback: { type: "boolean" },
@@ -32,7 +33,8 @@ export const settingsHelp = `Settings:
   --report polling|webhook  how the account gets its reports (default: polling)
   --webhook-url URL         where reports are posted; needed for --report webhook. Only public addresses, and those
                             that WEBHOOK_ALLOWED_NETWORKS allows
-  --webhook-secret SECRET   signs the posts: whsec_ and base64; "new" makes one
+  --webhook-secret new      makes a secret that signs the posts
+  --webhook-secret-file FILE  takes the secret, whsec_ and base64, from a file; "-" reads standard input
   --sandbox                 sends to the simulator only and checks no registry; --no-sandbox ends it
   --channels LIST           the channels it may send by: ${allChannels.join(",")}; or all (default), or none
   --fallback                it may give a fallback (default); --no-fallback forbids it

@@ -13,6 +13,11 @@ export class CommandArgs {
     this.positionals = positionals;
   }
 
+  /** The same arguments with other values for some options. */
+  with(values: Values): CommandArgs {
+    return new CommandArgs({ ...this.#values, ...values }, this.positionals);
+  }
+
   text(option: string): string | undefined {
     const value = this.#values[option];
     return typeof value === "string" ? value : undefined;

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { text as readAll } from "node:stream/consumers";
 import { checkEntries } from "../accounts/registry-check.ts";
 import { countEntries, noEntries, type RegistryEntries, type RegistrySection } from "../accounts/registry-entries.ts";
 import { formatRegistryFile, parseRegistryFile } from "../accounts/registry-file.ts";
@@ -7,6 +5,7 @@ import { OperatorError } from "../wiring/errors.ts";
 import { requireAccount } from "./admin-store.ts";
 import { accountOption, type Command } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
+import { readInputFile } from "./input-file.ts";
 import { kindOptions, kindsHelp, readKind } from "./registry-kinds.ts";
 
 const MAX_PRINTED_FAULTS = 50;
@@ -106,18 +105,6 @@ FILE "-" is standard input. What registry export prints is such a file:
 function getFileName({ positionals: [file] }: CommandArgs): string {
   if (file === undefined) throw new OperatorError("name the file: registry import FILE.yaml --id NAME");
   return file;
-}
-
-async function readInputFile(file: string): Promise<string> {
-  if (file === "-") return readAll(process.stdin);
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    throw new OperatorError(
-      code === "ENOENT" ? `there is no file ${file}` : `${file} cannot be read (${String(code)})`,
-    );
-  }
 }
 
 const exportRegistry: Command = {

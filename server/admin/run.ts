@@ -5,6 +5,7 @@ import { type Command, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
 import { migrateCommand } from "./migrate-command.ts";
 import { registryCommands } from "./registry-commands.ts";
+import { readSecrets } from "./secrets.ts";
 import { webhookCommands } from "./webhook-commands.ts";
 
 export interface Printed {
@@ -49,7 +50,8 @@ async function runCommandLine(args: readonly string[], openStore: OpenAdminStore
 }
 
 async function runCommand(command: Command, words: readonly string[], openStore: OpenAdminStore): Promise<string> {
-  const args = parseCommandArgs(words, { ...command.options, json: { type: "boolean" } }, command.maxPositionals ?? 0);
+  const given = parseCommandArgs(words, { ...command.options, json: { type: "boolean" } }, command.maxPositionals ?? 0);
+  const args = await readSecrets(given);
   const input = (await command.readInput?.(args)) ?? "";
   const { store, close } = await openStore();
   try {

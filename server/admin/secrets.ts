@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { text as readAll } from "node:stream/consumers";
 import { hashPassword } from "../accounts/password.ts";
 import { OperatorError } from "../wiring/errors.ts";
 import type { CommandArgs } from "./command-args.ts";
+import { readInputFile } from "./input-file.ts";
 
 export interface ChosenPassword {
   readonly hash: string;
@@ -10,19 +10,38 @@ export interface ChosenPassword {
   readonly made: string | undefined;
 }
 
-export const passwordHelp = `  --password PASSWORD       1 to 200 printable ASCII characters; left out, one is made and shown once;
-                            "-" reads it from standard input, so that the list of processes does not show it`;
+export const passwordOptions = { password: { type: "string" }, "password-file": { type: "string" } } as const;
 
-export const readPasswordInput = async (args: CommandArgs): Promise<string> =>
-  args.text("password") === "-" ? (await readAll(process.stdin)).replace(/\r?\n$/, "") : "";
+export const passwordHelp = `  --password-file FILE      its password: 1 to 200 printable ASCII characters; "-" reads standard input. Left out, one is
+                            made and shown once
+  --password PASSWORD       the same as an argument, which the list of processes shows to every user of the machine`;
 
-export async function choosePassword(args: CommandArgs, input: string): Promise<ChosenPassword> {
-  const wanted = args.text("password");
-  if (wanted === undefined) {
+/** Options whose value is a secret. Each can be given by a file too, because arguments are visible to other users. */
+const SECRETS = ["password", "webhook-secret"];
+
+/** Replaces the secrets that come from files or standard input by what these hold. */
+export async function readSecrets(args: CommandArgs): Promise<CommandArgs> {
+  const files = new Map<string, string>();
+  for (const secret of SECRETS) {
+    const file = args.text(`${secret}-file`) ?? (args.text(secret) === "-" ? "-" : undefined);
+    if (file === undefined) continue;
+    if (args.text(`${secret}-file`) !== undefined && args.text(secret) !== undefined)
+      throw new OperatorError(`--${secret} and --${secret}-file are both given; leave one out`);
+    if (file === "-" && [...files.values()].includes("-"))
+      throw new OperatorError("only one secret can come from standard input; give the other one in a file");
+    files.set(secret, file);
+  }
+  const values: Record<string, string> = {};
+  for (const [secret, file] of files) values[secret] = (await readInputFile(file)).replace(/\r?\n$/, "");
+  return args.with(values);
+}
+
+export async function choosePassword(args: CommandArgs): Promise<ChosenPassword> {
+  const password = args.text("password");
+  if (password === undefined) {
     const made = randomBytes(18).toString("base64url");
     return { hash: await hashPassword(made), made };
   }
-  const password = wanted === "-" ? input : wanted;
   // Callers send it in a header, so it must be a valid header value.
   if (!/^[\x21-\x7e]([\x20-\x7e]{0,198}[\x21-\x7e])?$/.test(password))
     throw new OperatorError("--password must be 1 to 200 printable ASCII characters, without a space at either end");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { CarrierCallback, Receipt } from "../carriers/carrier.ts";
 import { type PreparedCarriers, simulatorAlone } from "../carriers/carriers.ts";
-import type { Config } from "../config.ts";
+import { type Config, ConfigError } from "../config.ts";
 import { parseStepName } from "../domain/delivery.ts";
 import type { CarrierReceipt, Receipts } from "../handlers/services.ts";
 import { OperatorError } from "./errors.ts";
@@ -15,6 +15,8 @@ export async function readCarriersFile(config: Pick<Config, "carriersFile" | "va
   try {
     return readCarriers(await readFile(file, "utf8"), file, variable);
   } catch (error) {
+    // The file of a variable cannot be read.
+    if (error instanceof ConfigError) throw error;
     const text = error instanceof CarriersFileError ? error.message : `CARRIERS_FILE ${file} cannot be read`;
     throw new OperatorError(text, { cause: error });
   }

@@ -64,12 +64,12 @@ describe("the operator's command on a database that no gateway has seen yet", ()
     expect(await json("account", "unblock", "--id", "acme")).toMatchObject({ blocked: false, epoch: 1 });
   });
 
-  it("rotates a password that is read from standard input", async () => {
-    expect(await adminWith("new one\n", "account", "rotate-password", "--id", "acme", "--password", "-")).toMatchObject(
-      {
-        exitCode: 0,
-      },
-    );
+  it.each([
+    ["--password-file", "-"],
+    ["--password", "-"],
+  ])("rotates a password that is read from standard input by %s %s", async (...option) => {
+    const rotated = await adminWith("new one\n", "account", "rotate-password", "--id", "acme", ...option);
+    expect(rotated).toMatchObject({ exitCode: 0 });
     expect(await verifyPassword("new one", (await stored("acme")).passwordHash)).toBe(true);
   });
 

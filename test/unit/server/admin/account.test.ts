@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { verifyPassword } from "../../../../server/accounts/password.ts";
 import { MemoryAdminStore } from "./memory-admin-store.ts";
 
@@ -11,6 +14,13 @@ const errorOf = async (...args: string[]): Promise<string> => {
   const { out, error, exitCode } = await store.run(...args);
   expect([exitCode, out, error.trimEnd().split("\n").length]).toEqual([1, "", 1]);
   return error;
+};
+
+const folder = mkdtempSync(join(tmpdir(), "admin-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const write = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
 };
 
 describe("account create", () => {
@@ -32,6 +42,29 @@ describe("account create", () => {
       epoch: 0,
     });
     expect(await verifyPassword("secret", store.accounts.get("acme")?.passwordHash)).toBe(true);
+  });
+
+  it("takes its secrets from files", async () => {
+    const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+    const made = await store.json(
+      ...["account", "create", "--id", "acme", "--password-file", write("password", "from a file\n")],
+      ...["--webhook-secret-file", write("secret", `${secret}\n`)],
+    );
+    expect(made).toMatchObject({ id: "acme", webhook: { secret } });
+    expect(made).not.toHaveProperty("password");
+    expect(await verifyPassword("from a file", store.accounts.get("acme")?.passwordHash)).toBe(true);
+  });
+
+  it("refuses secrets that are given twice, or whose file is missing", async () => {
+    const create = ["account", "create", "--id", "acme"];
+    expect(await errorOf(...create, "--password", "x", "--password-file", write("x", "x"))).toContain(
+      "--password and --password-file are both given",
+    );
+    expect(await errorOf(...create, "--password-file", "-", "--webhook-secret-file", "-")).toContain(
+      "only one secret can come from standard input",
+    );
+    expect(await errorOf(...create, "--password-file", join(folder, "none"))).toContain("there is no file");
+    expect(await errorOf(...create, "--password-file", write("empty", "\n"))).toContain("printable ASCII");
   });
 
   it("makes a password when none is given, and shows it this once", async () => {
