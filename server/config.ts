@@ -81,6 +81,8 @@ export function readConfig(environment: Environment) {
     dataFolder: resolve(read.text("DATA_FOLDER", ".data")),
     /** Not below DATA_FOLDER: `npm start` builds the reference documentation in .data/docs before it starts the gateway. */
     docsFolder: resolve(read.text("DOCS_FOLDER", ".data/docs")),
+    /** The names of all settings. */
+    settingNames: read.names,
   });
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { UsageError } from "./options.ts";
+import { UsageError } from "./main.ts";
 
 const STANDARD_INPUT = 0;
 

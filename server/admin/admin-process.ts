@@ -1,5 +1,6 @@
 import { readConfig } from "../config.ts";
 import { formatError } from "../wiring/errors.ts";
+import { describeMisspelt, findMisspelt } from "../wiring/misspelt-settings.ts";
 import { openConfiguredDatabase } from "../wiring/open-database.ts";
 import { createAdminStore } from "./postgres-admin-store.ts";
 import { type OpenAdminStore, runAdmin } from "./run.ts";
@@ -19,6 +20,8 @@ export async function runAdminProcess(args: readonly string[]): Promise<void> {
 
 const openAdminStore: OpenAdminStore = async () => {
   const config = readConfig(process.env);
+  for (const misspelt of findMisspelt(Object.keys(process.env), config.settingNames))
+    process.stderr.write(`admin: ${describeMisspelt(misspelt)}\n`);
   const { database, close } = await openConfiguredDatabase(config, {
     poolSize: 2,
     applicationName: "gateway-admin",

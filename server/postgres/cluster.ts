@@ -78,7 +78,9 @@ async function initialise(dataFolder: string, passwordFile: string, binaries: Bi
   try {
     await run(binaries.initdb, options, { ...runAs, cwd: "/", env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
   } catch (error) {
-    const reason = error instanceof Error && "stderr" in error ? String(error.stderr).trim().split("\n").at(-1) : "";
+    const lines = error instanceof Error && "stderr" in error ? String(error.stderr).trim().split("\n") : [];
+    // After the reason, initdb tells that it removes what it has made.
+    const reason = lines.find((line) => /error|fatal/i.test(line)) ?? lines.at(-1);
     const hint = runAs.uid === undefined ? "" : " (as root, the project must lie where other users may enter)";
     throw new Error(`The embedded PostgreSQL could not make its data in ${dataFolder}${hint}: ${reason || error}`);
   }

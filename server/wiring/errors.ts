@@ -6,10 +6,14 @@ export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }
 
-/** What a process prints before it ends because of this error. */
+/** What a process prints before it ends because of this error: one line, or one for each fault of a file. */
 export function formatError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError || error instanceof OperatorError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // Several addresses were tried, and the error of each is inside.
+  const first = error instanceof AggregateError ? error.errors[0] : undefined;
+  const message = error.message || (first instanceof Error ? first.message : getErrorCode(error)) || error.name;
+  return message.replaceAll(/\s*\n\s*/g, "; ");
 }
 
 type Explain = (code: string, error: Error) => string | undefined;

@@ -1,10 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { type Embedded, startEmbedded } from "../postgres/embedded.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
 import { DatabaseUrlError } from "../store/database-hosts.ts";
 import { migrate, pendingMigrations } from "../store/migrate.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { explainDatabaseError, explainErrors, OperatorError } from "./errors.ts";
 
 export interface OpenedDatabase {
@@ -35,13 +35,8 @@ function openOrExplain(url: string, options: DatabaseOptions): Database {
 export const embeddedFolder = (dataFolder: string): string => join(dataFolder, "postgres");
 
 async function startEmbeddedIn(dataFolder: string): Promise<Embedded> {
-  await mkdir(dataFolder, { recursive: true });
-  try {
-    return await startEmbedded({ folder: embeddedFolder(dataFolder) });
-  } catch (error) {
-    // The first line says what is wrong with the folder or the machine.
-    throw error instanceof Error ? new OperatorError(error.message.split("\n")[0], { cause: error }) : error;
-  }
+  await makeDataFolder(dataFolder);
+  return startEmbedded({ folder: embeddedFolder(dataFolder) });
 }
 
 /**

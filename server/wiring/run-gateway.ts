@@ -2,8 +2,9 @@ import { flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Demo } from "../accounts/demo.ts";
 import { type Config, readConfig } from "../config.ts";
-import { createLog, flushLog, type Log } from "../telemetry/log.ts";
+import { createLog, flushLog, type Log, loggable } from "../telemetry/log.ts";
 import { formatError, OperatorError } from "./errors.ts";
+import { describeMisspelt, findMisspelt } from "./misspelt-settings.ts";
 
 const HELP = `
 npm start
@@ -46,6 +47,10 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   const startedAtMs = performance.now();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  for (const misspelt of findMisspelt(Object.keys(process.env), config.settingNames)) {
+    process.stderr.write(`gateway: ${describeMisspelt(misspelt)}\n`);
+    log.warn({ event: "setting_misspelt", ...misspelt }, describeMisspelt(misspelt));
+  }
   const signalReceived = waitForSignal();
   let gateway: StartedGateway | undefined;
   // A start that hangs is ended too.
@@ -55,7 +60,11 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
       config.drainTimeoutS * 1000 + FORCE_AFTER_MS,
     ),
   );
-  gateway = await start(config, { log });
+  gateway = await start(config, { log }).catch((error: unknown) => {
+    // People get one line. The rest is for those who look for a fault of the gateway.
+    log.debug({ event: "start_failed", error: loggable(error) }, "The gateway could not be started");
+    throw error;
+  });
   // Not only at the end, because a process that is killed never gets there.
   flushCompileCache();
   const seconds = (performance.now() - startedAtMs) / 1000;

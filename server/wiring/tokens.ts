@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { signToken, type TokenKey, verifyToken } from "../domain/token.ts";
 import type { TokenReading, Tokens } from "../handlers/services.ts";
+import { makeDataFolder } from "./data-folder.ts";
 
 export interface TokenSettings {
   /** Signs new tokens. */
@@ -49,7 +50,7 @@ function toTokenKey(secret: string): TokenKey {
 /** The key of a gateway without TOKEN_KEY: it is made once and kept in the data folder, so tokens survive a restart. */
 export async function readOrMakeTokenKey(dataFolder: string): Promise<string> {
   const file = join(dataFolder, "token-key");
-  await mkdir(dataFolder, { recursive: true });
+  await makeDataFolder(dataFolder);
   // Exclusive: of two gateways that start at once, the second reads the key of the first.
   await writeFile(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" }).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

@@ -127,10 +127,36 @@ describe("a start that fails", () => {
       { DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none" },
       "gateway: the database of DATABASE_URL cannot be used (ECONNREFUSED)\n",
     ],
+    [{ CARRIERS_FILE: "/nowhere.yaml" }, "gateway: CARRIERS_FILE /nowhere.yaml cannot be read\n"],
+    [
+      { DATA_FOLDER: "/dev/null/x" },
+      "gateway: DATA_FOLDER cannot be used: ENOTDIR: not a directory, stat '/dev/null/x'\n",
+    ],
   ])("%j prints one line and exits with 1", async (environment, line) => {
     const gateway = launch(environment);
     expect(await gateway.ended()).toBe(1);
     expect(gateway.error).toBe(line);
+  });
+
+  test.runIf(process.platform === "linux")("a data folder below /proc ends it instead of hanging", async () => {
+    for (const environment of [{ DATA_FOLDER: "/proc/x" }, { DATA_FOLDER: "/proc/x", DATABASE_URL: fresh.url }]) {
+      const gateway = launch(environment);
+      expect(await gateway.ended()).toBe(1);
+      expect(gateway.error).toMatch(/^gateway: DATA_FOLDER cannot be used: .*\n$/);
+    }
+  });
+
+  test("a wrong password and a changed migration are told in one line each", async () => {
+    const wrong = new URL(fresh.url);
+    wrong.password = "wrong";
+    const refused = launch({ DATABASE_URL: wrong.href });
+    expect(await refused.ended()).toBe(1);
+    expect(refused.error).toBe("gateway: the database of DATABASE_URL cannot be used (28P01)\n");
+    await fresh.database.pool.query("UPDATE gateway.migrations SET checksum = 'x' || checksum WHERE version = 1");
+    const changed = launch({ DATABASE_URL: fresh.url });
+    expect(await changed.ended()).toBe(1);
+    expect(changed.error).toMatch(/^gateway: 0001-\S+ is not what was run on this database .*\n$/);
+    await fresh.database.pool.query("UPDATE gateway.migrations SET checksum = substr(checksum, 2) WHERE version = 1");
   });
 
   test("a port that is taken is named", async () => {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { readConfig } from "../../../../server/config.ts";
+import { MigrationError } from "../../../../server/store/migrate.ts";
 import {
   explainDatabaseError,
   explainErrors,
   explainPortError,
+  formatError,
   isDatabaseUnavailable,
   OperatorError,
 } from "../../../../server/wiring/errors.ts";
+import { findMisspelt } from "../../../../server/wiring/misspelt-settings.ts";
 import { formatBanner } from "../../../../server/wiring/run-gateway.ts";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
@@ -36,9 +40,51 @@ describe("an error at the start that the operator can correct", () => {
       "the database of DATABASE_URL cannot be used (28P01)",
     );
   });
+  test("a database that does not answer is told as such", async () => {
+    const error = new Error("timeout exceeded when trying to connect");
+    await expect(explainErrors(Promise.reject(error), explainDatabaseError)).rejects.toThrow(
+      new OperatorError("the database of DATABASE_URL cannot be used (it does not answer)"),
+    );
+  });
+  test.each([
+    [
+      new MigrationError("0001-accounts.sql failed: line one\n  line two"),
+      "0001-accounts.sql failed: line one; line two",
+    ],
+    [new TypeError("x is not a function"), "x is not a function"],
+    [new AggregateError([new Error("connect ECONNREFUSED ::1:1"), new Error("other")]), "connect ECONNREFUSED ::1:1"],
+    [Object.assign(new Error(""), { code: "EROFS" }), "EROFS"],
+    ["thrown", "thrown"],
+  ])("%s is printed in one line, without a stack", (error, line) => {
+    expect(formatError(error)).toBe(line);
+  });
   test("any other error stays what it is", async () => {
     const error = coded("42601");
     await expect(explainErrors(Promise.reject(error), explainDatabaseError)).rejects.toBe(error);
+  });
+});
+
+describe("a variable that is no setting", () => {
+  const misspelt = (...names: string[]) => findMisspelt(names, readConfig({}).settingNames);
+
+  test.each([
+    ["POT", "PORT"],
+    ["PROT", "PORT"],
+    ["port", "PORT"],
+    ["DATABASE_URI", "DATABASE_URL"],
+    ["LOGLEVEL", "LOG_LEVEL"],
+    ["TOKEN_KEY_FIEL", "TOKEN_KEY_FILE"],
+    ["CARRIER_FILE", "CARRIERS_FILE"],
+  ])("%s is taken for a misspelt %s", (name, meant) => {
+    expect(misspelt("PATH", name)).toEqual([{ name, meant }]);
+  });
+
+  test("is left alone if other software uses it, or if the setting that it resembles is set", () => {
+    const usual =
+      "PATH HOME PWD OLDPWD HOSTNAME HOSTTYPE SHELL SHLVL USER LOGNAME LANG TERM MAIL EDITOR PAGER TZ TMPDIR DISPLAY _ CI NODE_PATH " +
+      "NODE_OPTIONS NO_COLOR INIT_CWD XDG_DATA_HOME SSH_TTY PGHOST PGPORT KUBERNETES_PORT KUBERNETES_SERVICE_HOST DOCKER_HOST LOG_FILE";
+    expect(misspelt(...usual.split(" "))).toEqual([]);
+    expect(misspelt("PORT", "PORTS", "DATABASE_URL")).toEqual([]);
   });
 });
 
