@@ -22,6 +22,7 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(environment: Environment) {
   const read = new Reader(environment);
   const port = read.integer("PORT", 8080, 0, 65_535);
+  const hasOwnDatabase = read.text("DATABASE_URL", "") === "";
   return Object.freeze({
     role: read.oneOf("ROLE", "all", roles),
     host: read.text("HOST", "0.0.0.0"),
@@ -66,6 +67,8 @@ export function readConfig(environment: Environment) {
     writeTimeoutS: read.integer("WRITE_TIMEOUT_S", 60, 1, 3600),
     /** How long a stop waits for requests that are under way. */
     drainTimeoutS: read.integer("DRAIN_TIMEOUT_S", 10, 0, 600),
+    /** How long the API goes on serving after SIGTERM while /readyz says 503: a load balancer needs this time to notice. */
+    shutdownDelayS: read.integer("SHUTDOWN_DELAY_S", hasOwnDatabase ? 0 : 5, 0, 600),
     /** Replies are validated against the contract before they are sent; production may rely on tests instead. */
     checkReplies: read.flag("CHECK_REPLIES", read.optional("NODE_ENV") !== "production"),
     fileLifetimeDays: read.integer("FILE_LIFETIME_DAYS", 30, 1, 3650),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Demo, ensureDemo } from "./accounts/demo.ts";
 import type { Config } from "./config.ts";
 import { startAdminPort } from "./http/admin-port.ts";
@@ -25,8 +26,11 @@ export interface Running {
   readonly database: Database;
   /** Undefined unless the embedded database is used. */
   readonly demo: Demo | undefined;
-  /** Lets requests and submissions under way end, then stops everything, the embedded database included. */
-  stop(): Promise<void>;
+  /**
+   * Lets requests and submissions under way end, then stops everything, the embedded database included. With a delay, /readyz says 503
+   * at once and the API is served for that long, until load balancers send it no more requests.
+   */
+  stop(options?: { readonly delayMs: number }): Promise<void>;
   /** What a stop has not stopped yet. */
   readonly unfinished: readonly string[];
 }
@@ -105,8 +109,10 @@ async function startAll(parts: Parts): Promise<Running> {
     get unfinished() {
       return cleanup.unfinished;
     },
-    stop: async () => {
+    stop: async ({ delayMs } = { delayMs: 0 }) => {
       isStopping = true;
+      // A worker gets no requests, so nothing has to notice that it stops.
+      if (api !== undefined) await sleep(delayMs);
       // Probes are answered until the end, so that an orchestrator can tell a stop from a crash.
       await cleanup.disposeAsync().finally(() => admin.stop());
     },

@@ -41,7 +41,7 @@ export const explainDatabaseError: Explain = (code, error) => {
   if (code === "25006") return "the database of DATABASE_URL accepts no writes: it is read-only or a standby";
   if (/^(28...|3D...)$/.test(code)) return `the database of DATABASE_URL cannot be used (${code})`;
   if (!isDatabaseUnavailable(error)) return undefined;
-  return `the database of DATABASE_URL cannot be used (${code === "" ? error.message : code})`;
+  return `the database of DATABASE_URL cannot be used (${code === "" ? "it does not answer" : code})`;
 };
 
 /** 08 and 57P: the connection or the server is gone. 53: no room. 55P03, 57014: waited too long. 25006: read-only. */

@@ -22,7 +22,7 @@ interface StartedGateway {
   readonly url: string | undefined;
   readonly adminUrl: string;
   readonly demo: Demo | undefined;
-  stop(): Promise<void>;
+  stop(options: { readonly delayMs: number }): Promise<void>;
   readonly unfinished: readonly string[];
 }
 
@@ -54,10 +54,10 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   const signalReceived = waitForSignal();
   let gateway: StartedGateway | undefined;
   // A start that hangs is ended too.
-  void signalReceived.then(() =>
+  void signalReceived.then((signal) =>
     setTimeout(
       () => void endByForce(log, gateway?.unfinished ?? ["start"]),
-      config.drainTimeoutS * 1000 + FORCE_AFTER_MS,
+      getDelayMs(config, signal) + config.drainTimeoutS * 1000 + FORCE_AFTER_MS,
     ),
   );
   gateway = await start(config, { log }).catch((error: unknown) => {
@@ -70,10 +70,18 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   const seconds = (performance.now() - startedAtMs) / 1000;
   process.stdout.write(formatBanner({ ...gateway, vendorPrefix: config.vendorPrefix, seconds }));
   const signal = await signalReceived;
-  log.info({ event: "gateway_stopping", signal }, "Gateway stops: it takes no new requests and ends those under way");
-  await gateway.stop();
+  const delayMs = getDelayMs(config, signal);
+  log.info(
+    { event: "gateway_stopping", signal, delayMs },
+    "Gateway stops: it is not ready from now on, and after the delay takes no new requests and ends those under way",
+  );
+  await gateway.stop({ delayMs });
   await flushLog(log);
 }
+
+/** Ctrl-C comes from a person, who waits for it. */
+const getDelayMs = ({ shutdownDelayS }: Config, signal: NodeJS.Signals): number =>
+  signal === "SIGTERM" ? shutdownDelayS * 1000 : 0;
 
 /** A stop that takes longer than DRAIN_TIMEOUT_S waits for something that does not answer. It gets this much more to give things back. */
 const FORCE_AFTER_MS = 3000;
@@ -88,14 +96,17 @@ async function endByForce(log: Log, cutOff: readonly string[]): Promise<never> {
   process.exit(1);
 }
 
-/** Resolves with the first signal to stop; a second one ends the process at once. */
+/** npm passes on a signal that a terminal or a process manager has sent to the gateway as well. */
+const SAME_SIGNAL_MS = 1000;
+
+/** Resolves with the first signal to stop; a later one ends the process at once. */
 function waitForSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    let isStopping = false;
+    let firstMs: number | undefined;
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.on(signal, () => {
-        if (isStopping) process.exit(1);
-        isStopping = true;
+        if (firstMs !== undefined && performance.now() - firstMs > SAME_SIGNAL_MS) process.exit(1);
+        firstMs ??= performance.now();
         resolve(signal);
       });
   });

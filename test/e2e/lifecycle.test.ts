@@ -111,6 +111,46 @@ describe("a stop", () => {
     expect(await ended).toBe(0);
   });
 
+  test("by SIGTERM says that the gateway is not ready, and serves while load balancers notice", async () => {
+    const gateway = await launch({ DATABASE_URL: fresh.url, SHUTDOWN_DELAY_S: "600" }).ready();
+    gateway.child.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(503);
+    expect((await fetch(`${gateway.url}/nowhere`)).status).toBe(404);
+    // A later signal ends it at once.
+    const firstMs = performance.now();
+    await expect.poll(() => performance.now() - firstMs, { timeout: 5000 }).toBeGreaterThan(1500);
+    expect(await gateway.end("SIGTERM")).toBe(1);
+  });
+
+  test("waits that long, and no longer, also for a worker and Ctrl-C, which do not wait", async () => {
+    const environment = { DATABASE_URL: fresh.url, SHUTDOWN_DELAY_S: "600" };
+    const [worker, api, brief] = await Promise.all([
+      launch({ ...environment, ROLE: "worker" }).ready(),
+      launch(environment).ready(),
+      launch({ ...environment, SHUTDOWN_DELAY_S: "1" }).ready(),
+    ]);
+    const beganMs = performance.now();
+    expect(await brief.end("SIGTERM")).toBe(0);
+    expect(performance.now() - beganMs).toBeGreaterThan(990);
+    expect(await Promise.all([worker.end("SIGTERM"), api.end("SIGINT")])).toEqual([0, 0]);
+  });
+
+  test.each([
+    ["SIGTERM to npm", (pid: number) => process.kill(pid, "SIGTERM")],
+    // npm passes it on, so the gateway gets it twice.
+    ["Ctrl-C, which goes to npm and to the gateway", (pid: number) => process.kill(-pid, "SIGINT")],
+  ])("of npm start works by %s", async (_, stop) => {
+    // Without `prestart`, which makes the documentation.
+    const gateway = new MainProcess({ DATA_FOLDER, DATABASE_URL: fresh.url }, "", ["npm", "start", "--ignore-scripts"]);
+    started.push(gateway);
+    await gateway.ready();
+    const ended = gateway.ended();
+    stop(gateway.child.pid ?? 0);
+    expect(await ended).toBe(0);
+    expect(await fetch(`${gateway.url}/nowhere`).catch(() => "refused")).toBe("refused");
+    expect(gateway.out).toContain('"event":"gateway_stopping"');
+  });
+
   test("does not wait for ever", async () => {
     const gateway = await launch({ DATABASE_URL: fresh.url, DRAIN_TIMEOUT_S: "0" }).ready();
     const { answered } = await halfSent(gateway);

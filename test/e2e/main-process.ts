@@ -10,11 +10,13 @@ export class MainProcess {
   out = "";
   error = "";
 
-  /** `path` is main.js of another build. */
-  constructor(environment: Readonly<Record<string, string>>, path = program) {
-    this.child = spawn(process.execPath, [path], {
-      env: { PATH: process.env.PATH, PORT: "0", ADMIN_PORT: "0", ...environment },
+  /** `path` is main.js of another build. `command` starts it in another way, in a process group of its own. */
+  constructor(environment: Readonly<Record<string, string>>, path = program, command?: readonly string[]) {
+    const [file = "", ...args] = command ?? [process.execPath, path];
+    this.child = spawn(file, args, {
+      env: { PATH: process.env.PATH, PORT: "0", ADMIN_PORT: "0", SHUTDOWN_DELAY_S: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
+      detached: command !== undefined,
     });
     this.child.stdout?.on("data", (chunk: Buffer) => {
       this.out += chunk;
