@@ -72,8 +72,10 @@ export function readConfig(environment: Environment) {
     /** Replies are validated against the contract before they are sent; production may rely on tests instead. */
     checkReplies: read.flag("CHECK_REPLIES", read.optional("NODE_ENV") !== "production"),
     fileLifetimeDays: read.integer("FILE_LIFETIME_DAYS", 30, 1, 3650),
-    /** The carriers and their routes. Undefined: all messages go to the simulator. */
+    /** The carriers and their routes. Undefined: there is the simulator alone. */
     carriersFile: read.path("CARRIERS_FILE"),
+    /** Whether accounts outside the sandbox may reach the simulator. If not, their messages wait for a carrier. */
+    simulator: read.flag("SIMULATOR", hasOwnDatabase),
     /** The value of `$NAME` in the carriers file. */
     variable: (name: string): string | undefined => environment[name] ?? read.file(name),
     /** How long a step may take if its request does not say. */

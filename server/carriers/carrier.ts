@@ -124,6 +124,8 @@ export interface PreparedCarrier {
    * always written before the message is submitted.
    */
   readonly callback?: CarrierCallback;
+  /** It only plays a carrier: nothing that it takes reaches a phone. */
+  readonly isSimulator?: true;
   make(context: CarrierContext): Carrier;
 }
 

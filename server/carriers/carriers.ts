@@ -13,8 +13,13 @@ export interface CarrierHandle {
 
 export interface Carriers {
   readonly all: readonly CarrierHandle[];
-  /** First choice first; empty: no route. A sandbox account only ever gets the simulator. */
-  route(step: Destination): readonly CarrierHandle[];
+  /** Channels whose messages, or some of them, have no carrier but a simulator that they may not reach. */
+  readonly channelsWithoutCarrier: readonly Channel[];
+  /**
+   * First choice first; empty: no route. A sandbox account only ever gets the simulator. Undefined: the route leads to a simulator that
+   * the account may not reach, so the message waits until there is a carrier.
+   */
+  route(step: Destination): readonly CarrierHandle[] | undefined;
   start(): void;
   /** Resolves when each has stopped, or its time for that is over. */
   stop(): Promise<void>;
@@ -27,6 +32,8 @@ interface Destination {
 }
 
 export interface CarriersContext extends Omit<CarrierContext, "name" | "receive"> {
+  /** Whether accounts outside the sandbox may reach a simulator. */
+  readonly simulatorForAll: boolean;
   receive(carrier: string, receipts: readonly Receipt[]): Promise<void>;
 }
 
@@ -83,9 +90,11 @@ export function prepareCarriers(
         const carrier = prepared.make({ now: context.now, name, log, receive });
         return { name, limits, reportsElsewhere: callback !== undefined, carrier };
       });
+      const simulators = carriers.filter(({ prepared }) => prepared.isSimulator).map(({ name }) => name);
+      const closed = context.simulatorForAll ? [] : simulators;
       return {
         all,
-        route: makeRouter(all, routes, simulator),
+        ...makeRouter(all, routes, { simulator, closed }),
         start: () => {
           for (const { carrier } of all) carrier.start();
         },
@@ -97,17 +106,33 @@ export function prepareCarriers(
   };
 }
 
-function makeRouter(all: readonly CarrierHandle[], routes: readonly Route[], simulator: string): Carriers["route"] {
+/** `closed` are the carriers that only accounts in sandbox may reach. */
+function makeRouter(
+  all: readonly CarrierHandle[],
+  routes: readonly Route[],
+  { simulator, closed }: { readonly simulator: string; readonly closed: readonly string[] },
+): Pick<Carriers, "route" | "channelsWithoutCarrier"> {
   const findHandles = (...names: readonly (string | undefined)[]) =>
     names.flatMap((name) => all.filter((handle) => handle.name === name));
   // The longest prefix first. The sort is stable: routes with equal prefixes stay in the order of the file.
   const sorted = routes
     .toSorted((one, other) => other.prefix.length - one.prefix.length)
-    .map(({ channels, prefix, carrier, second }) => ({ channels, prefix, handles: findHandles(carrier, second) }));
+    .map(({ channels, prefix, carrier, second }) => {
+      const handles = findHandles(carrier, second).filter(({ name }) => !closed.includes(name));
+      return { channels, prefix, handles: handles.length === 0 ? undefined : handles };
+    });
   const byChannel = new Map(
     CHANNELS.map((channel) => [channel, sorted.filter(({ channels }) => channels.includes(channel))]),
   );
   const sandboxHandles = findHandles(simulator);
-  return ({ channel, to, sandbox }) =>
-    sandbox ? sandboxHandles : (byChannel.get(channel)?.find(({ prefix }) => to.startsWith(prefix))?.handles ?? []);
+  return {
+    channelsWithoutCarrier: CHANNELS.filter((channel) =>
+      byChannel.get(channel)?.some(({ handles }) => handles === undefined),
+    ),
+    route: ({ channel, to, sandbox }) => {
+      if (sandbox) return sandboxHandles;
+      const found = byChannel.get(channel)?.find(({ prefix }) => to.startsWith(prefix));
+      return found === undefined ? [] : found.handles;
+    },
+  };
 }

@@ -6,8 +6,9 @@ import { sleep } from "../store/retry.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { BacklogWriter } from "./backlog-writer.ts";
 import type { ClaimedBatches, OpenBatch } from "./claimed-batches.ts";
+import { getLaneName, WITHOUT_CARRIER } from "./lanes.ts";
 import { backOff, Loop } from "./loop.ts";
-import { type PlanRules, planStep } from "./plan-step.ts";
+import { type PlanRules, planStep, type WaitingStep } from "./plan-step.ts";
 import type { AccountLookups, DispatchMetrics, StepStore } from "./ports.ts";
 import type { Router } from "./router.ts";
 import type { StepFinisher } from "./step-finisher.ts";
@@ -20,7 +21,7 @@ export interface OutboxReaderParts {
   readonly router: Router;
   readonly backlog: BacklogWriter;
   readonly finisher: StepFinisher;
-  readonly metrics: Pick<DispatchMetrics, "takenFromBacklog">;
+  readonly metrics: Pick<DispatchMetrics, "takenFromBacklog" | "waitsForCarrier">;
   readonly now: () => number;
   readonly random: () => number;
   readonly log: Log;
@@ -43,6 +44,8 @@ export class OutboxReader {
   readonly #parts: OutboxReaderParts;
   readonly #loop: Loop;
   #backlogReadMs = 0;
+  /** Lanes of the backlog whose steps wait for a carrier. This process leaves them there; one that has a carrier takes them. */
+  readonly #lanesWithoutCarrier = new Set<string>();
   /** The last claim is loaded and placed while the next one is made. */
   #placing: Promise<void> = Promise.resolve();
 
@@ -80,7 +83,7 @@ export class OutboxReader {
 
   async #readBacklog(): Promise<readonly ClaimedBatch[]> {
     const { router, backlog, batches, metrics } = this.#parts;
-    const fullLanes = router.listFullLanes(MAX_BACKLOG_STEPS_PER_CLAIM);
+    const fullLanes = [...router.listFullLanes(MAX_BACKLOG_STEPS_PER_CLAIM), ...this.#lanesWithoutCarrier];
     // While this process is still writing to the backlog, a lane for which nothing is claimed may not be empty.
     const expected = backlog.isIdle ? router.listBacklogLanes().filter((lane) => !fullLanes.includes(lane)) : [];
     const claimed = await batches.claimBacklog(MAX_BACKLOG_STEPS_PER_CLAIM, fullLanes);
@@ -128,6 +131,7 @@ export class OutboxReader {
       const plan = planStep(rules, stored, account, now(), batch);
       if (plan.kind === "nothing") batches.settle(batch);
       else if (plan.kind === "finish") finisher.add(plan.finished);
+      else if (plan.kind === "wait") this.#waitForCarrier(plan.step);
       else {
         const lane = router.place(plan.step, from);
         if (lane !== undefined) backlog.add(lane, plan.step);
@@ -139,6 +143,20 @@ export class OutboxReader {
         "A step could not be planned; it stays in the outbox",
       );
     }
+  }
+
+  #waitForCarrier(step: WaitingStep): void {
+    const { backlog, metrics, log } = this.#parts;
+    const { accountId } = step.ref;
+    const lane = getLaneName(WITHOUT_CARRIER, accountId);
+    if (!this.#lanesWithoutCarrier.has(lane))
+      log.warn(
+        { event: "no_carrier", accountId, channel: step.submission.channel },
+        "Messages of an account wait because there is no carrier for them; set CARRIERS_FILE, or SIMULATOR=on for a trial",
+      );
+    this.#lanesWithoutCarrier.add(lane);
+    metrics.waitsForCarrier(1);
+    backlog.add(lane, step);
   }
 
   async #findAccounts(stored: readonly StoredStep[]): Promise<ReadonlyMap<string, Account | undefined>> {

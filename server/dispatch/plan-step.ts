@@ -41,6 +41,8 @@ export interface PlanRules {
 export type Plan =
   | { readonly kind: "submit"; readonly step: WaitingStep }
   | { readonly kind: "finish"; readonly finished: FinishedStep }
+  /** No carrier may have it for now, see Carriers.route. */
+  | { readonly kind: "wait"; readonly step: WaitingStep }
   /** It was begun already, or the step before it has not failed. */
   | { readonly kind: "nothing" };
 
@@ -60,7 +62,8 @@ export function planStep(
   const { ref, message, row } = stored;
   const { channel, to, sandbox, reference: name } = submission;
   // An account that was deleted has no carrier either.
-  const routes = account === undefined ? [] : rules.route({ channel, to, sandbox }).map((carrier) => carrier.name);
+  const carriers = account === undefined ? [] : rules.route({ channel, to, sandbox });
+  const routes = carriers?.map((carrier) => carrier.name) ?? [];
   const step: WaitingStep = {
     ...{ ref, name, submission, expiresMs, routes, batch },
     lastBegunMs: row?.sentMs,
@@ -68,6 +71,7 @@ export function planStep(
     detail: makeDetail(submission, message, account),
   };
   if (expiresMs <= nowMs) return { kind: "finish", finished: { step, ending: expiredEnding(channel) } };
+  if (carriers === undefined) return { kind: "wait", step };
   if (routes.length === 0) return { kind: "finish", finished: { step, ending: noRouteEnding(channel) } };
   return { kind: "submit", step };
 }

@@ -74,6 +74,8 @@ export interface DispatchMetrics {
   breaker(carrier: string, state: "closed" | "half-open" | "open"): void;
   movedToBacklog(steps: number): void;
   takenFromBacklog(steps: number): void;
+  /** Steps that no carrier may have: they are moved to the backlog. */
+  waitsForCarrier(steps: number): void;
   /** How long ago steps were begun whose lease came due. */
   leaseAge(ageMs: number): void;
 }

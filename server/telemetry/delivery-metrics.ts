@@ -24,6 +24,11 @@ export function deliveryMetrics(registry: Registry, countWaiting: () => Readonly
     help: "Steps taken from the backlog.",
     registers,
   });
+  const withoutCarrier = new Counter({
+    name: "gateway_steps_without_carrier_total",
+    help: "Steps moved to the backlog because there is no carrier for them.",
+    registers,
+  });
   const leaseAge = new Histogram({
     name: "gateway_lease_age_seconds",
     help: "How long ago steps were begun whose lease came due.",
@@ -53,6 +58,7 @@ export function deliveryMetrics(registry: Registry, countWaiting: () => Readonly
       breakers.set({ carrier }, BREAKER_VALUES[state]),
     movedToBacklog: (steps: number): void => backlogAdded.inc(steps),
     takenFromBacklog: (steps: number): void => backlogTaken.inc(steps),
+    waitsForCarrier: (steps: number): void => withoutCarrier.inc(steps),
     leaseAge: (ageMs: number): void => leaseAge.observe(ageMs / 1000),
   };
 }

@@ -42,8 +42,14 @@ export function startDelivery(parts: Parts, { database, recorder, carriers, budg
   const runningCarriers = carriers.make({
     now,
     log,
+    simulatorForAll: config.simulator,
     receive: (carrier, receipts) => recorder.receive(carrier, receipts),
   });
+  if (runningCarriers.channelsWithoutCarrier.length > 0)
+    log.warn(
+      { event: "channels_without_carrier", channels: runningCarriers.channelsWithoutCarrier },
+      "Only accounts in sandbox reach the simulator (SIMULATOR=off), so other messages of these channels wait; set CARRIERS_FILE",
+    );
   runningCarriers.start();
   cleanup.defer(() => runningCarriers.stop(), "carriers");
   const worker: Worker = startWorker({

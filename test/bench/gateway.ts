@@ -41,6 +41,8 @@ export async function makeGatewayDatabase(server: BenchServer, name: string): Pr
     await ensurePartitions(database, Date.now());
     await ensureDemo(database, join(dataFolder, "account"), Date.now());
     await updateAccount(database.pool, ACCOUNT, {
+      // In sandbox the registry would not be checked.
+      sandbox: false,
       limits: { sendPerSecond: NO_LIMIT, pollingPerSecond: NO_LIMIT, uploadPerSecond: 5, tokenPerMinute: 60 },
     });
   } finally {
@@ -87,7 +89,7 @@ export async function gatewayProgram(options: GatewayOptions) {
     args: [...startOptions(), ...nodeOptions, join(root, "server/main.js")],
     environment: {
       ...{ ROLE: role, HOST: "127.0.0.1", PORT: String(port), ADMIN_PORT: String(adminPort), TOKEN_KEY },
-      ...{ DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
+      ...{ DATABASE_URL: databaseUrl, DATA_FOLDER: folder, SIMULATOR: "on", SHUTDOWN_DELAY_S: "0" },
       ...(front !== undefined && { HTTP_FRONT: front }),
     },
     logFile: join(dataFolder, "logs", `gateway-${role}-${port}.log`),

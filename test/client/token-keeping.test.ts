@@ -101,6 +101,7 @@ describe("with a clock that differs from the gateway's", () => {
   beforeAll(async () => {
     process = await new MainProcess({
       DATABASE_URL: fresh.url,
+      SIMULATOR: "on",
       DATA_FOLDER: await mkdtemp(join(tmpdir(), "gateway-")),
     }).ready();
   });

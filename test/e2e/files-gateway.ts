@@ -20,7 +20,13 @@ export function useGateway(fresh: FreshDatabase) {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "gateway-"));
-    const config = readConfig({ DATABASE_URL: fresh.url, DATA_FOLDER: folder, PORT: "0", ADMIN_PORT: "0" });
+    const config = readConfig({
+      DATABASE_URL: fresh.url,
+      DATA_FOLDER: folder,
+      PORT: "0",
+      ADMIN_PORT: "0",
+      SIMULATOR: "on",
+    });
     running = await start(config, { log: createLog("silent") });
   });
   afterAll(async () => {

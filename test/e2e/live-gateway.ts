@@ -45,7 +45,7 @@ export class LiveGateway {
   }
 
   static async start(environment: Environment, options: Partial<StartOptions> = {}): Promise<LiveGateway> {
-    const config = readConfig({ PORT: "0", ADMIN_PORT: "0", ...environment });
+    const config = readConfig({ PORT: "0", ADMIN_PORT: "0", SIMULATOR: "on", ...environment });
     return new LiveGateway(await start(config, { log: createLog("silent"), ...options }));
   }
 

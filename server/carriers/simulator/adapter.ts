@@ -16,7 +16,7 @@ export const simulatorAdapter: Adapter = (written) => {
   const delayMs = readDelay(reader);
   const limits = reader.limits(DEFAULT_LIMITS);
   reader.end();
-  return { limits, make: (context) => new Simulator(context, { seed, delayMs }) };
+  return { limits, isSimulator: true, make: (context) => new Simulator(context, { seed, delayMs }) };
 };
 
 function readDelay(reader: SettingsReader): readonly [number, number] {

@@ -49,6 +49,7 @@ export class Deployment {
       DATABASE_URL: this.#fresh.url,
       DATA_FOLDER: this.#folder,
       LOG_LEVEL: "warn",
+      SIMULATOR: "on",
       ...environment,
     });
     this.#processes.push(started);

@@ -30,5 +30,11 @@ export function makeHandle(name: string, carrier: Carrier, limits: Partial<Carri
 }
 
 export function makeCarriers(handle: CarrierHandle, { hasRoute = true } = {}): Carriers {
-  return { all: [handle], route: () => (hasRoute ? [handle] : []), start: () => {}, stop: async () => {} };
+  return {
+    all: [handle],
+    channelsWithoutCarrier: [],
+    route: () => (hasRoute ? [handle] : []),
+    start: () => {},
+    stop: async () => {},
+  };
 }

@@ -47,6 +47,7 @@ export function startTestWorker(
         movedToBacklog += steps;
       },
       takenFromBacklog: () => {},
+      waitsForCarrier: () => {},
       leaseAge: () => {},
     },
     log: pino({ level: process.env.TEST_WORKER_LOG ?? "silent" }),

@@ -61,6 +61,8 @@ async function startOn(
   await writeFile(join(folder, "carriers.yaml"), carriersFile(carrier.name));
   const started = new OwnProcess({
     DATABASE_URL: database.url,
+    SIMULATOR: "on",
+    SHUTDOWN_DELAY_S: "0",
     DATA_FOLDER: folder,
     // The canary lies beside this folder: a path that leaves the folder would find it.
     DOCS_FOLDER: join(folder, "docs"),

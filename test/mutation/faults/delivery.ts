@@ -3,6 +3,30 @@ import { type Fault, testOf } from "../fault.ts";
 /** From the outbox to the report. */
 export const deliveryFaults: readonly Fault[] = [
   {
+    name: "simulator-takes-real-messages",
+    harm: "A worker without carriers reports messages as delivered that no phone has got.",
+    file: "server/carriers/carriers.ts",
+    find: "const closed = context.simulatorForAll ? [] : simulators;",
+    put: "const closed = simulators.slice(0, 0);",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/carriers/read-carriers.test.ts",
+      "without a carriers file sms of other accounts waits",
+    ),
+  },
+  {
+    name: "waiting-messages-moved-for-ever",
+    harm: "Workers without carriers read and write the whole backlog ten times a second.",
+    file: "server/dispatch/outbox-reader.ts",
+    find: ", ...this.#lanesWithoutCarrier];",
+    put: "];",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/dispatch/without-carrier.test.ts",
+      "messages without a carrier wait in the backlog, where nothing touches them",
+    ),
+  },
+  {
     name: "fallback-not-begun",
     harm: "A message whose first channel gives no result in time ends there: nobody gets the SMS that was to follow.",
     file: "server/reports/record-batch.ts",

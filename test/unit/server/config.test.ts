@@ -1,5 +1,7 @@
-import { resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../server/config.ts";
 
 describe("the settings", () => {
@@ -59,6 +61,52 @@ describe("the settings", () => {
       "10.0.0.0/8",
       "fd00::/8",
     ]);
+  });
+
+  test("with a database of the operator's own, the simulator is for the sandbox and a stop gives load balancers time", () => {
+    const DATABASE_URL = "postgres://u:p@db/gateway";
+    expect(readConfig({})).toMatchObject({ simulator: true, shutdownDelayS: 0 });
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ simulator: false, shutdownDelayS: 5 });
+    expect(readConfig({ DATABASE_URL, SIMULATOR: "on", SHUTDOWN_DELAY_S: "0" })).toMatchObject({
+      simulator: true,
+      shutdownDelayS: 0,
+    });
+  });
+
+  describe("that are secret", () => {
+    const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+    const write = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    test("can come from files", () => {
+      const config = readConfig({
+        DATABASE_URL_FILE: write("url", "postgres://u:p@db/gateway\n"),
+        TOKEN_KEY_FILE: write("key", `${"k".repeat(32)}\n`),
+        TOKEN_KEY_OLD_FILE: write("old", "o".repeat(40)),
+        SMSC_PASSWORD_FILE: write("smsc", "of the carrier\n"),
+      });
+      expect(config).toMatchObject({
+        databaseUrl: "postgres://u:p@db/gateway",
+        simulator: false,
+        tokenKey: "k".repeat(32),
+        tokenKeyOld: "o".repeat(40),
+      });
+      expect(config.variable("SMSC_PASSWORD")).toBe("of the carrier");
+    });
+
+    test("are refused, and not printed, if the file is missing, empty, wrong, or one of two", () => {
+      expect(() => readConfig({ TOKEN_KEY_FILE: join(folder, "none") })).toThrow(
+        `TOKEN_KEY_FILE names a file that cannot be read, ${join(folder, "none")} (ENOENT)`,
+      );
+      expect(() => readConfig({ TOKEN_KEY_FILE: write("empty", "\n") })).toThrow(/^TOKEN_KEY_FILE names an empty file/);
+      expect(() => readConfig({ TOKEN_KEY_FILE: write("short", "secret") })).toThrow(/^TOKEN_KEY must have .*hex 32$/);
+      expect(() => readConfig({ TOKEN_KEY: "k".repeat(32), TOKEN_KEY_FILE: write("key", "k".repeat(32)) })).toThrow(
+        "TOKEN_KEY and TOKEN_KEY_FILE are both set; keep one of them",
+      );
+    });
   });
 
   test("that are set to nothing count as not set", () => {

@@ -13,13 +13,16 @@ const environment = (name: string): string | undefined =>
     SEED: "7",
   })[name];
 
-const context = { now: () => 0, log: createLog("silent"), receive: async () => {} };
+const context = { now: () => 0, log: createLog("silent"), receive: async () => {}, simulatorForAll: true };
 
-const made = (text: string | undefined): Carriers =>
-  (text === undefined ? simulatorAlone() : readCarriers(text, "carriers.yaml", environment)).make(context);
+const made = (text: string | undefined, simulatorForAll = true): Carriers =>
+  (text === undefined ? simulatorAlone() : readCarriers(text, "carriers.yaml", environment)).make({
+    ...context,
+    simulatorForAll,
+  });
 
-const names = (carriers: Carriers, channel: Channel, to: string, sandbox = false): string[] =>
-  carriers.route({ channel, to, sandbox }).map(({ name }) => name);
+const names = (carriers: Carriers, channel: Channel, to: string, sandbox = false): string[] | undefined =>
+  carriers.route({ channel, to, sandbox })?.map(({ name }) => name);
 
 const everything = "  - { channel: [sms, mms, rcs, international, alimtalk, friendtalk], carrier: sim }";
 
@@ -33,6 +36,43 @@ describe("without a carriers file", () => {
       expect(names(carriers, channel, "01012345678", true)).toEqual(["simulator"]);
     },
   );
+});
+
+describe("where the simulator is for the sandbox only", () => {
+  test.each(["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"] as const)(
+    "without a carriers file %s of other accounts waits",
+    (channel) => {
+      const carriers = made(undefined, false);
+      expect(names(carriers, channel, "01012345678")).toBeUndefined();
+      expect(names(carriers, channel, "01012345678", true)).toEqual(["simulator"]);
+      expect(carriers.channelsWithoutCarrier).toContain(channel);
+    },
+  );
+
+  test("routes of a carriers file lead past its simulators, and wait where there is nothing else", () => {
+    const carriers = made(
+      `
+carriers:
+  one: { adapter: simulator }
+  two: { adapter: simulator }
+  kko: { adapter: http, url: "https://provider.example/messages", secret: $KKO_SECRET }
+routes:
+  - { channel: [sms, international], carrier: two }
+  - { channel: sms, prefix: "010", carrier: kko }
+  - { channel: [mms, rcs], carrier: one, second: kko }
+  - { channel: alimtalk, carrier: kko, second: one }
+  - { channel: friendtalk, prefix: "010", carrier: kko }
+`,
+      false,
+    );
+    expect(names(carriers, "sms", "01012345678")).toEqual(["kko"]);
+    expect(names(carriers, "sms", "0212345678")).toBeUndefined();
+    expect(names(carriers, "mms", "01012345678")).toEqual(["kko"]);
+    expect(names(carriers, "alimtalk", "01012345678")).toEqual(["kko"]);
+    expect(names(carriers, "alimtalk", "01012345678", true)).toEqual(["one"]);
+    expect(names(carriers, "friendtalk", "0212345678")).toEqual([]);
+    expect(carriers.channelsWithoutCarrier).toEqual(["sms", "international"]);
+  });
 });
 
 describe("a carriers file", () => {

@@ -54,12 +54,13 @@ export function makeHandle(
 
 export function makeCarriers(
   all: readonly CarrierHandle[],
-  route: (to: { readonly channel: string; readonly to: string }) => readonly string[] = () =>
+  route: (to: { readonly channel: string; readonly to: string }) => readonly string[] | undefined = () =>
     all.map(({ name }) => name),
 ): Carriers {
   return {
     all,
-    route: (to) => route(to).flatMap((name) => all.filter((handle) => handle.name === name)),
+    channelsWithoutCarrier: [],
+    route: (to) => route(to)?.flatMap((name) => all.filter((handle) => handle.name === name)),
     start: () => {},
     stop: async () => {},
   };
@@ -117,6 +118,7 @@ export class RecordedMetrics implements DispatchMetrics {
   readonly outcomes: string[] = [];
   movedSteps = 0;
   takenSteps = 0;
+  stepsWithoutCarrier = 0;
   oldestLeaseMs = 0;
 
   outcome(carrier: string, kind: string): void {
@@ -130,6 +132,9 @@ export class RecordedMetrics implements DispatchMetrics {
   }
   takenFromBacklog(steps: number): void {
     this.takenSteps += steps;
+  }
+  waitsForCarrier(steps: number): void {
+    this.stepsWithoutCarrier += steps;
   }
   leaseAge(ageMs: number): void {
     this.oldestLeaseMs = Math.max(this.oldestLeaseMs, ageMs);
