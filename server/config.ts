@@ -25,7 +25,8 @@ export function readConfig(environment: Environment) {
   const hasOwnDatabase = read.text("DATABASE_URL", "") === "";
   return Object.freeze({
     role: read.oneOf("ROLE", "all", roles),
-    host: read.text("HOST", "0.0.0.0"),
+    /** Undefined: every address; while there is a demo account, loopback only. */
+    host: read.optional("HOST"),
     port,
     /** `koa`: Node's HTTP and Koa serve all requests. `direct`: plain requests are parsed and answered at the connection. */
     httpFront: read.oneOf("HTTP_FRONT", "koa", fronts),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Demo, ensureDemo } from "./accounts/demo.ts";
+import { type Demo, ensureDemo, findDemo } from "./accounts/demo.ts";
 import type { Config } from "./config.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
@@ -55,7 +55,14 @@ async function startAll(parts: Parts): Promise<Running> {
   let delivery: Delivery | undefined;
   const carriers = await readCarriersFile(config);
   const database = await startDatabase(parts);
-  const demo = config.databaseUrl ? undefined : await ensureDemo(database, config.dataFolder, Date.now());
+  const demo = await prepareDemo(config, database);
+  // The password of the demo account is no secret of an operator's, so other machines do not reach it unless they are meant to.
+  const host = config.host ?? (demo === undefined ? "0.0.0.0" : "127.0.0.1");
+  if (config.host === undefined && demo !== undefined)
+    log.info(
+      { event: "listening_on_loopback" },
+      "There is a demo account, so only this machine is served; set HOST to serve others too",
+    );
   const observeEnding = endingMetrics(metrics.registry);
   const recorder = new Recorder({
     database,
@@ -87,7 +94,7 @@ async function startAll(parts: Parts): Promise<Running> {
   const api =
     config.role === "worker"
       ? undefined
-      : await startApi(parts, { database, receipts, budgets, onAccepted: () => delivery?.onAccepted() });
+      : await startApi(parts, { host, database, receipts, budgets, onAccepted: () => delivery?.onAccepted() });
   if (config.role !== "api") {
     const { startDelivery } = await import("./wiring/start-delivery.ts");
     delivery = startDelivery({ ...parts, cleanup: deliveryCleanup }, { database, recorder, carriers, budgets });
@@ -117,4 +124,10 @@ async function startAll(parts: Parts): Promise<Running> {
       await cleanup.disposeAsync().finally(() => admin.stop());
     },
   };
+}
+
+/** An operator's own database, and one with carriers, get no account whose password nobody chose. */
+async function prepareDemo({ databaseUrl, carriersFile, dataFolder }: Config, database: Database) {
+  if (databaseUrl !== undefined) return undefined;
+  return carriersFile === undefined ? ensureDemo(database, dataFolder, Date.now()) : findDemo(database, dataFolder);
 }

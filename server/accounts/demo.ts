@@ -15,20 +15,31 @@ export interface Demo {
   readonly id: string;
   /** Undefined: the password was changed after the account was made. */
   readonly password: string | undefined;
+  /** Only the owner of the data folder may read it. */
+  readonly passwordFile: string;
+  /** This start has made it. */
+  readonly isNew: boolean;
 }
 
 const ID = "demo";
 /** The examples of the contract name these files, so they must not expire soon. */
 const LIFETIME_MS = 10 * 365 * 86_400_000;
 
+/** The demo account that an earlier start has made; undefined: there is none, or it is blocked. */
+export async function findDemo(database: Database, dataFolder: string): Promise<Demo | undefined> {
+  const known = await findAccount(database.pool, ID);
+  if (known === undefined || known.account.blocked) return undefined;
+  const password = await readRememberedPassword(dataFolder, known.passwordHash);
+  return { id: ID, password, passwordFile: getPasswordFile(dataFolder), isNew: false };
+}
+
 /**
- * The account for a first try, with everything registered that the examples of the contract name. It is made on an embedded
- * database without accounts; undefined: the database has other accounts.
+ * The account for a first try, with everything registered that the examples of the contract name. It is in sandbox, and is made on an
+ * embedded database without accounts; undefined: the database has other accounts.
  */
 export async function ensureDemo(database: Database, dataFolder: string, nowMs: number): Promise<Demo | undefined> {
-  const known = await findAccount(database.pool, ID);
-  if (known !== undefined) return { id: ID, password: await readRememberedPassword(dataFolder, known.passwordHash) };
-  if ((await listAccounts(database.pool)).length > 0) return undefined;
+  const known = await findDemo(database, dataFolder);
+  if (known !== undefined || (await listAccounts(database.pool)).length > 0) return known;
   const expiresAtMs = nowMs + LIFETIME_MS;
   // The account is made last, so that after an interruption the next start does all of this again.
   await addRegistryEntries(database.pool, ID, toStoredEntries(await readDemoEntries()));
@@ -37,14 +48,16 @@ export async function ensureDemo(database: Database, dataFolder: string, nowMs: 
   const { password, passwordHash } = await choosePassword(dataFolder);
   const { webhookUrl, webhookSecret: _none, ...settings } = defaultSettings;
   const made = await createAccount(database.pool, {
-    account: { id: ID, epoch: 0, ...settings },
+    account: { id: ID, epoch: 0, ...settings, sandbox: true },
     passwordHash,
     webhookUrl,
     webhookSecrets: [],
     createdAtMs: nowMs,
   });
   // Another gateway may have made it first.
-  return made ? { id: ID, password } : ensureDemo(database, dataFolder, nowMs);
+  return made
+    ? { id: ID, password, passwordFile: getPasswordFile(dataFolder), isNew: true }
+    : ensureDemo(database, dataFolder, nowMs);
 }
 
 async function readDemoEntries() {
@@ -89,7 +102,7 @@ interface RememberedPassword {
 
 const getPasswordFile = (dataFolder: string): string => join(dataFolder, "demo-account.json");
 
-/** Kept in a file, because each start prints it. Two gateways that start at once get the same one. */
+/** Kept in a file, because it is shown only once. Two gateways that start at once get the same one. */
 async function choosePassword(dataFolder: string): Promise<RememberedPassword> {
   const password = randomBytes(12).toString("base64url");
   const chosen: RememberedPassword = { password, passwordHash: await hashPassword(password) };

@@ -10,10 +10,10 @@ const HELP = `
 npm start
 
 Starts the gateway: the API, its documentation at /docs, and probes and metrics on the port beside it. Without
-DATABASE_URL it brings a PostgreSQL of its own under .data/ and a demo account. Ctrl-C or SIGTERM lets requests end, then
-stops everything.
+DATABASE_URL it brings a PostgreSQL of its own under .data/ and, unless CARRIERS_FILE is set, a demo account. Ctrl-C or
+SIGTERM lets requests end, then stops everything.
 
-Settings come from the environment, for example PORT=9000 npm start; the README lists them all.
+Settings come from the environment, for example PORT=9000 npm start; docs/settings.md lists them all.
 
   --help    this text
 `;
@@ -68,7 +68,8 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   // Not only at the end, because a process that is killed never gets there.
   flushCompileCache();
   const seconds = (performance.now() - startedAtMs) / 1000;
-  process.stdout.write(formatBanner({ ...gateway, vendorPrefix: config.vendorPrefix, seconds }));
+  const isTerminal = process.stdout.isTTY;
+  process.stdout.write(formatBanner({ ...gateway, vendorPrefix: config.vendorPrefix, seconds, isTerminal }));
   const signal = await signalReceived;
   const delayMs = getDelayMs(config, signal);
   log.info(
@@ -115,24 +116,31 @@ function waitForSignal(): Promise<NodeJS.Signals> {
 export interface BannerFacts extends Omit<StartedGateway, "stop" | "unfinished"> {
   readonly vendorPrefix: string;
   readonly seconds: number;
+  /** A person reads it, and no log keeps it. */
+  readonly isTerminal: boolean;
 }
 
 /** What a new user reads first: the addresses, the demo account, and three commands to paste. */
-export function formatBanner({ url, adminUrl, vendorPrefix, demo, seconds }: BannerFacts): string {
+export function formatBanner({ url, adminUrl, vendorPrefix, demo, seconds, isTerminal }: BannerFacts): string {
   const lines = [`gateway: ready, ${seconds.toFixed(1)} s (Ctrl-C stops it)`, ""];
   if (url !== undefined) lines.push(`  API      ${url}`, `  docs     ${url}/docs`);
   lines.push(`  probes   ${adminUrl}/readyz, ${adminUrl}/metrics`);
-  if (url !== undefined && demo !== undefined) {
-    const { id, password } = demo;
-    const account = password === undefined ? `${id} (its password was changed)` : `${id}, password ${password}`;
-    lines.push(`  account  ${account}`, "", ...formatCurlCommands(url, vendorPrefix, demo));
-  }
+  if (url !== undefined && demo !== undefined)
+    lines.push(`  account  ${formatDemo(demo, isTerminal)}`, "", ...formatCurlCommands(url, vendorPrefix, demo));
   return `${lines.join("\n")}\n`;
 }
 
-/** In a POSIX shell, each works by itself after the first has been run. */
-function formatCurlCommands(url: string, prefix: string, { id, password = "PASSWORD" }: Demo): string[] {
-  const issue = `curl -s -X POST ${url}/v1/auth/token -H 'X-${prefix}-Client-Id: ${id}' -H 'X-${prefix}-Client-Passwd: ${password}'`;
+function formatDemo({ id, password, passwordFile, isNew }: Demo, isTerminal: boolean): string {
+  if (password === undefined) return `${id} (its password was changed)`;
+  if (isNew && isTerminal) return `${id}, password ${password} (shown this once; it is kept in ${passwordFile})`;
+  return `${id}, password in ${passwordFile}`;
+}
+
+/** In a POSIX shell, each works by itself after the first has been run. The first reads the password from its file. */
+function formatCurlCommands(url: string, prefix: string, { id, password, passwordFile }: Demo): string[] {
+  const read = `$(sed -n 's/.*"password": "\\(.*\\)",/\\1/p' '${passwordFile}')`;
+  const secret = password === undefined ? "PASSWORD" : read;
+  const issue = `curl -s -X POST ${url}/v1/auth/token -H 'X-${prefix}-Client-Id: ${id}' -H "X-${prefix}-Client-Passwd: ${secret}"`;
   const body = JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello", ref: "first" });
   return [
     `  TOKEN=$(${issue} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,

@@ -20,6 +20,8 @@ const documentFile = fileURLToPath(new URL("../../generated/openapi.json", impor
 const LOOKUP_TIMEOUT_MS = 3500;
 
 export interface ApiParts {
+  /** The address to listen on. */
+  readonly host: string;
   readonly database: Database;
   readonly receipts: Receipts;
   readonly budgets: Budgets;
@@ -81,7 +83,10 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     metrics,
     log,
   });
-  const server = await explainErrors(startServer(app, config, { log, metrics }), explainPortError("PORT", port));
+  const server = await explainErrors(
+    startServer(app, { ...config, host: api.host }, { log, metrics }),
+    explainPortError("PORT", port),
+  );
   port = server.port;
   cleanup.defer(() => server.stop(), "requests");
   return { port };

@@ -1,6 +1,6 @@
 import { execFile, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -23,7 +23,8 @@ export async function startGateway(): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), "bench-client-"));
   const environment = { DATA_FOLDER: folder, LOG_LEVEL: "silent", NODE_ENV: "production" };
   const gateway = await new MainProcess(environment).ready();
-  const [, clientId = "", password = ""] = /account {2}(\S+), password (\S+)/.exec(gateway.out) ?? [];
+  const clientId = "demo";
+  const { password } = JSON.parse(await readFile(join(folder, "demo-account.json"), "utf8"));
   const limits = ["--limit-send", "1000000", "--limit-token", "1000000"];
   await promisify(execFile)(
     process.execPath,

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Demo, ensureDemo } from "../../server/accounts/demo.ts";
-import { listAccounts } from "../../server/store/accounts.ts";
+import { findAccount, listAccounts, updateAccount } from "../../server/store/accounts.ts";
 import { useGateway } from "./files-gateway.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
 
@@ -9,6 +9,7 @@ const nowMs = Date.now();
 const fresh = useFreshDatabase({ nowMs });
 const gateway = useGateway(fresh);
 let demo: Demo | undefined;
+let isMadeInSandbox: boolean | undefined;
 let authorization = "";
 
 interface Media {
@@ -32,16 +33,23 @@ const examples = Object.entries(document.paths).flatMap(([path, { post }]) => {
 
 beforeAll(async () => {
   demo = await ensureDemo(fresh.database, gateway.folder(), nowMs);
+  isMadeInSandbox = (await findAccount(fresh.database.pool, "demo"))?.account.sandbox;
+  // Out of it, the registry is checked: the account has everything that the examples name.
+  await updateAccount(fresh.database.pool, "demo", { sandbox: false });
   authorization = `Bearer ${await gateway.token("demo", demo?.password ?? "")}`;
 });
 
 describe("the demo account", () => {
-  it("is made once, and its password is known at every start", async () => {
+  it("is made once, in sandbox, and its password is known at every start", async () => {
     expect(demo?.password).toMatch(/^[A-Za-z0-9_-]{16}$/);
-    expect(await ensureDemo(fresh.database, gateway.folder(), nowMs)).toEqual(demo);
-    expect((await listAccounts(fresh.database.pool)).map(({ account }) => [account.id, account.sandbox])).toEqual([
-      ["demo", false],
-    ]);
+    expect(demo?.isNew).toBe(true);
+    expect(isMadeInSandbox).toBe(true);
+    expect(await ensureDemo(fresh.database, gateway.folder(), nowMs)).toEqual({ ...demo, isNew: false });
+    expect((await listAccounts(fresh.database.pool)).map(({ account }) => account.id)).toEqual(["demo"]);
+  });
+
+  it("keeps its password where only its owner can read it", async () => {
+    expect((await stat(demo?.passwordFile ?? "")).mode & 0o777).toBe(0o600);
   });
 
   it("finds examples to try", () => {

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { createServer } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEmbedded } from "../../server/postgres/embedded.ts";
@@ -35,6 +35,13 @@ afterAll(async () => {
   await rm(DATA_FOLDER, { recursive: true, force: true });
 });
 
+/** 127.0.0.2 is this machine too, but not the address that `HOST=127.0.0.1` listens on. */
+const askByOtherAddress = ({ url }: MainProcess) =>
+  fetch(`${url.replace("localhost", "127.0.0.2")}/nowhere`).then(
+    ({ status }) => status,
+    () => "refused",
+  );
+
 const linesToPaste = ({ out }: MainProcess) => out.split("\n").filter((line) => /^ {2}(TOKEN=|curl )/.test(line));
 
 describe("a gateway with the embedded database", () => {
@@ -42,7 +49,11 @@ describe("a gateway with the embedded database", () => {
     const gateway = await launch({}).ready();
     expect(gateway.out).toMatch(/API +http:\/\/localhost:\d+\n/);
     expect(gateway.out).toMatch(/docs +http:\/\/localhost:\d+\/docs\n/);
-    expect(gateway.out).toMatch(/account +demo, password \S+\n/);
+    const file = join(DATA_FOLDER, "demo-account.json");
+    expect(gateway.out).toContain(`account  demo, password in ${file}\n`);
+    // No terminal: what is printed may be kept by a log.
+    expect(gateway.out).not.toContain(JSON.parse(await readFile(file, "utf8")).password);
+    expect(await askByOtherAddress(gateway)).toBe("refused");
     expect(linesToPaste(gateway)).toHaveLength(3);
     const { stdout } = await run("sh", ["-c", linesToPaste(gateway).join("; echo; ")]);
     expect(stdout.trim().split("\n")).toMatchObject([
@@ -64,6 +75,24 @@ describe("a gateway with the embedded database", () => {
     const { stdout } = await run("sh", ["-c", `TOKEN=${token.trim()}; ${again}`]);
     expect(stdout).toContain('"code":"A000"');
     expect(await gateway.end("SIGINT")).toBe(0);
+  });
+});
+
+describe("a gateway with the embedded database and carriers", () => {
+  test("makes no demo account, and so listens on every address; a misspelt setting is told", async () => {
+    const folder = join(DATA_FOLDER, "with-carriers");
+    await mkdir(folder, { recursive: true });
+    const carriers = join(folder, "carriers.yaml");
+    await writeFile(
+      carriers,
+      "carriers: { sim: { adapter: simulator } }\nroutes: [{ channel: [sms, mms, rcs, international, alimtalk, friendtalk], carrier: sim }]",
+    );
+    const gateway = await launch({ DATA_FOLDER: folder, CARRIERS_FILE: carriers, POOL_SIZ: "3" }).ready();
+    expect(gateway.out).not.toContain("demo");
+    expect(gateway.error).toBe("gateway: POOL_SIZ is not a setting; did you mean POOL_SIZE?\n");
+    expect(gateway.out).toContain('"event":"setting_misspelt","name":"POOL_SIZ","meant":"POOL_SIZE"');
+    if (process.platform === "linux") expect(await askByOtherAddress(gateway)).toBe(404);
+    expect(await gateway.end("SIGTERM")).toBe(0);
   });
 });
 

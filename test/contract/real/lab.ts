@@ -194,7 +194,8 @@ async function makeAccounts(fresh: FreshDatabase, folder: string): Promise<void>
   const { pool } = fresh.database;
   if ((await ensureDemo(fresh.database, folder, Date.now())) === undefined)
     throw new Error("The database of the exercise is not its own");
-  await updateAccount(pool, DEMO, { limits: plenty, passwordHash: await hashPassword(PASSWORD) });
+  // In sandbox the registry would not be checked.
+  await updateAccount(pool, DEMO, { limits: plenty, passwordHash: await hashPassword(PASSWORD), sandbox: false });
   for (const [id, change] of Object.entries(accounts)) {
     await makeAccount(fresh, id, { ...change, limits: { ...plenty, ...change.limits } });
     // What the demo account has, so that only the one thing differs.

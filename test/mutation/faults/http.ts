@@ -3,6 +3,42 @@ import { type Fault, testOf } from "../fault.ts";
 /** What every request goes through. */
 export const httpFaults: readonly Fault[] = [
   {
+    name: "port-closed-with-readiness",
+    harm: "A load balancer sends requests to a gateway that has closed its port: each rolling restart fails some of them.",
+    file: "server/start.ts",
+    find: "if (api !== undefined) await sleep(delayMs);",
+    put: "if (api !== undefined) await sleep(delayMs * 0);",
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/lifecycle.test.ts",
+      "by SIGTERM says that the gateway is not ready, and serves while load balancers notice",
+    ),
+  },
+  {
+    name: "signal-counted-twice",
+    harm: "Ctrl-C on npm start cuts off requests under way, because npm passes the signal on.",
+    file: "server/wiring/run-gateway.ts",
+    find: "performance.now() - firstMs > SAME_SIGNAL_MS",
+    put: "performance.now() - firstMs >= 0",
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/lifecycle.test.ts",
+      "of npm start works by Ctrl-C, which goes to npm and to the gateway",
+    ),
+  },
+  {
+    name: "demo-account-served-to-all",
+    harm: "Everybody in the network can send with an account that nobody chose a password for.",
+    file: "server/start.ts",
+    find: 'demo === undefined ? "0.0.0.0" : "127.0.0.1"',
+    put: 'demo === undefined ? "127.0.0.1" : "0.0.0.0"',
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/lifecycle.test.ts",
+      "prints the addresses and commands for a new user, and the commands work",
+    ),
+  },
+  {
     name: "token-revocation-ignored",
     harm: "Whoever has stolen a token goes on sending after the operator has revoked it.",
     file: "server/http/security.ts",

@@ -89,20 +89,30 @@ describe("a variable that is no setting", () => {
 });
 
 describe("the banner", () => {
+  const demo = { id: "demo", password: "pass", passwordFile: "/data/demo-account.json", isNew: true };
   const facts = {
     url: "http://localhost:8080",
     adminUrl: "http://127.0.0.1:8081",
     vendorPrefix: "IB",
-    demo: { id: "demo", password: "pass" },
+    demo,
     seconds: 1.234,
+    isTerminal: true,
   };
   test("names addresses and account, and three commands to paste", () => {
     const text = formatBanner(facts);
     expect(text).toContain("ready, 1.2 s");
     expect(text).toContain("http://localhost:8080/docs");
-    expect(text).toContain("demo, password pass");
-    expect(text).toContain("-H 'X-IB-Client-Id: demo' -H 'X-IB-Client-Passwd: pass'");
+    expect(text).toContain("demo, password pass (shown this once; it is kept in /data/demo-account.json)");
+    expect(text).toMatch(/-H 'X-IB-Client-Id: demo' -H "X-IB-Client-Passwd: \$\(sed .* '\/data\/demo-account.json'\)"/);
     expect(text.match(/^ {2}(TOKEN=\$\()?curl /gm)).toHaveLength(3);
+  });
+  test.each([
+    ["another start", { isNew: false }, true],
+    ["a start whose output is kept", { isNew: true }, false],
+  ])("%s tells only where the password is", (_, { isNew }, isTerminal) => {
+    const text = formatBanner({ ...facts, demo: { ...demo, isNew }, isTerminal });
+    expect(text).not.toMatch(/\bpass\b/);
+    expect(text).toContain("demo, password in /data/demo-account.json\n");
   });
   test("has no account where there is none, and no API where the role has none", () => {
     expect(formatBanner({ ...facts, demo: undefined })).not.toContain("curl");
