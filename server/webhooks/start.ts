@@ -1,4 +1,5 @@
 import { webhookSender } from "../../generated/webhooks.ts";
+import { withDeadline } from "../store/database.ts";
 import { countDeadLetters } from "../store/dead-letters.ts";
 import { countDeliveries } from "../store/webhook-deliveries.ts";
 import { loggable } from "../telemetry/log.ts";
@@ -30,6 +31,8 @@ export interface Webhooks {
 
 /** The contract's time limit for a receiver. */
 const TIMEOUT_MS = 5000;
+/** The page of metrics waits for these counts, and it is needed most while the database is silent. */
+const COUNT_TIMEOUT_MS = 2000;
 /** Finds deliveries of other processes and retries that are due. */
 const POLL_INTERVAL_MS = 1000;
 
@@ -41,9 +44,10 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
     resolve: options.resolve ?? nameResolver(),
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
   });
+  const { pool } = withDeadline(database, COUNT_TIMEOUT_MS);
   const metrics = webhookMetrics(options.metrics.registry, {
-    waiting: (most) => countDeliveries(database.pool, most),
-    dead: (most) => countDeadLetters(database.pool, most),
+    waiting: (most) => countDeliveries(pool, most),
+    dead: (most) => countDeadLetters(pool, most),
   });
   const sender = webhookSender(transport.post);
   const concurrency = new AccountConcurrency(options.concurrency);

@@ -86,6 +86,8 @@ test("of several hosts the one that accepts writes is found, also when another o
       `ALTER ROLE ${username} PASSWORD '${password}'`,
       `ALTER DATABASE ${name} SET default_transaction_read_only = on`,
     );
+    const promoted = new URL(standby.url);
+    promoted.password = password;
     const { port } = getTcpTarget(standby.url);
     const hosts = `127.0.0.1:${port},127.0.0.1:${primary.port}`;
     const url = `postgres://${username}:${password}@${hosts}/${name}?target_session_attrs=read-write`;
@@ -109,7 +111,7 @@ test("of several hosts the one that accepts writes is found, also when another o
         /^NoHostError: No host of DATABASE_URL accepts writes \(127\.0\.0\.1:\d+: \w+, 127\.0\.0\.1:\d+: \w+\)$/,
       );
       for (const error of [failure, failed]) expect(String(error)).not.toContain(password);
-      await onServer(standby.url, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
+      await onServer(promoted.href, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
       expect((await database.pool.query(whereAmI)).rows).toEqual([{ accounts: 0 }]);
     } finally {
       await database.close();

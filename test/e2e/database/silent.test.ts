@@ -54,11 +54,12 @@ test("while the database is silent, sends are answered A920 and /readyz is red, 
     expect([(await send()).body?.code, await isReady()]).toEqual(["A000", 200]);
 
     proxy.silence();
-    const [sends, probe, others] = await Promise.all([
+    const [sends, probe, others, metrics] = await Promise.all([
       timed(Promise.all([send(), sleep(100).then(send), sleep(1000).then(send)])),
       timed(isReady()),
       // Not a send, and no account that is in the cache.
       timed(gateway.askToken("nobody")),
+      timed(fetch(`${gateway.running.adminUrl}/metrics`).then((response) => response.text())),
     ]);
     for (const { status, body } of sends[0]) expect([status, body?.code]).toEqual([503, "A920"]);
     expect(sends[1]).toBeLessThan(6);
@@ -66,6 +67,8 @@ test("while the database is silent, sends are answered A920 and /readyz is red, 
     expect(probe[1]).toBeLessThan(4);
     expect(others[0].body?.code).toBe("A920");
     expect(others[1]).toBeLessThan(5);
+    expect(metrics[0]).toContain("gateway_webhook_waiting Nan");
+    expect(metrics[1]).toBeLessThan(4);
 
     proxy.forward();
     await untilTrue(async () => (await send()).body?.code === "A000");

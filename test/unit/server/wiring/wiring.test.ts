@@ -15,7 +15,7 @@ import { formatBanner } from "../../../../server/wiring/run-gateway.ts";
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 
 describe("an unavailable database", () => {
-  test.each(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03", "53300", "08006", "57014"])(
+  test.each(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03", "53300", "08006", "57014", "25006"])(
     "is recognised by the code %s",
     (code) => {
       expect(isDatabaseUnavailable(coded(code))).toBe(true);
@@ -24,6 +24,8 @@ describe("an unavailable database", () => {
   test("is recognised by the driver's own texts, which have no code", () => {
     expect(isDatabaseUnavailable(new Error("Connection terminated unexpectedly"))).toBe(true);
     expect(isDatabaseUnavailable(new Error("timeout exceeded when trying to connect"))).toBe(true);
+    expect(isDatabaseUnavailable(new Error("timeout expired"))).toBe(true);
+    expect(isDatabaseUnavailable(new Error("Query read timeout"))).toBe(true);
   });
   test("is not assumed when the statement itself is wrong", () => {
     for (const error of [coded("23505"), coded("42P01"), coded("ENOENT"), new TypeError("x"), "ECONNREFUSED"])
@@ -40,11 +42,11 @@ describe("an error at the start that the operator can correct", () => {
       "the database of DATABASE_URL cannot be used (28P01)",
     );
   });
-  test("a database that does not answer is told as such", async () => {
-    const error = new Error("timeout exceeded when trying to connect");
-    await expect(explainErrors(Promise.reject(error), explainDatabaseError)).rejects.toThrow(
-      new OperatorError("the database of DATABASE_URL cannot be used (it does not answer)"),
-    );
+  test.each([
+    [new Error("timeout expired"), "the database of DATABASE_URL cannot be used (it does not answer)"],
+    [coded("25006"), "the database of DATABASE_URL accepts no writes: it is read-only or a standby"],
+  ])("%s says what is wrong with the database", async (error, text) => {
+    await expect(explainErrors(Promise.reject(error), explainDatabaseError)).rejects.toThrow(new OperatorError(text));
   });
   test.each([
     [
