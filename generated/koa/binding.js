@@ -10,7 +10,7 @@ export function bindOperations({ routes, schemes, basePath, faultCode, readMulti
     const { limits = {}, saysContinue = false } = options;
     const authenticator = new Authenticator(schemes, security);
     const memory = new BodyMemory(limits.allBodiesBytes ?? 128 * MEBIBYTE);
-    const { bodyBytes = MEBIBYTE, formParts = 100 } = limits;
+    const { bodyBytes = MEBIBYTE, jsonValues = 100_000, formParts = 100 } = limits;
     const getBodyBytes = (route) => (typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route));
     const operations = routes.map((route) => new Operation(route, {
         handler: findHandler(handlers, route.operationId),
@@ -18,7 +18,7 @@ export function bindOperations({ routes, schemes, basePath, faultCode, readMulti
         authenticator,
         makeContext: context ?? ((call) => call),
         memory,
-        body: { bodyBytes: getBodyBytes(route), parts: formParts, readMultipart, faultCode },
+        body: { bodyBytes: getBodyBytes(route), jsonValues, parts: formParts, readMultipart, faultCode },
         checkReplies: options.checkReplies ?? process.env.NODE_ENV !== "production",
         faultCode,
     }));

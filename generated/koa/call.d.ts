@@ -97,6 +97,8 @@ export interface Limits {
     readonly bodyBytes?: number | ((route: Route) => number);
     /** All bodies that are read or handled at the same time. Above this, requests are refused with 503. Default: 128 MiB. */
     readonly allBodiesBytes?: number;
+    /** The values in a JSON body, at all depths. Default: 100,000. */
+    readonly jsonValues?: number;
     /** The number of parts of a multipart form. Default: 100. */
     readonly formParts?: number;
 }

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { escapeSegment } from "../runtime/json-values.js";
 import { decodeParameters } from "../runtime/parameters.js";
-import { invalid, refused, unreadable } from "./invalid.js";
-import { findPrototypeNames, isTooDeep } from "./json-body.js";
+import { invalid, refused } from "./invalid.js";
+import { findPrototypeNames } from "./json-body.js";
 /**
  * Decodes parameters and body, checks them against the contract and adds defaults. The faults of both are reported together:
  * parameters first, in the order of the document.
@@ -25,9 +25,8 @@ export function decodeRequest(route, raw, body, faultCode) {
                 faults.push({ in: place, ...fault });
         }
     }
-    const bodyFault = body && checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
-    if (bodyFault !== undefined)
-        return refused(bodyFault);
+    if (body !== undefined)
+        checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
     if (faults.length > 0)
         return refused(invalid("invalid", { faults }));
     const { path, query, header, cookie } = values;
@@ -36,24 +35,20 @@ export function decodeRequest(route, raw, body, faultCode) {
     return { ok: true, request: { path, query, header, cookie, mediaType: body.mediaType, body: body.value } };
 }
 const pointerTo = (name) => `/${escapeSegment(name)}`;
-/** Adds the body's faults to the list. Returns why the body cannot be read, if it cannot. */
+/** Adds the body's faults to the list. */
 function checkBody({ value, text }, validator, faults, faultCode) {
     if (validator !== undefined && !validator(value)) {
-        // Only a value that the schema refuses can be too deep, so the depth is measured only here.
-        if (isTooDeep(value))
-            return unreadable("must be JSON", faultCode);
         for (const fault of validator.explain(value))
             faults.push({ in: "body", ...fault });
     }
     else
         validator?.fill(value);
     if (text === undefined)
-        return undefined;
+        return;
     const unknownName = { keyword: "additionalProperties", message: "is not known here" };
     for (const pointer of findPrototypeNames(text, value))
         if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
             faults.push({ in: "body", pointer, ...unknownName, code: faultCode });
-    return undefined;
 }
 /** A parameter that cannot be read has the code of any invalid value of that parameter. */
 const codeOfInvalid = (validator, at) => validator?.explain(undefined, { at })[0]?.code;

@@ -11,8 +11,6 @@ export type ParsedJson = {
  * counts, as everywhere in JavaScript.
  */
 export declare function parseJson(bytes: Buffer): ParsedJson;
-/** Needed only for a value that the schema refuses: a value that it accepts cannot be that deep. */
-export declare function isTooDeep(value: unknown): boolean;
 /**
  * Finds members named `__proto__`. Code that copies objects member by member would change a prototype by them, and a schema
  * that allows any name does not refuse them. The value is searched only if its text can contain the name.

@@ -1,8 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../runtime/json-values.js";
-/** No real schema is this deep; deeper values are sent to do harm. */
-const MAX_DEPTH = 64;
 /**
  * Parses bytes as JSON. A byte order mark is skipped (RFC 8259 allows it). If an object repeats a name, the last value
  * counts, as everywhere in JavaScript.
@@ -17,21 +15,6 @@ export function parseJson(bytes) {
     catch {
         return { ok: false };
     }
-}
-/** Needed only for a value that the schema refuses: a value that it accepts cannot be that deep. */
-export function isTooDeep(value) {
-    let level = [value];
-    for (let depth = 0; depth <= MAX_DEPTH; depth++) {
-        const next = [];
-        for (const entry of level)
-            if (typeof entry === "object" && entry !== null)
-                for (const member of Object.values(entry))
-                    next.push(member);
-        if (next.length === 0)
-            return false;
-        level = next;
-    }
-    return true;
 }
 const MAX_FOUND = 50;
 /**

@@ -14,16 +14,18 @@ export type BodyOutcome = {
     readonly ok: true;
     readonly body: Body | undefined;
 } | Refused;
-export interface FormLimits {
-    readonly bodyBytes: number;
-    readonly parts: number;
-    readonly faultCode: string;
-}
 /** Reads a multipart form. Passed in, because it needs a package that only documents with such forms need. */
 export type ReadMultipart = (request: IncomingRequest, row: MediaRow, limits: FormLimits) => Promise<{
     readonly ok: true;
     readonly value: unknown;
 } | Refused>;
+export interface FormLimits {
+    readonly bodyBytes: number;
+    readonly parts: number;
+    /** In all parts that are JSON, together. */
+    readonly jsonValues: number;
+    readonly faultCode: string;
+}
 /** How the bodies of an operation are read. */
 export interface BodyOptions extends FormLimits {
     readonly readMultipart: ReadMultipart | undefined;

@@ -4,6 +4,7 @@ import { escapeSegment } from "../runtime/json-values.js";
 import { decodeParameters } from "../runtime/parameters.js";
 import { invalid, refused, unreadable } from "./invalid.js";
 import { parseJson } from "./json-body.js";
+import { measureJson } from "./json-size.js";
 const NO_BODY = { ok: true, body: undefined };
 const NO_BYTES = Buffer.alloc(0);
 /** Checks media type, size and signature, then parses. If the operation has no body, the body of the request is left unread. */
@@ -34,10 +35,16 @@ export async function readBody(route, request, options, budget, verify) {
     return parseBody(bytes, media, options);
 }
 const hasBody = (headers) => headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-function parseBody(bytes, { type: mediaType, row }, { faultCode }) {
+function parseBody(bytes, { type: mediaType, row }, options) {
     const { kind } = row;
+    const { faultCode } = options;
     switch (kind) {
         case "json": {
+            const size = measureJson(bytes, options.jsonValues);
+            if (size.values > options.jsonValues)
+                return refused(invalid("too-large"));
+            if (size.isTooDeep)
+                return refused(unreadable("must be JSON", faultCode));
             const json = parseJson(bytes);
             if (!json.ok)
                 return refused(unreadable("must be JSON", faultCode));

@@ -70,7 +70,7 @@ export function bindOperations<Identity, State>(
   const { limits = {}, saysContinue = false } = options;
   const authenticator = new Authenticator<Identity, State>(schemes, security as SchemeHandlers<Identity, State>);
   const memory = new BodyMemory(limits.allBodiesBytes ?? 128 * MEBIBYTE);
-  const { bodyBytes = MEBIBYTE, formParts = 100 } = limits;
+  const { bodyBytes = MEBIBYTE, jsonValues = 100_000, formParts = 100 } = limits;
   const getBodyBytes = (route: Route): number => (typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route));
   const operations = routes.map(
     (route) =>
@@ -80,7 +80,7 @@ export function bindOperations<Identity, State>(
         authenticator,
         makeContext: context ?? ((call) => call),
         memory,
-        body: { bodyBytes: getBodyBytes(route), parts: formParts, readMultipart, faultCode },
+        body: { bodyBytes: getBodyBytes(route), jsonValues, parts: formParts, readMultipart, faultCode },
         checkReplies: options.checkReplies ?? process.env.NODE_ENV !== "production",
         faultCode,
       }),

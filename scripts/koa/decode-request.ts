@@ -3,8 +3,8 @@ import { decodeParameters, type RawParameters } from "../runtime/parameters.ts";
 import type { Route } from "../runtime/route.ts";
 import type { Validator } from "../runtime/validator.ts";
 import type { Invalid, RequestFault } from "./call.ts";
-import { invalid, type Refused, refused, unreadable } from "./invalid.ts";
-import { findPrototypeNames, isTooDeep } from "./json-body.ts";
+import { invalid, type Refused, refused } from "./invalid.ts";
+import { findPrototypeNames } from "./json-body.ts";
 import type { Body } from "./read-body.ts";
 
 export type DecodeOutcome = { readonly ok: true; readonly request: object } | Refused;
@@ -34,8 +34,7 @@ export function decodeRequest(
       for (const fault of validator.explain(value, { at: pointerTo(row.name) })) faults.push({ in: place, ...fault });
     }
   }
-  const bodyFault = body && checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
-  if (bodyFault !== undefined) return refused(bodyFault);
+  if (body !== undefined) checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
   if (faults.length > 0) return refused(invalid("invalid", { faults }));
   const { path, query, header, cookie } = values;
   if (body === undefined) return { ok: true, request: { path, query, header, cookie } };
@@ -44,24 +43,21 @@ export function decodeRequest(
 
 const pointerTo = (name: string): string => `/${escapeSegment(name)}`;
 
-/** Adds the body's faults to the list. Returns why the body cannot be read, if it cannot. */
+/** Adds the body's faults to the list. */
 function checkBody(
   { value, text }: Body,
   validator: Validator | undefined,
   faults: RequestFault[],
   faultCode: string,
-): Invalid | undefined {
+): void {
   if (validator !== undefined && !validator(value)) {
-    // Only a value that the schema refuses can be too deep, so the depth is measured only here.
-    if (isTooDeep(value)) return unreadable("must be JSON", faultCode);
     for (const fault of validator.explain(value)) faults.push({ in: "body", ...fault });
   } else validator?.fill(value);
-  if (text === undefined) return undefined;
+  if (text === undefined) return;
   const unknownName = { keyword: "additionalProperties", message: "is not known here" };
   for (const pointer of findPrototypeNames(text, value))
     if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
       faults.push({ in: "body", pointer, ...unknownName, code: faultCode });
-  return undefined;
 }
 
 /** A parameter that cannot be read has the code of any invalid value of that parameter. */

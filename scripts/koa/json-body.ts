@@ -1,9 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { escapeSegment } from "../runtime/json-values.ts";
 
-/** No real schema is this deep; deeper values are sent to do harm. */
-const MAX_DEPTH = 64;
-
 export type ParsedJson = { readonly ok: true; readonly value: unknown; readonly text: string } | { readonly ok: false };
 
 /**
@@ -18,19 +15,6 @@ export function parseJson(bytes: Buffer): ParsedJson {
   } catch {
     return { ok: false };
   }
-}
-
-/** Needed only for a value that the schema refuses: a value that it accepts cannot be that deep. */
-export function isTooDeep(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
-    const next: unknown[] = [];
-    for (const entry of level)
-      if (typeof entry === "object" && entry !== null) for (const member of Object.values(entry)) next.push(member);
-    if (next.length === 0) return false;
-    level = next;
-  }
-  return true;
 }
 
 const MAX_FOUND = 50;

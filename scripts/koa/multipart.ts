@@ -7,22 +7,25 @@ import type { FieldRow } from "../runtime/route.ts";
 import { Aborted, type IncomingRequest, type Invalid } from "./call.ts";
 import { invalid, refused, unreadable } from "./invalid.ts";
 import { findPrototypeNames, parseJson } from "./json-body.ts";
-import type { ReadMultipart } from "./read-body.ts";
+import { measureJson } from "./json-size.ts";
+import type { FormLimits, ReadMultipart } from "./read-body.ts";
 
 /** busboy's own limit of a part's header block. */
 const HEADER_BYTES = 16 * 1024;
+/** All parts that are not files, together: they are parsed, and so cost far more than the bytes of a file. */
+const TEXT_BYTES = 1_048_576;
 
 /**
  * Reads a form while it arrives, within its limits. Files become `File`s, other parts get the types of the document. If the
  * form is refused, the rest of the stream is left unread and open, so that the reply can still be sent.
  */
 export const readMultipart: ReadMultipart = async (request, row, limits) => {
-  const form = new Form(row.fields ?? [], limits.faultCode);
+  const form = new Form(row.fields ?? [], limits);
   let parser: Busboy;
   try {
     const { headers } = request;
-    // The whole body has a limit, so no part needs one. busboy raises partsLimit already at the last part that it allows.
-    const most = { fileSize: limits.bodyBytes, fieldSize: limits.bodyBytes, parts: limits.parts + 1 };
+    // busboy raises partsLimit already at the last part that it allows, and cuts a text off at one byte more than we allow.
+    const most = { fileSize: limits.bodyBytes, fieldSize: TEXT_BYTES + 1, parts: limits.parts + 1 };
     parser = busboy({ headers, defParamCharset: "utf8", limits: most });
   } catch {
     return refused(invalid("unsupported-media-type"));
@@ -67,13 +70,16 @@ class Form {
   readonly broken: Invalid;
   readonly #fields: ReadonlyMap<string, FieldRow>;
   readonly #faultCode: string;
+  #textBytesLeft = TEXT_BYTES;
+  #jsonValuesLeft: number;
   readonly #parts = new Map<string, unknown[]>();
   #recent: Buffer = Buffer.alloc(0);
 
-  constructor(fields: readonly FieldRow[], faultCode: string) {
+  constructor(fields: readonly FieldRow[], limits: FormLimits) {
     this.#fields = new Map(fields.map((field) => [field.name, field]));
-    this.#faultCode = faultCode;
-    this.broken = unreadable("is malformed or cut off", faultCode);
+    this.#faultCode = limits.faultCode;
+    this.#jsonValuesLeft = limits.jsonValues;
+    this.broken = unreadable("is malformed or cut off", limits.faultCode);
   }
 
   value(): Record<string, unknown> {
@@ -100,13 +106,17 @@ class Form {
         // FormData sends a file name with every part that has a type, also with JSON.
         const isText = field !== undefined && !field.file;
         const file = (): File => new File([bytes], info.filename ?? "", { type });
-        this.#add(name, isText ? this.#parseValue(name, bytes.toString("utf8"), type, field) : file());
+        this.#add(name, isText ? this.#parseValue(name, bytes, type, field) : file());
       });
     });
     parser.on("field", (name, text, info) => {
       const type = info.mimeType === "text/plain" ? "" : info.mimeType;
+      if (info.valueTruncated) this.fault ??= invalid("too-large");
       const field = this.#fields.get(name);
-      this.#add(name, field?.file ? new File([text], "", { type }) : this.#parseValue(name, text, type, field));
+      this.#add(
+        name,
+        field?.file ? new File([text], "", { type }) : this.#parseValue(name, Buffer.from(text), type, field),
+      );
     });
     parser.on("partsLimit", () => this.#refuse("", "maxProperties", "has too many parts"));
     parser.on("error", () => {
@@ -127,9 +137,15 @@ class Form {
     else this.#refuse(name, "repeated", "must be given only once");
   }
 
-  #parseValue(name: string, text: string, type: string, field: FieldRow | undefined): unknown {
-    if (!field?.json && !/[/+]json$/i.test(type)) return readScalar(text, scalarShape(field?.shape));
-    const json = parseJson(Buffer.from(text));
+  #parseValue(name: string, bytes: Buffer, type: string, field: FieldRow | undefined): unknown {
+    const isJson = field?.json || /[/+]json$/i.test(type);
+    if (!this.#fitsTexts(bytes, isJson)) {
+      this.fault ??= invalid("too-large");
+      return undefined;
+    }
+    const text = bytes.toString("utf8");
+    if (!isJson) return readScalar(text, scalarShape(field?.shape));
+    const json = parseJson(bytes);
     if (!json.ok) {
       this.#refuse(name, "syntax", "must be JSON");
       return undefined;
@@ -137,6 +153,16 @@ class Form {
     for (const pointer of findPrototypeNames(text, json.value))
       this.#refuse(name, "additionalProperties", "is not known here", pointer);
     return json.value;
+  }
+
+  /** Whether a part that is not a file is small enough to be parsed. */
+  #fitsTexts(bytes: Buffer, isJson: boolean): boolean {
+    this.#textBytesLeft -= bytes.length;
+    if (this.#textBytesLeft < 0) return false;
+    if (!isJson) return true;
+    const { values, isTooDeep } = measureJson(bytes, this.#jsonValuesLeft);
+    this.#jsonValuesLeft -= values;
+    return this.#jsonValuesLeft >= 0 && !isTooDeep;
   }
 
   #refuse(name: string, keyword: string, message: string, within = ""): void {

@@ -5,6 +5,7 @@ import type { MediaRow, Route } from "../runtime/route.ts";
 import type { IncomingRequest } from "./call.ts";
 import { invalid, type Refused, refused, unreadable } from "./invalid.ts";
 import { parseJson } from "./json-body.ts";
+import { measureJson } from "./json-size.ts";
 
 /** A body that was read and not yet validated. */
 export interface Body {
@@ -17,18 +18,20 @@ export interface Body {
 
 export type BodyOutcome = { readonly ok: true; readonly body: Body | undefined } | Refused;
 
-export interface FormLimits {
-  readonly bodyBytes: number;
-  readonly parts: number;
-  readonly faultCode: string;
-}
-
 /** Reads a multipart form. Passed in, because it needs a package that only documents with such forms need. */
 export type ReadMultipart = (
   request: IncomingRequest,
   row: MediaRow,
   limits: FormLimits,
 ) => Promise<{ readonly ok: true; readonly value: unknown } | Refused>;
+
+export interface FormLimits {
+  readonly bodyBytes: number;
+  readonly parts: number;
+  /** In all parts that are JSON, together. */
+  readonly jsonValues: number;
+  readonly faultCode: string;
+}
 
 /** How the bodies of an operation are read. */
 export interface BodyOptions extends FormLimits {
@@ -79,10 +82,14 @@ export async function readBody(
 const hasBody = (headers: IncomingRequest["headers"]): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-function parseBody(bytes: Buffer, { type: mediaType, row }: ChosenMedia, { faultCode }: BodyOptions): BodyOutcome {
+function parseBody(bytes: Buffer, { type: mediaType, row }: ChosenMedia, options: BodyOptions): BodyOutcome {
   const { kind } = row;
+  const { faultCode } = options;
   switch (kind) {
     case "json": {
+      const size = measureJson(bytes, options.jsonValues);
+      if (size.values > options.jsonValues) return refused(invalid("too-large"));
+      if (size.isTooDeep) return refused(unreadable("must be JSON", faultCode));
       const json = parseJson(bytes);
       if (!json.ok) return refused(unreadable("must be JSON", faultCode));
       return { ok: true, body: { mediaType, kind, value: json.value, text: json.text } };

@@ -16,6 +16,8 @@ export interface ApiParts extends Pick<SecurityParts, "credentials"> {
 }
 
 const MAX_FORM_PARTS = 20;
+/** The largest bodies of the contract, five RCS messages of 80 groups with 20 texts each, have 9,500. */
+const MAX_JSON_VALUES = 15_000;
 
 export type GatewayApi = BoundApi<Identity, State>;
 
@@ -50,6 +52,7 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
     limits: {
       bodyBytes: (route) => getBodyLimit(route, settings.bodyLimitBytes),
       allBodiesBytes: settings.bodyMemoryBytes,
+      jsonValues: MAX_JSON_VALUES,
       formParts: MAX_FORM_PARTS,
     },
     checkReplies: settings.checkReplies,

@@ -52,4 +52,20 @@ export const bindingFaults: readonly Fault[] = [
     put: "parts: limits.parts",
     caughtBy: bindingTest("multipart", "takes as many parts as the limit"),
   },
+  {
+    name: "json-values-uncounted",
+    harm: "One body of a megabyte stops all others for a quarter of a second.",
+    file: "scripts/koa/read-body.ts",
+    find: "size.values > options.jsonValues",
+    put: "false",
+    caughtBy: bindingTest("limits", "is also a number of values"),
+  },
+  {
+    name: "json-depth-uncounted",
+    harm: "One body of half a million brackets stops all others, or ends in an error of the stack.",
+    file: "scripts/koa/json-size.ts",
+    find: "depth += 1;",
+    put: "depth += 0;",
+    caughtBy: bindingTest("json-size", "is limited"),
+  },
 ];

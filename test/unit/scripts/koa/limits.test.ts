@@ -72,6 +72,14 @@ describe("the size of a body", () => {
       },
     ));
 
+  test("is also a number of values", () =>
+    serving([limited({ jsonValues: 10 }).middleware], async ({ url }) => {
+      const headers = { "content-type": "application/json" };
+      const add = async (body: string) => (await fetch(`${url}/notes`, { method: "POST", headers, body })).status;
+      expect(await add('{"text":"a,[{b"}')).toBe(204);
+      expect(await add(`{"text":[${"1,".repeat(8)}1]}`)).toBe(413);
+    }));
+
   test("is refused before any of it is read", async () => {
     const { middleware, requests } = limited({ bodyBytes: 10 });
     await serving([middleware], async ({ url }) => {

@@ -54,7 +54,13 @@ const FORM: MediaRow = {
 
 function read(
   body: Buffer | Readable,
-  { bodyBytes = 100_000, parts = 20, contentType = `multipart/form-data; boundary=${BOUNDARY}`, piece = 65_536 } = {},
+  {
+    bodyBytes = 100_000,
+    parts = 20,
+    jsonValues = 1000,
+    contentType = `multipart/form-data; boundary=${BOUNDARY}`,
+    piece = 65_536,
+  } = {},
 ) {
   const stream = body instanceof Readable ? body : Readable.from(inPieces(body, piece), { objectMode: false });
   const request: IncomingRequest = {
@@ -63,7 +69,7 @@ function read(
     bytes: async () => undefined,
     stream: () => stream,
   };
-  return readMultipart(request, FORM, { bodyBytes, parts, faultCode: "X" });
+  return readMultipart(request, FORM, { bodyBytes, parts, jsonValues, faultCode: "X" });
 }
 
 async function partsOf(body: Buffer, options?: Parameters<typeof read>[1]) {
@@ -82,6 +88,29 @@ const reasonOf = async (...args: Parameters<typeof read>): Promise<string> => {
   const outcome = await read(...args);
   return outcome.ok ? "ok" : outcome.invalid.reason;
 };
+
+describe("parts that are not files", () => {
+  const roomy = { bodyBytes: 4_000_000 };
+
+  it("may have a mebibyte together, a file more", async () => {
+    expect(await reasonOf(form(field("count", "1".repeat(1_048_577))), roomy)).toBe("too-large");
+    const half = "1".repeat(600_000);
+    expect(await reasonOf(form(field("counts", half)), roomy)).toBe("ok");
+    expect(await reasonOf(form(field("counts", half), field("counts", half)), roomy)).toBe("too-large");
+    expect(await reasonOf(form(file(new Uint8Array(2_000_000), { fileName: "a", type: "image/png" })), roomy)).toBe(
+      "ok",
+    );
+  });
+
+  it("may have so many values of JSON together, also if the document does not know them", async () => {
+    const list = (count: number, name = "meta") =>
+      file(`[${"1,".repeat(count - 1)}1]`, { name, fileName: "", type: "application/json" });
+    expect(await reasonOf(form(list(90)), { jsonValues: 100 })).toBe("ok");
+    expect(await reasonOf(form(list(110)), { jsonValues: 100 })).toBe("too-large");
+    expect(await reasonOf(form(list(60), field("count", "1"), list(60, "meta")), { jsonValues: 100 })).not.toBe("ok");
+    expect(await reasonOf(form(field("meta", "[".repeat(100))), roomy)).toBe("too-large");
+  });
+});
 
 describe("a valid form", () => {
   it("hands over the part with its name, its type and its bytes", async () => {

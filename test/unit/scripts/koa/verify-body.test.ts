@@ -17,7 +17,7 @@ function read(operationId: string, type: string, text: string, verify: (body: Ui
     bytes: async () => Buffer.from(text),
     stream: () => Readable.from([Buffer.from(text)]),
   };
-  const reader = { bodyBytes: 1e5, parts: 10, readMultipart: undefined, faultCode: "X" };
+  const reader = { bodyBytes: 1e5, jsonValues: 1e5, parts: 10, readMultipart: undefined, faultCode: "X" };
   return readBody(routeOf(operationId), request, reader, { reserve: () => true }, verify);
 }
 
