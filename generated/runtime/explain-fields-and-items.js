@@ -4,6 +4,8 @@ import { compilePattern } from "./explain-rules.js";
 import { count, REQUIRED, UNKNOWN_FIELD } from "./explain-text.js";
 import { FaultTree, newBudget, visitFaults } from "./explain-tree.js";
 import { report, reportValue } from "./explain-walk.js";
+/** Too many is the fault: of those above the limit, only so many are looked at. */
+const MAX_EXCESS = 50;
 export function checkRequired(walk, { schema, tree, chain }, data) {
     const reportMissing = (field, keyword, message) => report(walk, tree, { keyword, message, chain, about: "missing", field });
     for (const field of schema.required ?? [])
@@ -19,11 +21,38 @@ export function checkRequired(walk, { schema, tree, chain }, data) {
     }
     return true;
 }
+/** Whether the member is valid; undefined where only the walk can tell. A valid member needs no tree, and most are valid. */
+function isValidMember(walk, schema, value) {
+    const isValid = walk.shortcuts.isValid(schema, value);
+    if (isValid === undefined && (typeof value !== "object" || value === null))
+        return walk.apply(schema, value) !== undefined;
+    walk.work -= 1;
+    return isValid;
+}
+/**
+ * The tree for the faults of a member. Schemas that the member matches are applied to it first, because faults of the same
+ * value take the order of fields and the codes from all schemas in their order.
+ */
+export function memberTree(walk, tree, key, value) {
+    const member = tree.member(key, value);
+    const matched = tree.matched.get(key);
+    tree.matched.delete(key);
+    for (const schema of matched ?? [])
+        applyToMember(walk, schema, value, key, tree);
+    return member;
+}
 /** A member is a value of its own, so it starts a new chain of schemas. */
 function applyToMember(walk, schema, value, key, tree) {
     if (schema === true)
         return true;
-    const member = tree?.member(key, value);
+    const isValid = isValidMember(walk, schema, value);
+    if (tree === undefined && isValid !== undefined)
+        return isValid;
+    if (isValid && tree !== undefined && !tree.members.has(key)) {
+        tree.matched.set(key, [...(tree.matched.get(key) ?? []), schema]);
+        return true;
+    }
+    const member = tree && memberTree(walk, tree, key, value);
     if (walk.depth >= walk.maxDepth && typeof value === "object" && value !== null) {
         const message = () => `is nested too deeply (more than ${walk.maxDepth} levels)`;
         reportValue(walk, { tree: member, chain: undefined }, "maxDepth", message);
@@ -47,9 +76,14 @@ export function applyToFields(walk, application, data) {
     const patterns = Object.entries(patternProperties ?? {});
     if (patterns.length === 0 && additionalProperties === undefined && propertyNames === undefined)
         return true;
-    const keys = Object.keys(data);
-    walk.work -= keys.length >> 3;
+    const all = Object.keys(data);
+    walk.work -= all.length >> 3;
+    const keys = all.slice(0, (schema.maxProperties ?? all.length) + MAX_EXCESS);
+    if (keys.length < all.length)
+        evaluated.addAll();
     for (const key of keys) {
+        if (walk.stopped)
+            break;
         let isListed = properties !== undefined && Object.hasOwn(properties, key);
         for (const [pattern, inner] of patterns) {
             if (!compilePattern(pattern).test(key))
@@ -77,17 +111,17 @@ export function applyToUnevaluated(walk, application, data) {
     if (inner === undefined)
         return true;
     for (const [key, value] of Object.entries(data)) {
+        if (walk.stopped)
+            break;
         if (evaluated.has(key))
             continue;
         if (inner === false && Array.isArray(data)) {
-            const member = tree?.member(key, value);
+            const member = tree && memberTree(walk, tree, key, value);
             if (!reportValue(walk, { tree: member, chain }, keyword, () => "is not a known item"))
                 return false;
         }
         else if (!applyToOtherMember(walk, application, keyword, inner, value, key))
             return false;
-        if (walk.stopped)
-            break;
     }
     evaluated.addAll();
     return true;
@@ -135,7 +169,8 @@ function applyToOtherItems(walk, application, items, data, from) {
         const limit = from === 0 ? "must be empty" : `must be at most ${count(from, "item")}`;
         return reportValue(walk, application, "items", () => `${limit} (has ${data.length})`);
     }
-    for (let index = from; index < data.length && !walk.stopped; index += 1)
+    const end = Math.min(data.length, (application.schema.maxItems ?? data.length) + MAX_EXCESS);
+    for (let index = from; index < end && !walk.stopped; index += 1)
         if (!applyToMember(walk, items, data[index], String(index), application.tree))
             return false;
     return true;

@@ -49,6 +49,8 @@ export declare class FaultTree {
     /** Fields in the order in which schemas list them, with their schemas. */
     readonly fields: Map<string, Schema[]>;
     readonly members: Map<string, FaultTree>;
+    /** Schemas that members without a tree match, in the order in which they were applied. */
+    readonly matched: Map<string, Schema[]>;
     constructor(data: unknown, budget: FaultBudget);
     /** Lists the fields that a schema describes, and adds the schema to the chain. */
     enter(schema: SchemaObject, outer: SchemaChain | undefined): SchemaChain;

@@ -42,6 +42,8 @@ export class FaultTree {
     /** Fields in the order in which schemas list them, with their schemas. */
     fields = new Map();
     members = new Map();
+    /** Schemas that members without a tree match, in the order in which they were applied. */
+    matched = new Map();
     constructor(data, budget) {
         this.data = data;
         this.budget = budget;

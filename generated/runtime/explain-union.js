@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 // anyOf, oneOf and not: which sentence explains that no branch matches, too many do, or the excluded schema does.
 import { explainMismatch, requiredFields } from "./explain-branch.js";
+import { memberTree } from "./explain-fields-and-items.js";
 import { joinWords, mustBeOfType, mustBeOneOf, mustMatch, NOT_ALLOWED, REQUIRED } from "./explain-text.js";
 import { Evaluated } from "./explain-tree.js";
 import { report, reportValue } from "./explain-walk.js";
@@ -63,7 +64,7 @@ function reportValues(walk, application, { values, field, schema }, data) {
     }
     const toChain = (outer, inner) => ({ schema: inner, outer });
     const chain = flattenAllOf(schema, walk.defs).reduceRight(toChain, undefined);
-    reportValue(walk, { tree: application.tree.member(field, data[field]), chain }, "enum", message);
+    reportValue(walk, { tree: memberTree(walk, application.tree, field, data[field]), chain }, "enum", message);
 }
 /** "content or body is required", reported at the first of them. */
 function reportAlternatives(walk, { tree, chain }, keyword, sets) {

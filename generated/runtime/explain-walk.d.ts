@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { type KeywordRule } from "./explain-rules.js";
+import { type Check, Shortcuts } from "./explain-shortcut.js";
 import type { Evaluated, FaultTree, RawFault, SchemaChain } from "./explain-tree.js";
 import type { Definitions, Schema, SchemaObject } from "./json-schema.js";
 export interface Vocabulary {
@@ -8,6 +9,8 @@ export interface Vocabulary {
     /** Checks of string formats; a format that is not listed is not checked. */
     formats: Readonly<Record<string, (value: string) => boolean>>;
     maxDepth?: number;
+    /** The generated checks of definitions, by name. Without them the same faults are found, more slowly. */
+    checks?: ReadonlyMap<string, Check>;
 }
 /** One schema, applied to one value. */
 export interface Application {
@@ -22,6 +25,7 @@ export interface Walk {
     readonly formats: Vocabulary["formats"];
     readonly rules: ReadonlyMap<string, readonly KeywordRule[]>;
     readonly maxDepth: number;
+    readonly shortcuts: Shortcuts;
     /** The depth in the data, and the number of schemas inside one another. */
     depth: number;
     nesting: number;
@@ -39,7 +43,7 @@ export interface Walk {
     apply(schema: Schema, data: unknown, tree?: FaultTree | undefined, outer?: SchemaChain | undefined): Evaluated | undefined;
 }
 type ApplySchema = (walk: Walk, ...args: Parameters<Walk["apply"]>) => Evaluated | undefined;
-export declare function startWalk(vocabulary: Vocabulary, applySchema: ApplySchema): Walk;
+export declare function startWalk(vocabulary: Vocabulary, applySchema: ApplySchema, maxSteps: number): Walk;
 /** Collects a fault. Returns whether the walk goes on: it does with a tree to collect faults in, and ends without one. */
 export declare function report(walk: Walk, tree: FaultTree | undefined, fault: RawFault): boolean;
 /** The common case: the value itself breaks a keyword of the innermost schema. */

@@ -1,10 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 // The state of one walk over a value, and how the walk reports a fault.
 import { BUILT_IN_RULES } from "./explain-rules.js";
+import { Shortcuts } from "./explain-shortcut.js";
 import { ownMessage } from "./explain-text.js";
-const MAX_WORK = 200_000;
 const MAX_DATA_DEPTH = 200;
-export function startWalk(vocabulary, applySchema) {
+const NO_CHECKS = new Map();
+export function startWalk(vocabulary, applySchema, maxSteps) {
     const rules = new Map();
     for (const rule of [...BUILT_IN_RULES, ...vocabulary.keywords])
         rules.set(rule.appliesTo, [...(rules.get(rule.appliesTo) ?? []), rule]);
@@ -13,9 +14,10 @@ export function startWalk(vocabulary, applySchema) {
         formats: vocabulary.formats,
         rules,
         maxDepth: vocabulary.maxDepth ?? MAX_DATA_DEPTH,
+        shortcuts: new Shortcuts(vocabulary.checks ?? NO_CHECKS),
         depth: 0,
         nesting: 0,
-        work: MAX_WORK,
+        work: maxSteps,
         inTrial: false,
         stopped: false,
         checked: new Map(),

@@ -14,10 +14,12 @@ export interface ExplainOptions extends Vocabulary {
     /** The code of a fault for which no schema names one. */
     faultCode: string;
     maxFaults?: number;
+    /** How many schemas may be applied to find the faults. */
+    maxSteps?: number;
     /** What each pointer begins with. */
     at?: string;
 }
-/** The list is also empty if the work limit was reached before a fault was found. */
+/** The list is also empty if the steps ran out before a fault was found. */
 export declare function explain(schema: Schema, data: unknown, options: ExplainOptions): Fault[];
-/** Whether `explain` would find nothing. Stops at the first fault. */
+/** Whether `explain` would find nothing. Stops at the first fault. A value that takes too many steps is refused. */
 export declare function isValid(schema: Schema, data: unknown, options: Vocabulary): boolean;

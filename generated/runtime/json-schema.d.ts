@@ -27,6 +27,8 @@ export interface SchemaObject {
     readonly contains?: Schema;
     readonly minContains?: number;
     readonly maxContains?: number;
+    readonly maxItems?: number;
+    readonly maxProperties?: number;
     readonly [keyword: string]: unknown;
 }
 export type Schema = boolean | SchemaObject;
@@ -34,6 +36,7 @@ export type Definitions = Readonly<Record<string, Schema>>;
 /** The JSON type of a value. Whole numbers are "number" here; `matchesType` knows "integer". */
 export declare function jsonType(value: unknown): string;
 export declare function matchesType(type: string | readonly string[], value: unknown): boolean;
+export declare const PREFIX = "#/$defs/";
 export declare function resolveRef(ref: string, defs: Definitions): Schema;
 /**
  * The schemas that apply to every value of this one: targets of `$ref` and members of `allOf`, innermost first, the schema

@@ -16,9 +16,10 @@ export function matchesType(type, value) {
         return typeof value === "number" && Number.isFinite(value);
     return jsonType(value) === type;
 }
-const PREFIX = "#/$defs/";
+export const PREFIX = "#/$defs/";
 export function resolveRef(ref, defs) {
-    const name = ref.startsWith(PREFIX) ? unescapeSegment(ref.slice(PREFIX.length)) : undefined;
+    const written = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : undefined;
+    const name = written?.includes("~") ? unescapeSegment(written) : written;
     const target = name !== undefined && Object.hasOwn(defs, name) ? defs[name] : undefined;
     if (target === undefined)
         throw new Error(`cannot follow $ref "${ref}": only "#/$defs/<name>" of a known name is supported`);

@@ -2,6 +2,7 @@
 import { explain, isValid } from "./explain.js";
 import { fillDefaults } from "./fill.js";
 export function validatorFactory({ schemas, plans, ...options }) {
+    const checks = new Map();
     let parsed;
     const getDefs = () => {
         parsed ??= JSON.parse(schemas);
@@ -9,20 +10,23 @@ export function validatorFactory({ schemas, plans, ...options }) {
     };
     const getSchema = (name) => getDefs()[name] ?? false;
     const explainValue = (name, value, settings = {}) => {
-        const faults = explain(getSchema(name), value, { ...options, ...settings, defs: getDefs() });
+        const faults = explain(getSchema(name), value, { ...options, ...settings, defs: getDefs(), checks });
         // Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault.
         return faults.length > 0
             ? faults
             : [{ pointer: settings.at ?? "", keyword: "schema", code: options.faultCode, message: "is not valid" }];
     };
     return {
-        validator: (check, name, plan) => Object.assign(check, {
-            explain: (value, settings) => explainValue(name, value, settings),
-            fill: (value) => {
-                if (plan !== undefined)
-                    fillDefaults(plans, plan, value);
-            },
-        }),
+        validator: (check, name, plan) => {
+            checks.set(name, check);
+            return Object.assign(check, {
+                explain: (value, settings) => explainValue(name, value, settings),
+                fill: (value) => {
+                    if (plan !== undefined)
+                        fillDefaults(plans, plan, value);
+                },
+            });
+        },
         interpretedCheck: (name) => (value) => isValid(getSchema(name), value, { ...options, defs: getDefs() }),
     };
 }

@@ -2,7 +2,7 @@ import { escapeSegment } from "../runtime/json-values.ts";
 import { decodeParameters, type RawParameters } from "../runtime/parameters.ts";
 import type { Route } from "../runtime/route.ts";
 import type { Validator } from "../runtime/validator.ts";
-import type { Invalid, RequestFault } from "./call.ts";
+import type { RequestFault } from "./call.ts";
 import { invalid, type Refused, refused } from "./invalid.ts";
 import { findPrototypeNames } from "./json-body.ts";
 import type { Body } from "./read-body.ts";

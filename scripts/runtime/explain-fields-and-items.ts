@@ -7,6 +7,9 @@ import { type Application, report, reportValue, type Walk } from "./explain-walk
 import type { Schema } from "./json-schema.ts";
 import type { JsonObject } from "./json-values.ts";
 
+/** Too many is the fault: of those above the limit, only so many are looked at. */
+const MAX_EXCESS = 50;
+
 type Items = readonly unknown[];
 
 export function checkRequired(walk: Walk, { schema, tree, chain }: Application, data: JsonObject): boolean {
@@ -23,10 +26,37 @@ export function checkRequired(walk: Walk, { schema, tree, chain }: Application, 
   return true;
 }
 
+/** Whether the member is valid; undefined where only the walk can tell. A valid member needs no tree, and most are valid. */
+function isValidMember(walk: Walk, schema: Schema, value: unknown): boolean | undefined {
+  const isValid = walk.shortcuts.isValid(schema, value);
+  if (isValid === undefined && (typeof value !== "object" || value === null))
+    return walk.apply(schema, value) !== undefined;
+  walk.work -= 1;
+  return isValid;
+}
+
+/**
+ * The tree for the faults of a member. Schemas that the member matches are applied to it first, because faults of the same
+ * value take the order of fields and the codes from all schemas in their order.
+ */
+export function memberTree(walk: Walk, tree: FaultTree, key: string, value: unknown): FaultTree {
+  const member = tree.member(key, value);
+  const matched = tree.matched.get(key);
+  tree.matched.delete(key);
+  for (const schema of matched ?? []) applyToMember(walk, schema, value, key, tree);
+  return member;
+}
+
 /** A member is a value of its own, so it starts a new chain of schemas. */
 function applyToMember(walk: Walk, schema: Schema, value: unknown, key: string, tree?: FaultTree): boolean {
   if (schema === true) return true;
-  const member = tree?.member(key, value);
+  const isValid = isValidMember(walk, schema, value);
+  if (tree === undefined && isValid !== undefined) return isValid;
+  if (isValid && tree !== undefined && !tree.members.has(key)) {
+    tree.matched.set(key, [...(tree.matched.get(key) ?? []), schema]);
+    return true;
+  }
+  const member = tree && memberTree(walk, tree, key, value);
   if (walk.depth >= walk.maxDepth && typeof value === "object" && value !== null) {
     const message = () => `is nested too deeply (more than ${walk.maxDepth} levels)`;
     reportValue(walk, { tree: member, chain: undefined }, "maxDepth", message);
@@ -49,9 +79,12 @@ export function applyToFields(walk: Walk, application: Application, data: JsonOb
   const patterns = Object.entries(patternProperties ?? {});
   if (patterns.length === 0 && additionalProperties === undefined && propertyNames === undefined) return true;
 
-  const keys = Object.keys(data);
-  walk.work -= keys.length >> 3;
+  const all = Object.keys(data);
+  walk.work -= all.length >> 3;
+  const keys = all.slice(0, (schema.maxProperties ?? all.length) + MAX_EXCESS);
+  if (keys.length < all.length) evaluated.addAll();
   for (const key of keys) {
+    if (walk.stopped) break;
     let isListed = properties !== undefined && Object.hasOwn(properties, key);
     for (const [pattern, inner] of patterns) {
       if (!compilePattern(pattern).test(key)) continue;
@@ -76,12 +109,12 @@ export function applyToUnevaluated(walk: Walk, application: Application, data: J
   const inner = schema[keyword];
   if (inner === undefined) return true;
   for (const [key, value] of Object.entries(data)) {
+    if (walk.stopped) break;
     if (evaluated.has(key)) continue;
     if (inner === false && Array.isArray(data)) {
-      const member = tree?.member(key, value);
+      const member = tree && memberTree(walk, tree, key, value);
       if (!reportValue(walk, { tree: member, chain }, keyword, () => "is not a known item")) return false;
     } else if (!applyToOtherMember(walk, application, keyword, inner, value, key)) return false;
-    if (walk.stopped) break;
   }
   evaluated.addAll();
   return true;
@@ -133,7 +166,8 @@ function applyToOtherItems(walk: Walk, application: Application, items: Schema, 
     const limit = from === 0 ? "must be empty" : `must be at most ${count(from, "item")}`;
     return reportValue(walk, application, "items", () => `${limit} (has ${data.length})`);
   }
-  for (let index = from; index < data.length && !walk.stopped; index += 1)
+  const end = Math.min(data.length, (application.schema.maxItems ?? data.length) + MAX_EXCESS);
+  for (let index = from; index < end && !walk.stopped; index += 1)
     if (!applyToMember(walk, items, data[index], String(index), application.tree)) return false;
   return true;
 }

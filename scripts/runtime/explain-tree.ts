@@ -72,6 +72,8 @@ export class FaultTree {
   /** Fields in the order in which schemas list them, with their schemas. */
   readonly fields: Map<string, Schema[]> = new Map();
   readonly members: Map<string, FaultTree> = new Map();
+  /** Schemas that members without a tree match, in the order in which they were applied. */
+  readonly matched: Map<string, Schema[]> = new Map();
 
   constructor(data: unknown, budget: FaultBudget) {
     this.data = data;

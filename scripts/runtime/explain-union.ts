@@ -1,6 +1,7 @@
 // anyOf, oneOf and not: which sentence explains that no branch matches, too many do, or the excluded schema does.
 
 import { explainMismatch, type Mismatch, requiredFields } from "./explain-branch.ts";
+import { memberTree } from "./explain-fields-and-items.ts";
 import { joinWords, mustBeOfType, mustBeOneOf, mustMatch, NOT_ALLOWED, REQUIRED } from "./explain-text.ts";
 import { Evaluated, type FaultTree, type SchemaChain } from "./explain-tree.ts";
 import { type Application, report, reportValue, type Walk } from "./explain-walk.ts";
@@ -79,7 +80,7 @@ function reportValues(
   }
   const toChain = (outer: SchemaChain | undefined, inner: SchemaObject): SchemaChain => ({ schema: inner, outer });
   const chain = flattenAllOf(schema, walk.defs).reduceRight<SchemaChain | undefined>(toChain, undefined);
-  reportValue(walk, { tree: application.tree.member(field, data[field]), chain }, "enum", message);
+  reportValue(walk, { tree: memberTree(walk, application.tree, field, data[field]), chain }, "enum", message);
 }
 
 /** "content or body is required", reported at the first of them. */

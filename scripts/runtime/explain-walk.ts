@@ -1,6 +1,7 @@
 // The state of one walk over a value, and how the walk reports a fault.
 
 import { BUILT_IN_RULES, type KeywordRule } from "./explain-rules.ts";
+import { type Check, Shortcuts } from "./explain-shortcut.ts";
 import { ownMessage } from "./explain-text.ts";
 import type { Evaluated, FaultTree, RawFault, SchemaChain } from "./explain-tree.ts";
 import type { Definitions, Schema, SchemaObject } from "./json-schema.ts";
@@ -11,6 +12,8 @@ export interface Vocabulary {
   /** Checks of string formats; a format that is not listed is not checked. */
   formats: Readonly<Record<string, (value: string) => boolean>>;
   maxDepth?: number;
+  /** The generated checks of definitions, by name. Without them the same faults are found, more slowly. */
+  checks?: ReadonlyMap<string, Check>;
 }
 
 /** One schema, applied to one value. */
@@ -27,6 +30,7 @@ export interface Walk {
   readonly formats: Vocabulary["formats"];
   readonly rules: ReadonlyMap<string, readonly KeywordRule[]>;
   readonly maxDepth: number;
+  readonly shortcuts: Shortcuts;
   /** The depth in the data, and the number of schemas inside one another. */
   depth: number;
   nesting: number;
@@ -51,10 +55,10 @@ export interface Walk {
 
 type ApplySchema = (walk: Walk, ...args: Parameters<Walk["apply"]>) => Evaluated | undefined;
 
-const MAX_WORK = 200_000;
 const MAX_DATA_DEPTH = 200;
+const NO_CHECKS: ReadonlyMap<string, Check> = new Map();
 
-export function startWalk(vocabulary: Vocabulary, applySchema: ApplySchema): Walk {
+export function startWalk(vocabulary: Vocabulary, applySchema: ApplySchema, maxSteps: number): Walk {
   const rules = new Map<string, KeywordRule[]>();
   for (const rule of [...BUILT_IN_RULES, ...vocabulary.keywords])
     rules.set(rule.appliesTo, [...(rules.get(rule.appliesTo) ?? []), rule]);
@@ -63,9 +67,10 @@ export function startWalk(vocabulary: Vocabulary, applySchema: ApplySchema): Wal
     formats: vocabulary.formats,
     rules,
     maxDepth: vocabulary.maxDepth ?? MAX_DATA_DEPTH,
+    shortcuts: new Shortcuts(vocabulary.checks ?? NO_CHECKS),
     depth: 0,
     nesting: 0,
-    work: MAX_WORK,
+    work: maxSteps,
     inTrial: false,
     stopped: false,
     checked: new Map(),

@@ -30,6 +30,8 @@ export interface SchemaObject {
   readonly contains?: Schema;
   readonly minContains?: number;
   readonly maxContains?: number;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
   readonly [keyword: string]: unknown;
 }
 export type Schema = boolean | SchemaObject;
@@ -48,10 +50,11 @@ export function matchesType(type: string | readonly string[], value: unknown): b
   return jsonType(value) === type;
 }
 
-const PREFIX = "#/$defs/";
+export const PREFIX = "#/$defs/";
 
 export function resolveRef(ref: string, defs: Definitions): Schema {
-  const name = ref.startsWith(PREFIX) ? unescapeSegment(ref.slice(PREFIX.length)) : undefined;
+  const written = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length) : undefined;
+  const name = written?.includes("~") ? unescapeSegment(written) : written;
   const target = name !== undefined && Object.hasOwn(defs, name) ? defs[name] : undefined;
   if (target === undefined)
     throw new Error(`cannot follow $ref "${ref}": only "#/$defs/<name>" of a known name is supported`);

@@ -33,6 +33,7 @@ export interface ValidatorFactory {
 }
 
 export function validatorFactory({ schemas, plans, ...options }: ValidatorOptions): ValidatorFactory {
+  const checks = new Map<string, (value: unknown) => boolean>();
   let parsed: Record<string, Schema> | undefined;
   const getDefs = (): Record<string, Schema> => {
     parsed ??= JSON.parse(schemas) as Record<string, Schema>;
@@ -40,20 +41,22 @@ export function validatorFactory({ schemas, plans, ...options }: ValidatorOption
   };
   const getSchema = (name: string): Schema => getDefs()[name] ?? false;
   const explainValue = (name: string, value: unknown, settings: ExplainSettings = {}): Fault[] => {
-    const faults = explain(getSchema(name), value, { ...options, ...settings, defs: getDefs() });
+    const faults = explain(getSchema(name), value, { ...options, ...settings, defs: getDefs(), checks });
     // Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault.
     return faults.length > 0
       ? faults
       : [{ pointer: settings.at ?? "", keyword: "schema", code: options.faultCode, message: "is not valid" }];
   };
   return {
-    validator: (check, name, plan) =>
-      Object.assign(check as (value: unknown) => value is unknown, {
+    validator: (check, name, plan) => {
+      checks.set(name, check);
+      return Object.assign(check as (value: unknown) => value is unknown, {
         explain: (value: unknown, settings?: ExplainSettings) => explainValue(name, value, settings),
         fill: (value: unknown) => {
           if (plan !== undefined) fillDefaults(plans, plan, value);
         },
-      }),
+      });
+    },
     interpretedCheck: (name) => (value) => isValid(getSchema(name), value, { ...options, defs: getDefs() }),
   };
 }

@@ -36,6 +36,22 @@ export const toolkitFaults: readonly Fault[] = [
     caughtBy: testOf("unit", "test/unit/scripts/runtime/explain-keywords.test.ts", "maxLength"),
   },
   {
+    name: "explain-without-end",
+    harm: "One refused body keeps the process busy for a second.",
+    file: "scripts/runtime/explain-evaluate.ts",
+    find: "if (walk.work < 0) walk.stopped = true;",
+    put: "",
+    caughtBy: testOf("unit", "test/unit/scripts/runtime/explain-order.test.ts", "counts its steps"),
+  },
+  {
+    name: "explain-forgets-matched",
+    harm: "A fault has another code, because the schema that names it is one that the value matches.",
+    file: "scripts/runtime/explain-fields-and-items.ts",
+    find: "for (const schema of matched ?? []) applyToMember(walk, schema, value, key, tree);",
+    put: "",
+    caughtBy: testOf("unit", "test/unit/scripts/runtime/explain-order.test.ts", "finds the same faults"),
+  },
+  {
     name: "lint-rule-blind",
     harm: "An input without a limit gets into the contract unnoticed.",
     file: "spec/rules/bounded-string.ts",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { explain, isValid } from "../../../../scripts/runtime/explain.ts";
+import { explain, isValid, type Schema } from "../../../../scripts/runtime/explain.ts";
 import { faultsOf, linesOf, OPTIONS } from "./explain-cases.ts";
 
 const pointersOf = (...args: Parameters<typeof faultsOf>) => faultsOf(...args).map((fault) => fault.pointer);
@@ -114,6 +114,60 @@ describe("caps", () => {
     ).toEqual(["/b"]);
   });
 
+  it("counts its steps and ends when there are none left, with what was found", () => {
+    let looks = 0;
+    const keywords = [{ keyword: "x-look", appliesTo: "number" as const, holds: () => ++looks > 0, message: () => "" }];
+    const items = Array.from({ length: 100_000 }, (_, index) => [index]);
+    const schema = { items: { items: { "x-look": true, maximum: 2 } } };
+    expect(pointersOf(schema, items.slice(0, 4), { keywords })).toEqual(["/3/0"]);
+    looks = 0;
+    expect(faultsOf({ items: { items: { "x-look": true } } }, items, { keywords })).toEqual([]);
+    expect(looks).toBeLessThan(5000);
+    looks = 0;
+    expect(faultsOf({ items: { items: { "x-look": true } } }, items, { keywords, maxSteps: 500 })).toEqual([]);
+    expect(looks).toBeLessThan(500);
+  });
+
+  it("looks at few members above a limit of their number", () => {
+    let looks = 0;
+    const keywords = [{ keyword: "x-look", appliesTo: "number" as const, holds: () => ++looks > 0, message: () => "" }];
+    const numbers = Array.from({ length: 4000 }, (_, index) => index);
+    const list = { maxItems: 3, items: { "x-look": true } };
+    const map = { maxProperties: 3, additionalProperties: { "x-look": true } };
+    expect(faultsOf(list, numbers, { keywords })).toMatchObject([{ keyword: "maxItems" }]);
+    expect(faultsOf(map, { ...numbers }, { keywords })).toMatchObject([{ keyword: "maxProperties" }]);
+    expect(looks).toBe(2 * (3 + 50));
+  });
+
+  it("steps over members that a generated check finds valid, and finds the same faults", () => {
+    const defs: Record<string, Schema> = {
+      Card: {
+        type: "object",
+        required: ["b"],
+        properties: { a: { type: "string", "x-code": "A1" }, b: { type: "number" } },
+      },
+    };
+    const schema: Schema = {
+      properties: { card: { $ref: "#/$defs/Card" }, cards: { items: { $ref: "#/$defs/Card", description: "One." } } },
+      allOf: [{ properties: { card: { properties: { a: { maxLength: 1 } } } } }],
+    };
+    const isCard = (value: unknown): boolean => isValid(defs.Card ?? false, value, { ...OPTIONS, defs });
+    const data = { card: { a: "xx", b: 1 }, cards: [{ b: 1 }, { a: 1 }, { b: 2 }] };
+    const found = faultsOf(schema, data, { defs, checks: new Map([["Card", isCard]]) });
+    expect(found).toEqual(faultsOf(schema, data, { defs }));
+    // The code stands in a schema that the value matches.
+    expect(found.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+      "/card/a A1",
+      "/cards/1/a A1",
+      "/cards/1/b F000",
+    ]);
+  });
+
+  it("cuts long names in pointers, because each fault below repeats them", () => {
+    const [fault] = faultsOf({ additionalProperties: { items: false } }, { ["n".repeat(100_000)]: [1] });
+    expect(fault?.pointer).toHaveLength(501);
+  });
+
   it("prefixes pointers", () => {
     expect(pointersOf({ required: ["a"] }, {}, { at: "/body" })).toEqual(["/body/a"]);
   });
@@ -177,7 +231,7 @@ describe("caps", () => {
       const faults = explain(
         { $ref: "#/$defs/Node" },
         nested(60, 5, (next) => ({ a: 1, next })),
-        { ...OPTIONS, defs: { Node } },
+        { ...OPTIONS, defs: { Node }, maxSteps: 100_000 },
       );
       expect(faults.map((fault) => `${fault.pointer} ${fault.message}`)).toEqual([
         `${"/next".repeat(60)} must be an object`,
