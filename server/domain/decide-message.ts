@@ -82,6 +82,7 @@ const MESSAGE_CODES: CodesByField = new Map([
   ["ref", "A305"],
   ["paymentCode", "A310"],
 ]);
+const MAX_FAULTS = 50;
 const FALLBACK_CODES: CodesByField = new Map([["text", "A314"]]);
 
 /**
@@ -102,7 +103,8 @@ function isSendable(value: unknown): boolean {
 }
 
 function addUnsendable(value: unknown, at: string, code: ResultCode, codes: CodesByField, faults: Fault[]): void {
-  if (isSendable(value)) return;
+  // An answer lists no more, and the same body is decided for each recipient.
+  if (faults.length >= MAX_FAULTS || isSendable(value)) return;
   if (typeof value !== "object" || value === null)
     faults.push(fault(code, at, "must consist of whole Unicode characters, without U+0000"));
   else

@@ -1,6 +1,12 @@
 import type { components } from "../../generated/types.ts";
 import { below } from "../../spec/keywords/pointer.ts";
-import { type MissingWord, substitute, type Words } from "../../spec/keywords/substitute.ts";
+import {
+  hasPlaceholders,
+  type MissingWord,
+  SubstitutionRoom,
+  substitute,
+  type Words,
+} from "../../spec/keywords/substitute.ts";
 import { decideMessage } from "./decide-message.ts";
 import type { ContractRules, DecisionContext } from "./decision-context.ts";
 import { type Flow, type FlowEntry, flowEntry } from "./entry.ts";
@@ -21,6 +27,7 @@ const FORM = "/messageForm";
 /** Decides for each recipient separately, in the order of the request. `flow` is the request's own or the form's. */
 export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext): readonly DestinationDecision[] {
   const entries = flow.map((written, index) => flowEntry(written, below(FLOW, index)));
+  const withPlaceholders = new Set(entries.filter(({ payload }) => hasPlaceholders(payload)));
   const strictFaults = new StrictFaults(context);
   const { ref, paymentCode } = body;
   return body.destinations.map(({ to, replaceWords = {} }, index) => {
@@ -29,7 +36,14 @@ export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext)
       const numberFaults = context.explainNumber(to);
       if (numberFaults.length > 0)
         return no(refuse("A306", ...numberFaults.map(({ message }) => fault("A306", below(at, "to"), message))));
-      const filled = fillPlaceholders(entries, replaceWords, below(at, "replaceWords"), context, strictFaults);
+      const filled = fillPlaceholders(
+        entries,
+        withPlaceholders,
+        replaceWords,
+        below(at, "replaceWords"),
+        context,
+        strictFaults,
+      );
       return filled.ok ? decideMessage({ to, entries: filled.value, ref, paymentCode }, context) : filled;
     };
     const decided = decide();
@@ -64,19 +78,27 @@ const MAX_SHOWN = 100;
 /** The flow as one recipient gets it: its placeholders replaced, then checked against the limits of what is sent. */
 function fillPlaceholders(
   entries: readonly FlowEntry[],
+  withPlaceholders: ReadonlySet<FlowEntry>,
   words: Words,
   wordsAt: string,
   rules: ContractRules,
   strictFaults: StrictFaults,
 ): Decided<readonly FlowEntry[]> {
   const faults = new Map<string, Fault>();
+  const tooLong: Fault[] = [];
+  const room = new SubstitutionRoom();
   const filled = entries.map((entry): FlowEntry => {
-    const { value, missing } = substitute(entry.payload, words, rules.placeholders[entry.channel]);
+    if (!withPlaceholders.has(entry)) return entry;
+    const { value, missing, isTooLong } = substitute(entry.payload, words, rules.placeholders[entry.channel], room);
+    if (isTooLong) tooLong.push(fault("A328", wordsAt, `must not make ${entry.at} longer than a message can be`));
     for (const word of missing)
       if (!faults.has(word.name)) faults.set(word.name, missingFault(word, entry.at, wordsAt));
     return value === entry.payload ? entry : withPayload(entry, value);
   });
-  const refusal = refuseFor([...faults.values()]) ?? refuseFor(filled.flatMap((entry) => strictFaults.find(entry)));
+  const refusal =
+    refuseFor([...faults.values()]) ??
+    refuseFor(tooLong) ??
+    refuseFor(filled.flatMap((entry) => strictFaults.find(entry)));
   return refusal === undefined ? yes(filled) : no(refusal);
 }
 

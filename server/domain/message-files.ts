@@ -1,8 +1,8 @@
 import type { components } from "../../generated/types.ts";
 import { below } from "../../spec/keywords/pointer.ts";
-import { substitute, type Words } from "../../spec/keywords/substitute.ts";
+import { hasPlaceholders, SubstitutionRoom, substitute, type Words } from "../../spec/keywords/substitute.ts";
 import type { DecisionContext } from "./decision-context.ts";
-import { type Entry, type Flow, flowEntry, WHOLE_BODY } from "./entry.ts";
+import { type Entry, type Flow, type FlowEntry, flowEntry, WHOLE_BODY } from "./entry.ts";
 import { type FileReference, fileReferences, getFileKey, isMedia } from "./file-references.ts";
 import { fitsRule, hasSize, imageRuleFor } from "./image-rules.ts";
 import type { Fault, FileRecord, Step } from "./model.ts";
@@ -36,16 +36,20 @@ export function filesNamedInFlow(
   destinations: readonly { readonly replaceWords?: Words }[],
   placeholders: { readonly rcs: Marks },
 ): string[] {
-  return unique(
-    flow.flatMap((written) => {
-      const entry = flowEntry(written, "");
-      if (entry.channel !== "rcs" || entry.payload.body === undefined) return namesIn(entry);
-      const { payload } = entry;
-      return destinations.flatMap(({ replaceWords = {} }) =>
-        namesIn({ ...entry, payload: substitute(payload, replaceWords, placeholders.rcs).value }),
-      );
-    }),
-  );
+  const entries = flow.map((written) => flowEntry(written, ""));
+  const isFilled = (entry: FlowEntry): entry is FlowEntry & { readonly channel: "rcs" } =>
+    entry.channel === "rcs" && entry.payload.body !== undefined && hasPlaceholders(entry.payload.body);
+  const filled = entries.filter(isFilled);
+  const names = entries.filter((entry) => !isFilled(entry)).flatMap(namesIn);
+  for (const { replaceWords = {} } of filled.length === 0 ? [] : destinations) {
+    const room = new SubstitutionRoom();
+    for (const entry of filled) {
+      const { value: payload, isTooLong } = substitute(entry.payload, replaceWords, placeholders.rcs, room);
+      // Such a message is refused before its files are looked at.
+      if (!isTooLong) names.push(...namesIn({ ...entry, payload }));
+    }
+  }
+  return unique(names);
 }
 
 /** The files that a form names. A file that a placeholder stands for is known only when the form is sent. */

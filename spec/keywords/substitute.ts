@@ -15,70 +15,108 @@ export interface MissingWord {
 export interface Substituted<Value> {
   /** The same object if nothing was replaced. */
   readonly value: Value;
+  /** Each name once, and no more names than an answer can list. */
   readonly missing: readonly MissingWord[];
+  /** There is more to replace than any message has, and the rest was left as it is. */
+  readonly isTooLong: boolean;
 }
 
 const OPEN = "#{";
 const CLOSE = "}";
 
+/**
+ * What may still be replaced for one recipient, in all messages of a flow together. A few bytes of placeholders can stand for
+ * megabytes of text, for each recipient again. These limits are what the longest text of the contract can hold, and many
+ * times the characters that any carrier takes.
+ */
+export class SubstitutionRoom {
+  placeholders = 2000;
+  characters = 50_000;
+}
+
+const MAX_MISSING = 50;
+
+/** Whether there is anything to replace. Much faster than replacing, and the same for every recipient. */
+export const hasPlaceholders = (value: unknown): boolean => JSON.stringify(value).includes(OPEN);
+
 /** Replaces `#{name}` by the recipient's words, only in the strings that the contract marks. */
-export function substitute<Value>(value: Value, words: Words, marks: Marks): Substituted<Value> {
-  const missing: MissingWord[] = [];
+export function substitute<Value>(
+  value: Value,
+  words: Words,
+  marks: Marks,
+  room: SubstitutionRoom = new SubstitutionRoom(),
+): Substituted<Value> {
+  const substitution = new Substitution(words, room);
   // Only strings are replaced by strings, so that the result has the same type.
-  return { value: replaceIn(value, words, marks, "", missing) as Value, missing };
+  const replaced = substitution.replaceIn(value, marks, "") as Value;
+  return { value: replaced, missing: [...substitution.missing.values()], isTooLong: substitution.isTooLong };
 }
 
-function replaceIn(
-  value: unknown,
-  words: Words,
-  marks: Marks | undefined,
-  at: string,
-  missing: MissingWord[],
-): unknown {
-  if (marks === undefined) return value;
-  if (typeof value === "string") return marks.marked ? replaceInText(value, words, marks.code, at, missing) : value;
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    const items = value.map((item, index) => replaceIn(item, words, marks.others, below(at, index), missing));
-    return items.some((item, index) => item !== value[index]) ? items : value;
-  }
-  let changed = false;
-  const copy: [string, unknown][] = [];
-  for (const [key, part] of Object.entries(value)) {
-    const next = replaceIn(part, words, marks.members.get(key) ?? marks.others, below(at, key), missing);
-    if (next !== part) changed = true;
-    copy.push([key, next]);
-  }
-  return changed ? Object.fromEntries(copy) : value;
-}
+/** One entry with the words of one recipient. */
+class Substitution {
+  readonly missing = new Map<string, MissingWord>();
+  isTooLong = false;
+  readonly #words: Words;
+  readonly #room: SubstitutionRoom;
 
-/** Replaces in one pass, so that `#{x}` inside a word is not replaced again. */
-function replaceInText(
-  text: string,
-  words: Words,
-  code: string | undefined,
-  at: string,
-  missing: MissingWord[],
-): string {
-  let start = text.indexOf(OPEN);
-  if (start < 0) return text;
-  let result = "";
-  let from = 0;
-  while (start >= 0) {
-    const end = text.indexOf(CLOSE, start + OPEN.length);
-    if (end < 0) break;
-    const name = text.slice(start + OPEN.length, end);
-    const word = findWord(name, words);
-    if (word === undefined) missing.push({ name, pointer: at, code });
-    result += text.slice(from, start) + (word ?? "");
-    from = end + CLOSE.length;
-    start = text.indexOf(OPEN, from);
+  constructor(words: Words, room: SubstitutionRoom) {
+    this.#words = words;
+    this.#room = room;
   }
-  return result + text.slice(from);
+
+  replaceIn(value: unknown, marks: Marks | undefined, at: string): unknown {
+    // Whatever follows, the message is refused.
+    if (marks === undefined || this.isTooLong) return value;
+    if (typeof value === "string") return marks.marked ? this.#replaceInText(value, marks.code, at) : value;
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) {
+      const items = value.map((item, index) => this.replaceIn(item, marks.others, below(at, index)));
+      return items.some((item, index) => item !== value[index]) ? items : value;
+    }
+    let changed = false;
+    const copy: [string, unknown][] = [];
+    for (const [key, part] of Object.entries(value)) {
+      const next = this.replaceIn(part, marks.members.get(key) ?? marks.others, below(at, key));
+      if (next !== part) changed = true;
+      copy.push([key, next]);
+    }
+    return changed ? Object.fromEntries(copy) : value;
+  }
+
+  /** Replaces in one pass, so that `#{x}` inside a word is not replaced again. */
+  #replaceInText(text: string, code: string | undefined, at: string): string {
+    let start = text.indexOf(OPEN);
+    if (start < 0) return text;
+    let result = "";
+    let from = 0;
+    while (start >= 0) {
+      const end = text.indexOf(CLOSE, start + OPEN.length);
+      if (end < 0 || !this.#hasRoom()) break;
+      const name = text.slice(start + OPEN.length, end);
+      const word = findWord(name, this.#words);
+      if (word === undefined) this.#addMissing({ name, pointer: at, code });
+      else this.#room.characters -= word.length;
+      result += text.slice(from, start) + (word ?? "");
+      from = end + CLOSE.length;
+      start = text.indexOf(OPEN, from);
+    }
+    return result + text.slice(from);
+  }
+
+  #hasRoom(): boolean {
+    this.#room.placeholders -= 1;
+    if (this.#room.placeholders < 0 || this.#room.characters < 0) this.isTooLong = true;
+    return !this.isTooLong;
+  }
+
+  #addMissing(word: MissingWord): void {
+    if (this.missing.size < MAX_MISSING && !this.missing.has(word.name)) this.missing.set(word.name, word);
+  }
 }
 
 /** A key is written as `name` or as `#{name}`; `name` takes precedence. */
 function findWord(name: string, words: Words): string | undefined {
-  for (const key of [name, OPEN + name + CLOSE]) if (Object.hasOwn(words, key)) return words[key];
-  return undefined;
+  if (Object.hasOwn(words, name)) return words[name];
+  const marked = OPEN + name + CLOSE;
+  return Object.hasOwn(words, marked) ? words[marked] : undefined;
 }

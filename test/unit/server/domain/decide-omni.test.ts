@@ -71,6 +71,16 @@ describe("a combined send", () => {
     expect(verdicts([sms("#{a}")], [{ to, replaceWords: { a: "" } }])).toEqual([["A303 /messageFlow/0/sms/text"]]);
   });
 
+  test("words that make megabytes of a flow refuse their recipient only", () => {
+    const flow = Array.from({ length: 5 }, () => ({ mms: { from, text: "#{a}".repeat(400) } }));
+    const [long, short] = verdicts(flow, [
+      { to, replaceWords: { a: "x".repeat(2000) } },
+      { to, replaceWords: { a: "x" } },
+    ]);
+    expect(long?.[0]).toBe("A328 /destinations/0/replaceWords");
+    expect(short).toEqual(["accepted"]);
+  });
+
   test("a value that CP949 lacks is refused where it was put in", () => {
     expect(verdicts([sms("#{a}")], [{ to, replaceWords: { a: "é" } }])).toEqual([["A303 /messageFlow/0/sms/text"]]);
   });

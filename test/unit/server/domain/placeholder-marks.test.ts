@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { marksOfSchema } from "../../../../server/domain/placeholder-marks.ts";
-import { substitute } from "../../../../spec/keywords/substitute.ts";
+import { SubstitutionRoom, substitute } from "../../../../spec/keywords/substitute.ts";
 import { contract } from "./fixtures.ts";
 
 const sms = contract.placeholders.sms;
@@ -20,7 +20,7 @@ describe("placeholders", () => {
     ["a name may hold any character but a brace", "#{주문 번호}", { "주문 번호": "7" }, "7"],
     ["unused words do no harm", "text", { a: "1" }, "text"],
   ])("%s", (_rule, text, words, want) => {
-    expect(inText(text, words)).toEqual({ value: { from: "1", text: want }, missing: [] });
+    expect(inText(text, words)).toEqual({ value: { from: "1", text: want }, missing: [], isTooLong: false });
   });
 
   test("a placeholder without a value is named, with its place and the code of its string", () => {
@@ -29,6 +29,29 @@ describe("placeholders", () => {
 
   test.each(["constructor", "__proto__", "toString"])("%s is no value of its own", (name) => {
     expect(inText(`#{${name}}`, {}).missing).toHaveLength(1);
+  });
+
+  test("a text of placeholders only, as long as the contract allows, is replaced", () => {
+    const { value, isTooLong } = inText("#{a}".repeat(2000), { a: "1" });
+    expect([value.text, isTooLong]).toEqual(["1".repeat(2000), false]);
+  });
+
+  test("more placeholders than any message has are left as they are", () => {
+    expect(inText("#{a}".repeat(2001), { a: "1" }).isTooLong).toBe(true);
+  });
+
+  test("placeholders cannot make megabytes of a few bytes, also not over several messages", () => {
+    const { value, isTooLong } = inText("#{a}".repeat(1000), { a: "x".repeat(2000) });
+    expect(isTooLong).toBe(true);
+    expect(value.text.length).toBeLessThan(60_000);
+    const room = new SubstitutionRoom();
+    const flow = Array.from({ length: 3 }, () => substitute({ text: "#{a}".repeat(900) }, { a: "1" }, sms, room));
+    expect(flow.map((entry) => entry.isTooLong)).toEqual([false, false, true]);
+  });
+
+  test("of missing words each is named once, and no more than an answer lists", () => {
+    const names = Array.from({ length: 300 }, (_, index) => `#{n${index}}`).join("");
+    expect(inText(names + names, {}).missing).toHaveLength(50);
   });
 
   test("a value without placeholders comes back as it is", () => {
