@@ -658,13 +658,13 @@ export type CreateFormRequest = { readonly mediaType: "application/json"; readon
 export type CreateFormReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][200]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][400]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][400]["content"]["application/json"];
   }
@@ -676,21 +676,27 @@ export type CreateFormReply =
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][403]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][413]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][415]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][415]["content"]["application/json"];
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly mediaType?: "application/json";
+    readonly body: operations["createForm"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
@@ -700,7 +706,7 @@ export type CreateFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["createForm"]["responses"][503]["content"]["application/json"];
   };
@@ -758,13 +764,13 @@ export type ReplaceFormRequest = {
 export type ReplaceFormReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][200]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][200]["content"]["application/json"];
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][400]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][400]["content"]["application/json"];
   }
@@ -776,21 +782,27 @@ export type ReplaceFormReply =
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][403]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][403]["content"]["application/json"];
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][413]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][413]["content"]["application/json"];
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][415]["headers"], never, "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][415]["content"]["application/json"];
+  }
+  | {
+    readonly status: 429;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly mediaType?: "application/json";
+    readonly body: operations["replaceForm"]["responses"][429]["content"]["application/json"];
   }
   | {
     readonly status: 500;
@@ -800,7 +812,7 @@ export type ReplaceFormReply =
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
+    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
     readonly mediaType?: "application/json";
     readonly body: operations["replaceForm"]["responses"][503]["content"]["application/json"];
   };

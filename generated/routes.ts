@@ -207,9 +207,9 @@ export const routes = [
         "application/json": { kind: "json" },
       },
     },
-    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.createForm,
-    extensions: {"x-origin":"extension","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A015","A016","A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217","A920","A999"]},
+    extensions: {"x-origin":"extension","x-rate-limit":"upload","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217","A920","A999"]},
   },
   {
     operationId: "getForm",
@@ -239,9 +239,9 @@ export const routes = [
         "application/json": { kind: "json" },
       },
     },
-    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
+    replies: { "200": ["application/json"], "400": ["application/json"], "401": ["application/json"], "403": ["application/json"], "413": ["application/json"], "415": ["application/json"], "429": ["application/json"], "500": ["application/json"], "503": ["application/json"] },
     validators: operations.replaceForm,
-    extensions: {"x-origin":"extension","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A015","A016","A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217","A920","A999"]},
+    extensions: {"x-origin":"extension","x-rate-limit":"upload","x-body-limit":1048576,"x-result-codes":["A000","A001","A002","A110","A020","A015","A016","A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217","A920","A999"]},
   },
   {
     operationId: "deleteForm",

@@ -5949,6 +5949,9 @@ export interface operations {
             /** @description The form was saved. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5959,6 +5962,9 @@ export interface operations {
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5989,6 +5995,9 @@ export interface operations {
             /** @description A110 Blocked account. */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6004,6 +6013,9 @@ export interface operations {
             /** @description A016 Body too large. */
             413: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6019,6 +6031,9 @@ export interface operations {
             /** @description A015 Unsupported media type. */
             415: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6028,6 +6043,25 @@ export interface operations {
                         code: "A015";
                         /** @enum {string} */
                         result: "Unsupported media type";
+                    };
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A020";
+                        /** @enum {string} */
+                        result: "Rate limit exceeded";
                     };
                 };
             };
@@ -6049,6 +6083,9 @@ export interface operations {
             /** @description A920 Server busy, try again. */
             503: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6183,6 +6220,9 @@ export interface operations {
             /** @description The form was saved. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6193,6 +6233,9 @@ export interface operations {
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6223,6 +6266,9 @@ export interface operations {
             /** @description A110 Blocked account. */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6238,6 +6284,9 @@ export interface operations {
             /** @description A016 Body too large. */
             413: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6253,6 +6302,9 @@ export interface operations {
             /** @description A015 Unsupported media type. */
             415: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6262,6 +6314,25 @@ export interface operations {
                         code: "A015";
                         /** @enum {string} */
                         result: "Unsupported media type";
+                    };
+                };
+            };
+            /** @description A020 Rate limit exceeded. */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        code: "A020";
+                        /** @enum {string} */
+                        result: "Rate limit exceeded";
                     };
                 };
             };
@@ -6283,6 +6354,9 @@ export interface operations {
             /** @description A920 Server busy, try again. */
             503: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimitIfCounted"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemainingIfCounted"];
+                    "RateLimit-Reset": components["headers"]["RateLimitResetIfCounted"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

@@ -1463,6 +1463,9 @@ export declare const operations: {
     responses: {
       "200": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["createForm"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["createForm"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["createForm"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
@@ -1471,6 +1474,9 @@ export declare const operations: {
       };
       "400": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["createForm"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["createForm"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["createForm"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
@@ -1487,6 +1493,9 @@ export declare const operations: {
       };
       "403": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["createForm"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["createForm"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["createForm"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
@@ -1495,6 +1504,9 @@ export declare const operations: {
       };
       "413": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["createForm"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["createForm"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["createForm"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
@@ -1503,10 +1515,25 @@ export declare const operations: {
       };
       "415": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["createForm"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["createForm"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["createForm"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["createForm"]["responses"][415]["content"]["application/json"]>;
+        };
+      };
+      "429": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["createForm"]["responses"][429]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["createForm"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["createForm"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
+          "Retry-After": Validator<Exclude<Operations["createForm"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["createForm"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
@@ -1519,6 +1546,9 @@ export declare const operations: {
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["createForm"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["createForm"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["createForm"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["createForm"]["responses"][503]["headers"]["Retry-After"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["createForm"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
@@ -1599,6 +1629,9 @@ export declare const operations: {
     responses: {
       "200": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["replaceForm"]["responses"][200]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["replaceForm"]["responses"][200]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["replaceForm"]["responses"][200]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
@@ -1607,6 +1640,9 @@ export declare const operations: {
       };
       "400": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["replaceForm"]["responses"][400]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["replaceForm"]["responses"][400]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["replaceForm"]["responses"][400]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][400]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
@@ -1623,6 +1659,9 @@ export declare const operations: {
       };
       "403": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["replaceForm"]["responses"][403]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["replaceForm"]["responses"][403]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["replaceForm"]["responses"][403]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
@@ -1631,6 +1670,9 @@ export declare const operations: {
       };
       "413": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["replaceForm"]["responses"][413]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["replaceForm"]["responses"][413]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["replaceForm"]["responses"][413]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][413]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
@@ -1639,10 +1681,25 @@ export declare const operations: {
       };
       "415": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["replaceForm"]["responses"][415]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["replaceForm"]["responses"][415]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["replaceForm"]["responses"][415]["headers"]["RateLimit-Reset"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][415]["headers"]["X-Request-Id"], undefined>>;
         };
         body: {
           "application/json": Validator<Operations["replaceForm"]["responses"][415]["content"]["application/json"]>;
+        };
+      };
+      "429": {
+        headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["replaceForm"]["responses"][429]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["replaceForm"]["responses"][429]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["replaceForm"]["responses"][429]["headers"]["RateLimit-Reset"], undefined>>;
+          "Retry-After": Validator<Exclude<Operations["replaceForm"]["responses"][429]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][429]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["replaceForm"]["responses"][429]["content"]["application/json"]>;
         };
       };
       "500": {
@@ -1655,6 +1712,9 @@ export declare const operations: {
       };
       "503": {
         headers: {
+          "RateLimit-Limit": Validator<Exclude<Operations["replaceForm"]["responses"][503]["headers"]["RateLimit-Limit"], undefined>>;
+          "RateLimit-Remaining": Validator<Exclude<Operations["replaceForm"]["responses"][503]["headers"]["RateLimit-Remaining"], undefined>>;
+          "RateLimit-Reset": Validator<Exclude<Operations["replaceForm"]["responses"][503]["headers"]["RateLimit-Reset"], undefined>>;
           "Retry-After": Validator<Exclude<Operations["replaceForm"]["responses"][503]["headers"]["Retry-After"], undefined>>;
           "X-Request-Id": Validator<Exclude<Operations["replaceForm"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
         };
