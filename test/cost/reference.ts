@@ -1,0 +1,19 @@
+/** What a request may cost on a machine where the reference takes 20 ms. */
+export const LIMIT_MS = 50;
+const REFERENCE_MS = 20;
+
+const text = `[${"{},".repeat(349_000)}{}]`;
+
+/** Processor time of a fixed piece of work: parsing a megabyte of empty objects. The lowest of some times. */
+export function referenceMs(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage();
+    JSON.parse(text);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+/** The limit on this machine as it is now: a slow or busy one gets more. */
+export const limitMs = (): number => Math.max(LIMIT_MS, (LIMIT_MS * referenceMs()) / REFERENCE_MS);
