@@ -42,6 +42,7 @@ export default {
         orphan: true,
         pathNot: [
           "\\.d\\.ts$",
+          "\\.config\\.js$",
           "^generated/",
           // Copied into every output, and used there.
           "^scripts/(runtime|koa)/",

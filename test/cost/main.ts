@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { main } from "../../scripts/command/main.ts";
-import { readOptions, UsageError } from "../../scripts/command/options.ts";
+import { main, readOptions, UsageError } from "../../scripts/command/main.ts";
 import { limitMs } from "./reference.ts";
 import { Search } from "./search.ts";
 import { costTargets } from "./target.ts";
