@@ -141,7 +141,9 @@ async function prepareSession(client: pg.PoolClient): Promise<void> {
 export function withDeadline(database: Database, waitMs: number): Database {
   const { pool } = database;
   const query = (...args: unknown[]): Promise<unknown> => inTime(Reflect.apply(pool.query, pool, args), waitMs);
-  return { ...database, waitMs, pool: Object.create(pool, { query: { value: query } }) };
+  // `connect` uses private fields of the pool, which an object made from it does not have.
+  const overridden = { query: { value: query }, connect: { value: pool.connect.bind(pool) } };
+  return { ...database, waitMs, pool: Object.create(pool, overridden) };
 }
 
 /** Runs the work in one transaction. The work must not wait for another machine. */
