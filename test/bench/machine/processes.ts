@@ -61,14 +61,25 @@ export class BenchProcess {
     return this.#child.pid ?? 0;
   }
 
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
   async stop(): Promise<void> {
+    await this.end("SIGTERM");
+  }
+
+  /** The exit code, or the signal that ended it: SIGKILL if it did not stop in time. */
+  async end(signal: NodeJS.Signals): Promise<number | string | null> {
     const child = this.#child;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill("SIGTERM");
-    const hard = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-    await ended;
-    clearTimeout(hard);
+    if (!this.hasEnded) {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      const hard = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+      await ended;
+      clearTimeout(hard);
+    }
+    return child.exitCode ?? child.signalCode;
   }
 }
 

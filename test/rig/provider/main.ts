@@ -9,12 +9,15 @@ import type { FromProvider, ToProvider } from "./receipt-texts.ts";
 // parent alone what to do; without the parent it ends.
 
 const { PROVIDER_SECRET: secret = "", PROVIDER_CALLBACK: callback = "", PROVIDER_PORT: port = "0" } = process.env;
+const isRecorded = process.env.PROVIDER_RECORD === "on";
+/** Longer than a gateway should ever need. */
+const ANSWER_MS = 15_000;
 const webhook = secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
 
 const tell = (words: FromProvider): void => void process.send?.(words);
 
 const provider = new FakeProvider(postReceipts, (faults) => tell({ kind: "invalid", faults }));
-const server = new ProviderServer(provider, webhook, tell);
+const server = new ProviderServer(provider, webhook, tell, isRecorded);
 
 process.on("disconnect", () => process.exit(0));
 process.on("message", (words: ToProvider) => void server.obey(words));
@@ -38,6 +41,7 @@ async function postReceipts(receipts: readonly Receipt[]): Promise<void> {
       "webhook-signature": webhook.sign(id, now, body),
     },
     body,
+    signal: AbortSignal.timeout(ANSWER_MS),
   });
   await answer.text();
   if (answer.status !== 200) throw new Error(`The gateway answered ${answer.status}`);

@@ -6,21 +6,29 @@ import type { Webhook } from "standardwebhooks";
 import type { FakeProvider } from "./fake-provider.ts";
 import type { FromProvider, ToProvider } from "./receipt-texts.ts";
 
+type Message = { readonly reference: string; readonly to: string };
+type Result = { readonly reference: string; readonly status: string };
+
+/** Results after which a message may be sent again. */
+const DENIALS = new Set(["throttled", "never-heard"]);
+
 /** Listens for a provider, and goes away when it is told to. */
 export class ProviderServer {
   readonly #provider: FakeProvider;
   readonly #webhook: Webhook;
   readonly #tell: (words: FromProvider) => void;
+  readonly #isRecorded: boolean;
   readonly #recipients: string[] = [];
   #server: Server | undefined;
   #port = 0;
   /** Messages that are still read before the line is cut; undefined: it is not going to be. */
   #cutAfter: number | undefined;
 
-  constructor(provider: FakeProvider, webhook: Webhook, tell: (words: FromProvider) => void) {
+  constructor(provider: FakeProvider, webhook: Webhook, tell: (words: FromProvider) => void, isRecorded = false) {
     this.#provider = provider;
     this.#webhook = webhook;
     this.#tell = tell;
+    this.#isRecorded = isRecorded;
   }
 
   async listen(port: number): Promise<number> {
@@ -69,12 +77,23 @@ export class ProviderServer {
       return { status: 401 };
     }
     const call = { mediaType: "application/json", header: headers as never, body: JSON.parse(raw) } as const;
-    if (request.url === "/questions") return this.#provider.askMessages(call);
+    if (request.url === "/questions") return this.#recordDenials(await this.#provider.askMessages(call));
     if (request.url !== "/messages") return { status: 404 };
+    if (this.#isRecorded) {
+      const messages = call.body.messages.map(({ reference, to }: Message) => ({ reference, to }));
+      this.#tell({ kind: "submitted", messages });
+    }
     for (const { to } of call.body.messages) this.#recipients.push(to);
     if (this.#cutAfter !== undefined) return this.#cut(call.body.messages.length);
-    const reply = await this.#provider.submitMessages(call);
+    const reply = this.#recordDenials(await this.#provider.submitMessages(call));
     return reply.body.results.length === 0 ? undefined : reply;
+  }
+
+  #recordDenials<Reply extends { readonly body: { readonly results: readonly Result[] } }>(reply: Reply): Reply {
+    const denied = reply.body.results.filter(({ status }) => DENIALS.has(status));
+    const references = denied.map(({ reference }) => reference);
+    if (this.#isRecorded && references.length > 0) this.#tell({ kind: "denied", references });
+    return reply;
   }
 
   #cut(messages: number): undefined {

@@ -12,6 +12,10 @@ export type FromProvider =
   | { readonly kind: "obeyed"; readonly what: "cut" | "restore" }
   /** The recipients of all messages that were read so far, told before connections are dropped. */
   | { readonly kind: "heard"; readonly recipients: readonly string[] }
+  /** Only if it was asked to record: messages that it has read, told before it answers. */
+  | { readonly kind: "submitted"; readonly messages: readonly { readonly reference: string; readonly to: string }[] }
+  /** Only if it was asked to record: messages that it says not to have, and that may be sent again. */
+  | { readonly kind: "denied"; readonly references: readonly string[] }
   /** A message was read that breaks the contract. */
   | { readonly kind: "invalid"; readonly faults: readonly string[] }
   | { readonly kind: "acknowledged"; readonly receipts: number };

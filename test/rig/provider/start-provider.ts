@@ -9,9 +9,15 @@ export interface ProviderOptions {
   /** Where it posts its receipts. */
   readonly callback: string;
   readonly port?: number;
+  /** Told of every message that it has read, before it is answered. */
+  readonly onSubmitted?: (messages: readonly { readonly reference: string; readonly to: string }[]) => void;
+  /** Told of every message that it said not to have. */
+  readonly onDenied?: (references: readonly string[]) => void;
 }
 
 export interface RunningProvider {
+  readonly pid: number;
+  readonly port: number;
   /** Where messages are posted. */
   readonly url: string;
   /** Where questions are posted. */
@@ -28,7 +34,8 @@ const program = fileURLToPath(new URL("main.ts", import.meta.url));
 const START_MS = 20_000;
 
 /** Starts a provider that behaves as the magic recipients say. */
-export async function startProvider({ secret, callback, port = 0 }: ProviderOptions): Promise<RunningProvider> {
+export async function startProvider(options: ProviderOptions): Promise<RunningProvider> {
+  const { secret, callback, port = 0, onSubmitted, onDenied } = options;
   const child = fork(program, {
     execArgv: [],
     env: {
@@ -36,6 +43,7 @@ export async function startProvider({ secret, callback, port = 0 }: ProviderOpti
       PROVIDER_SECRET: secret,
       PROVIDER_CALLBACK: callback,
       PROVIDER_PORT: String(port),
+      PROVIDER_RECORD: onSubmitted === undefined && onDenied === undefined ? "off" : "on",
     },
   });
   const said = new EventEmitter();
@@ -45,6 +53,8 @@ export async function startProvider({ secret, callback, port = 0 }: ProviderOpti
   const say = (words: ToProvider): void => void child.send(words);
   child.on("message", (words: FromProvider) => {
     if (words.kind === "acknowledged") acknowledged += words.receipts;
+    if (words.kind === "submitted") onSubmitted?.(words.messages);
+    if (words.kind === "denied") onDenied?.(words.references);
     if (words.kind === "invalid") invalid.push(...words.faults);
     if (words.kind === "heard") {
       heard = words.recipients;
@@ -61,6 +71,8 @@ export async function startProvider({ secret, callback, port = 0 }: ProviderOpti
   const [listening] = await once(said, "listening", { signal: AbortSignal.timeout(START_MS) });
   const base = `http://127.0.0.1:${listening}`;
   return {
+    pid: child.pid ?? 0,
+    port: listening,
     url: `${base}/messages`,
     ask: `${base}/questions`,
     line: {

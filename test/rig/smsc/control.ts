@@ -52,5 +52,7 @@ export type Report =
   | { readonly is: "done"; readonly number: number; readonly value: unknown }
   | { readonly is: "read"; readonly frame: string }
   | { readonly is: "acknowledged" }
+  /** A submit was answered with an error. */
+  | { readonly is: "refused"; readonly destination: string }
   /** It is about to drop all connections, and waits for the order to. */
   | { readonly is: "cutting" };

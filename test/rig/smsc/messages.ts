@@ -59,8 +59,10 @@ export class Messages {
     this.#mostUnanswered = Math.max(this.#mostUnanswered, this.#unanswered);
     const message = readSubmitSm(frame);
     const behaviour = this.#nextForced() ?? this.#behaviourFor(message.destination);
-    if (typeof behaviour === "number") this.#answer(peer, frame, behaviour);
-    else if (behaviour === "swallow") this.#unanswered--;
+    if (typeof behaviour === "number") {
+      this.#report({ is: "refused", destination: message.destination });
+      this.#answer(peer, frame, behaviour);
+    } else if (behaviour === "swallow") this.#unanswered--;
     else void this.#serve(peer, frame, message, behaviour);
   }
 

@@ -13,6 +13,8 @@ const DEFAULTS: SmscOptions = { systemId: "gateway", password: "secret" };
 export class SmscProcess {
   /** Every PDU that it has read, in order. */
   readonly frames: Buffer[] = [];
+  /** Recipients of submits that were answered with an error, in order. */
+  readonly refused: string[] = [];
   /** Receipts that it knows to have arrived. */
   acknowledged = 0;
   readonly port: number;
@@ -48,6 +50,10 @@ export class SmscProcess {
       stopTimeoutMs: 1_000,
       ...change,
     };
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
   }
 
   submits(): readonly SubmitSm[] {
@@ -101,6 +107,7 @@ export class SmscProcess {
   #hear(report: Report): void {
     if (report.is === "read") this.frames.push(Buffer.from(report.frame, "hex"));
     else if (report.is === "acknowledged") this.acknowledged++;
+    else if (report.is === "refused") this.refused.push(report.destination);
     else if (report.is === "done") this.#done.get(report.number)?.(report.value);
     else if (report.is === "cutting") void this.tell({ do: "cut" }).then(() => this.#cut?.());
   }
