@@ -21,6 +21,13 @@ export const stageCommands = {
   unit: [...vitest, "unit"],
   // A stage of its own beside the contract tests of the mock, because each needs a core.
   "contract:server": [...vitest, "contract", serverContractTest],
+  fault: [
+    "test/fault/main.ts",
+    "--seed",
+    "1",
+    "--kinds",
+    "kill-worker,database-cut,carrier-cut,crash-database,kill-api",
+  ],
   fuzz: ["test/fuzz/main.ts", "--seconds", "15", "--seed", "1"],
   "fuzz:direct": ["test/fuzz/main.ts", "--seconds", "6", "--seed", "2", "--front", "direct"],
   "generate:check": ["scripts/generate.ts", "--check"],

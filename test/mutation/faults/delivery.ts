@@ -75,6 +75,19 @@ export const deliveryFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "unanswered-submit-repeated",
+    harm: "The recipient gets the message twice, because the SMSC took it and was slow to say so.",
+    file: "server/carriers/smpp/submit-parts.ts",
+    find: 'if (reply.kind === "no-answer") return { kind: "unknown" };',
+    put: 'if (reply.kind === "no-answer") return { kind: "unavailable" };',
+    caughtBy: {
+      stage: "fault",
+      narrowedTo: ["--rounds", "1", "--kinds", "carrier-mute"],
+      passing: /1 rounds, .*: ok/,
+      saying: [/submitted-twice/],
+    },
+  },
+  {
     name: "not-begun-forgotten",
     harm: "Messages are not sent until their worker restarts, because the database failed while they were begun.",
     file: "server/dispatch/begin-batch.ts",

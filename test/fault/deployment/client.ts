@@ -1,0 +1,217 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { tokenOf } from "../../bench/gateway.ts";
+import type { Random } from "../../e2e/fronts/random.ts";
+import { rcs } from "../../e2e/single-sends.ts";
+import type { History, NoAnswer, PolledBatch, Refused, Send } from "../history/history.ts";
+import type { GatewayProcess } from "./gateway-process.ts";
+
+/** Longer than a gateway may take: what ends by this is a violation. */
+const GIVE_UP_MS = 60_000;
+const SEND_EVERY_MS = 25;
+const POLL_EVERY_MS = 100;
+/** If gateways say nothing, no more requests than these wait. */
+const MOST_UNDER_WAY = 300;
+const FROM = "0212345678";
+
+interface Answer {
+  readonly code: string;
+  readonly msgKey?: string;
+  readonly data?: {
+    readonly reportId?: string;
+    readonly report?: readonly { readonly msgKey: string; readonly reportCode: string }[];
+  };
+}
+
+type Asked = { readonly status: number; readonly answer: Answer } | NoAnswer;
+
+export interface ClientOptions {
+  readonly apis: readonly GatewayProcess[];
+  readonly polling: readonly string[];
+  readonly posted: readonly string[];
+  readonly history: History;
+  readonly random: Random;
+}
+
+/** Partners of the gateway: they send, poll and acknowledge, and write down every answer. */
+export class Client {
+  readonly #options: ClientOptions;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #tokens = new Map<string, string>();
+  readonly #stopping = new AbortController();
+  #polling: Promise<unknown> = Promise.resolve();
+  #isSending = false;
+  #sending: Promise<void> = Promise.resolve();
+  #sent = 0;
+  #turn = 0;
+  #round = 0;
+  #endings: readonly string[] = [];
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    for (const id of [...options.polling, ...options.posted]) this.#tokens.set(id, tokenOf(id));
+  }
+
+  get sent(): number {
+    return this.#sent;
+  }
+
+  startPolling(): void {
+    this.#polling = Promise.all(this.#options.polling.map((accountId) => this.#poll(accountId)));
+  }
+
+  /** Sends until it is told to stop. With `endings`, some recipients have such last digits, which ask carriers for something special. */
+  startSending(round: number, endings: readonly string[] = []): void {
+    this.#round = round;
+    this.#endings = endings;
+    this.#isSending = true;
+    this.#sending = this.#send();
+  }
+
+  /** Resolves when every send has its answer, or none in time. */
+  async stopSending(): Promise<void> {
+    this.#isSending = false;
+    await this.#sending;
+    await Promise.all(this.#underWay);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.stopSending();
+    await this.#polling;
+  }
+
+  async #send(): Promise<void> {
+    for (; this.#isSending; await sleep(SEND_EVERY_MS)) {
+      if (this.#underWay.size >= MOST_UNDER_WAY) continue;
+      const one = this.#sendOne().finally(() => this.#underWay.delete(one));
+      this.#underWay.add(one);
+    }
+  }
+
+  async #sendOne(): Promise<void> {
+    const { random, polling, posted, history } = this.#options;
+    const accountId = random.pick([polling[0] ?? "", ...polling.slice(1), ...posted]);
+    const number = this.#sent++;
+    const ref = `${this.#round}-${number}`;
+    const to = this.#recipient(number);
+    const round = this.#round;
+    const isRcs = random.below(2) === 0;
+    const path = isRcs ? "/v1/send/rcs" : "/v1/send/sms";
+    const sms = { from: FROM, text: "Hi" };
+    const body = isRcs ? { ...rcs, to, ref, fallback: { type: "SMS", ...sms } } : { ...sms, to, ref };
+    // A careful caller repeats a request that was not answered, with its key. Others leave it at that.
+    const key = random.below(2) === 0 ? randomUUID() : undefined;
+    for (let attempt = 0; attempt < (key === undefined ? 1 : 3); attempt++) {
+      const api = this.#nextApi();
+      const fromMs = Date.now();
+      const asked = await this.#ask(api, "POST", path, { accountId, json: body, key });
+      const outcome: Send["outcome"] =
+        "kind" in asked
+          ? asked
+          : asked.answer.code === "A000"
+            ? { kind: "accepted", msgKey: asked.answer.msgKey ?? "" }
+            : refused(asked.status, asked.answer);
+      history.sends.push({ process: api.name, fromMs, toMs: Date.now(), round, accountId, ref, to, outcome });
+      if (outcome.kind === "accepted") return;
+      await sleep(500);
+    }
+  }
+
+  #recipient(number: number): string {
+    const ending = number % 3 === 0 ? this.#endings[(number / 3) % this.#endings.length] : undefined;
+    if (ending === undefined) return `010${String(10_000_000 + number)}`;
+    return `010${String(number % 10_000).padStart(4, "0")}${ending}`;
+  }
+
+  /** As a load balancer chooses: those that are known to be away get nothing, except that nobody knows it at once. */
+  #nextApi(): GatewayProcess {
+    const { apis } = this.#options;
+    const here = apis.filter(({ isAway }) => !isAway);
+    const all = here.length === 0 || this.#turn % 10 === 0 ? apis : here;
+    const api = all[this.#turn++ % all.length];
+    if (api === undefined) throw new Error("There is no API process");
+    return api;
+  }
+
+  async #poll(accountId: string): Promise<void> {
+    const { random, history } = this.#options;
+    while (!this.#stopping.signal.aborted) {
+      const batch = await this.#pollOnce(accountId);
+      if (batch === undefined) {
+        await sleep(POLL_EVERY_MS);
+        continue;
+      }
+      // Some partners crash before they acknowledge, and poll again.
+      if (random.below(3) === 0) continue;
+      const times = random.below(5) === 0 ? 2 : 1;
+      for (let time = 0; time < times; time++) {
+        const api = this.#nextApi();
+        const fromMs = Date.now();
+        const asked = await this.#ask(api, "DELETE", `/v1/report/polling/${batch.reportId}`, { accountId });
+        const outcome =
+          "kind" in asked
+            ? asked
+            : asked.answer.code === "A000"
+              ? ({ kind: "acknowledged" } as const)
+              : refused(asked.status, asked.answer);
+        const { reportId } = batch;
+        history.acknowledgements.push({ process: api.name, fromMs, toMs: Date.now(), accountId, reportId, outcome });
+      }
+    }
+  }
+
+  async #pollOnce(accountId: string): Promise<PolledBatch | undefined> {
+    const api = this.#nextApi();
+    const fromMs = Date.now();
+    const asked = await this.#ask(api, "GET", "/v1/report/polling", { accountId });
+    const outcome = "kind" in asked ? asked : readBatch(asked.status, asked.answer);
+    // Most polls find nothing, and say nothing about the gateway.
+    if (outcome.kind !== "empty" || Date.now() - fromMs > 1000)
+      this.#options.history.polls.push({ process: api.name, fromMs, toMs: Date.now(), accountId, outcome });
+    return outcome.kind === "batch" ? outcome : undefined;
+  }
+
+  async #ask(
+    api: GatewayProcess,
+    method: string,
+    path: string,
+    {
+      accountId,
+      json,
+      key,
+    }: { readonly accountId: string; readonly json?: unknown; readonly key?: string | undefined },
+  ): Promise<Asked> {
+    try {
+      const response = await fetch(api.url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${this.#tokens.get(accountId)}`,
+          ...(key !== undefined && { "idempotency-key": key }),
+          ...(json !== undefined && { "content-type": "application/json" }),
+        },
+        body: json === undefined ? null : JSON.stringify(json),
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      });
+      return { status: response.status, answer: (await response.json()) as Answer };
+    } catch (error) {
+      return { kind: "no-answer", reason: describe(error) };
+    }
+  }
+}
+
+const refused = (status: number, { code }: Answer): Refused => ({ kind: "refused", status, code });
+
+function readBatch(status: number, { code, data }: Answer): PolledBatch | Refused | { kind: "empty" } {
+  if (code !== "A000") return refused(status, { code });
+  const { reportId = "", report = [] } = data ?? {};
+  if (reportId === "") return { kind: "empty" };
+  const reports = report.map(({ msgKey, reportCode }) => ({ msgKey, code: reportCode }));
+  return { kind: "batch", reportId, reports, text: createHash("sha256").update(JSON.stringify(report)).digest("hex") };
+}
+
+function describe(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return "code" in cause && typeof cause.code === "string" ? cause.code : `${cause.name}: ${cause.message}`;
+}

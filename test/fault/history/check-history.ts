@@ -1,0 +1,18 @@
+import { checkBatches } from "./check-batches.ts";
+import { checkProbes } from "./check-probes.ts";
+import { checkRequests } from "./check-requests.ts";
+import { checkStored } from "./check-stored.ts";
+import { checkSubmits } from "./check-submits.ts";
+import type { History, Stored } from "./history.ts";
+import type { Limits, Violation } from "./violation.ts";
+
+/** Everything that must not have happened. Without `stored`, messages may still be under way, and only what is wrong at any time is looked for. */
+export function checkHistory(history: History, limits: Limits, stored?: Stored): readonly Violation[] {
+  return [
+    ...checkRequests(history, limits),
+    ...checkSubmits(history),
+    ...checkBatches(history),
+    ...checkProbes(history, limits),
+    ...(stored === undefined ? [] : checkStored(history, stored)),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { History, NoAnswer, Refused, Request } from "./history.ts";
+import { type Limits, type Violation, wasAbsent } from "./violation.ts";
+
+/** What a gateway may answer to a valid request that it does not take: try again later, or too many requests. */
+const ALLOWED_REFUSALS = new Set(["A920", "A020"]);
+
+type Answered = Request & { readonly outcome: { readonly kind: string } | Refused | NoAnswer };
+
+/** Every request to a process that is there gets an answer, in time, and none that blames the caller or says "unexpected". */
+export function checkRequests(history: History, limits: Limits): readonly Violation[] {
+  return [
+    ...history.sends.flatMap((send) => checkOne(history, limits, send, "send", [send.ref])),
+    ...history.polls.flatMap((poll) => checkOne(history, limits, poll, "poll", [poll.accountId])),
+    ...history.acknowledgements.flatMap((one) =>
+      // A batch that another request has acknowledged meanwhile is not known any more.
+      isUnknownBatch(one.outcome) ? [] : checkOne(history, limits, one, "acknowledgement", [one.reportId]),
+    ),
+  ];
+}
+
+const isUnknownBatch = (outcome: { readonly kind: string } | Refused): boolean =>
+  "code" in outcome && outcome.code === "A805";
+
+function checkOne(
+  history: History,
+  limits: Limits,
+  request: Answered,
+  what: string,
+  about: readonly string[],
+): readonly Violation[] {
+  if (wasAbsent(history, request)) return [];
+  const { outcome, process, fromMs, toMs } = request;
+  const tookMs = toMs - fromMs;
+  if (outcome.kind === "no-answer" && "reason" in outcome)
+    return [{ rule: "no-answer", text: `${what} to ${process}: ${outcome.reason} after ${tookMs} ms`, about }];
+  if (tookMs > limits.answerMs)
+    return [{ rule: "deadline", text: `${what} to ${process} was answered after ${tookMs} ms`, about }];
+  if ("code" in outcome && !ALLOWED_REFUSALS.has(outcome.code))
+    return [{ rule: "wrong-answer", text: `${what} to ${process}: ${outcome.status} ${outcome.code}`, about }];
+  return [];
+}

@@ -1,0 +1,130 @@
+/** What happened in a deployment, as its clients, carriers, probes and database saw it. Times are milliseconds since 1970. */
+export interface History {
+  readonly sends: Send[];
+  readonly polls: Poll[];
+  readonly acknowledgements: Acknowledgement[];
+  readonly webhooks: WebhookPost[];
+  readonly submits: CarrierEvent[];
+  /** A carrier said that it does not have a message: throttled, or never heard of it. The message may be sent again. */
+  readonly denials: CarrierEvent[];
+  readonly probes: Probe[];
+  /** A process was killed, stopped, frozen or starting: it owes no answers. */
+  readonly absences: Absence[];
+  /** A process could not use the database. */
+  readonly outages: Outage[];
+  /** Faults in the order in which they were made. */
+  readonly rounds: Round[];
+}
+
+export interface Round {
+  readonly number: number;
+  readonly kind: string;
+  readonly fromMs: number;
+}
+
+/** A request that was made at `fromMs` and ended at `toMs`. */
+export interface Request {
+  readonly process: string;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+export interface NoAnswer {
+  readonly kind: "no-answer";
+  /** The client's own words: ECONNRESET, time-out … */
+  readonly reason: string;
+}
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly status: number;
+  readonly code: string;
+}
+
+export interface Send extends Request {
+  readonly round: number;
+  readonly accountId: string;
+  /** Different for every message. A request that is repeated with its Idempotency-Key has the same ref. */
+  readonly ref: string;
+  /** The recipient, also different for every message. */
+  readonly to: string;
+  readonly outcome: { readonly kind: "accepted"; readonly msgKey: string } | Refused | NoAnswer;
+}
+
+export interface PolledBatch {
+  readonly kind: "batch";
+  readonly reportId: string;
+  readonly reports: readonly { readonly msgKey: string; readonly code: string }[];
+  /** The whole answer, or a hash of it. */
+  readonly text: string;
+}
+
+export interface Poll extends Request {
+  readonly accountId: string;
+  readonly outcome: PolledBatch | { readonly kind: "empty" } | Refused | NoAnswer;
+}
+
+export interface Acknowledgement extends Request {
+  readonly accountId: string;
+  readonly reportId: string;
+  readonly outcome: { readonly kind: "acknowledged" } | Refused | NoAnswer;
+}
+
+export interface WebhookPost {
+  readonly accountId: string;
+  readonly msgKey: string;
+  readonly body: string;
+  readonly atMs: number;
+  /** Whether the receiver answered that it has the report. The gateway may have missed the answer. */
+  readonly confirmed: boolean;
+}
+
+export interface CarrierEvent {
+  readonly carrier: string;
+  readonly to: string;
+  readonly atMs: number;
+}
+
+export interface Probe extends Request {
+  /** Undefined: there was no answer. */
+  readonly ready: boolean | undefined;
+}
+
+export interface Interval {
+  readonly fromMs: number;
+  /** Infinity: it has not ended. */
+  toMs: number;
+}
+
+export interface Absence extends Interval {
+  readonly process: string;
+}
+
+export interface Outage extends Interval {
+  readonly process: string;
+}
+
+/** What the database holds when everything is quiet. */
+export interface Stored {
+  readonly messages: readonly StoredMessage[];
+  /** Keys of reports that wait for a poll, or are in a batch that is not acknowledged. */
+  readonly pending: readonly Owned[];
+  readonly waitingWebhooks: readonly Owned[];
+  readonly deadLetters: readonly Owned[];
+}
+
+export interface Owned {
+  readonly accountId: string;
+  readonly msgKey: string;
+}
+
+export interface StoredMessage extends Owned {
+  readonly ref: string;
+  /** Steps whose end is the end of the message. */
+  readonly finalSteps: number;
+}
+
+export const emptyHistory = (): History => ({
+  ...{ sends: [], polls: [], acknowledgements: [], webhooks: [], submits: [], denials: [], probes: [] },
+  ...{ absences: [], outages: [], rounds: [] },
+});

@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gatewayProgram } from "../../bench/gateway.ts";
+import { BenchProcess } from "../../bench/machine/processes.ts";
+import type { Deployment } from "../deployment/deployment.ts";
+import { type FaultKind, someMs, someOutageMs } from "./kind.ts";
+
+type Random = Parameters<FaultKind["run"]>[1];
+
+/** Statements that a new session runs are refused if they write. */
+async function makeReadOnly(deployment: Deployment, random: Random): Promise<string> {
+  const { server } = deployment;
+  const ms = someOutageMs(random);
+  const end = deployment.beginOutage();
+  await server.query("ALTER DATABASE gateway SET default_transaction_read_only = on");
+  await server.disconnectGateways();
+  await sleep(ms);
+  await server.query("ALTER DATABASE gateway RESET default_transaction_read_only");
+  // As after a failover: sessions of the wrong server end.
+  await server.disconnectGateways();
+  end();
+  return `for ${ms} ms`;
+}
+
+const LEFT_KILOBYTES = 64;
+
+async function fillDisk(deployment: Deployment, random: Random): Promise<string> {
+  const { disk, server } = deployment;
+  const ms = someMs(random, 1000, 4000);
+  disk?.fill(LEFT_KILOBYTES);
+  await sleep(ms);
+  disk?.empty();
+  // If it could not write its log, it has crashed and started again, or given up.
+  await server.start();
+  return `for ${ms} ms`;
+}
+
+let standbys = 0;
+
+/** Commits wait for a second server, which stops. */
+async function stopStandby(deployment: Deployment, random: Random): Promise<string> {
+  const { server, place, folder } = deployment;
+  const ms = someOutageMs(random);
+  const name = `standby-${++standbys}`;
+  const standby = await server.makeStandby(join(place, name), join(folder, "logs", `${name}.log`));
+  try {
+    await server.query("ALTER SYSTEM SET synchronous_standby_names = 'standby'", "postgres");
+    await server.query("SELECT pg_reload_conf()");
+    await sleep(1000);
+    const pids = await standby.listPids("postgres");
+    const end = deployment.beginOutage();
+    for (const pid of pids) process.kill(pid, "SIGSTOP");
+    await sleep(ms);
+    for (const pid of pids) process.kill(pid, "SIGCONT");
+    end();
+    await sleep(500);
+  } finally {
+    await server.query("ALTER SYSTEM RESET synchronous_standby_names", "postgres");
+    await server.query("SELECT pg_reload_conf()");
+    await standby.stop("SIGQUIT");
+    standby.remove();
+  }
+  return `for ${ms} ms`;
+}
+
+let databases = 0;
+
+/** Two gateways start on an empty database at the same time. */
+async function migrateTwice({ server, folder }: Deployment): Promise<string> {
+  const name = `migrated_${++databases}`;
+  await server.makeDatabase(name);
+  const started = await Promise.all(
+    ["one", "two"].map(async (which) => {
+      const { program, adminPort } = await gatewayProgram({ role: "all", databaseUrl: server.urlOf(name), folder });
+      const logFile = join(folder, "logs", `${name}-${which}.log`);
+      return { adminPort, process: await BenchProcess.start({ ...program, logFile, readyPort: adminPort }) };
+    }),
+  );
+  try {
+    for (const { adminPort } of started) {
+      const { status } = await fetch(`http://127.0.0.1:${adminPort}/readyz`);
+      if (status !== 200) throw new Error(`A gateway that migrated is not ready: ${status}`);
+    }
+  } finally {
+    await Promise.all(started.map(({ process }) => process.stop()));
+    await server.query(`DROP DATABASE ${name} WITH (FORCE)`, "postgres");
+  }
+  return "";
+}
+
+const FAKETIME = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
+const MOST_SKEW_S = 60;
+
+/** One API process and one worker whose clock is wrong, by less than the two minutes that operators are told. */
+async function skewClock({ apis, workers }: Deployment, random: Random): Promise<string> {
+  const seconds = (1 + random.below(MOST_SKEW_S)) * (random.below(2) === 0 ? 1 : -1);
+  const chosen = [apis[random.below(2)], workers[random.below(2)]].filter((one) => one !== undefined);
+  const environment = {
+    LD_PRELOAD: FAKETIME,
+    FAKETIME: `${seconds > 0 ? "+" : ""}${seconds}s`,
+    DONT_FAKE_MONOTONIC: "1",
+  };
+  for (const gateway of chosen) {
+    await gateway.stop("SIGKILL");
+    await gateway.start(environment);
+  }
+  await sleep(2000);
+  for (const gateway of chosen) {
+    await gateway.stop("SIGTERM");
+    await gateway.start();
+  }
+  return `${chosen.map(({ name }) => name).join(" and ")} by ${seconds} s`;
+}
+
+export const clusterKinds: readonly FaultKind[] = [
+  { name: "read-only", about: "the database takes no writes, as after a wrong failover", run: makeReadOnly },
+  {
+    name: "disk-full",
+    about: "the disk of the database is full (a tmpfs that is made as small as what it holds)",
+    skip: ({ disk }) => (disk === undefined ? "no file system can be mounted here" : undefined),
+    run: fillDisk,
+  },
+  { name: "standby-stopped", about: "commits wait for a synchronous standby, which stops", run: stopStandby },
+  { name: "migrate-twice", about: "two gateways start on an empty database at the same time", run: migrateTwice },
+  {
+    name: "clock-skew",
+    about: `the clocks of an API process and a worker are wrong by up to ${MOST_SKEW_S} s (libfaketime)`,
+    skip: () => (existsSync(FAKETIME) ? undefined : "libfaketime is not installed"),
+    run: skewClock,
+  },
+];

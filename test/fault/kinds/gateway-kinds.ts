@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Deployment } from "../deployment/deployment.ts";
+import type { GatewayProcess } from "../deployment/gateway-process.ts";
+import { type FaultKind, someMs } from "./kind.ts";
+
+type Random = Parameters<FaultKind["run"]>[1];
+
+const pickOf = (random: Random, gateways: readonly GatewayProcess[]): GatewayProcess => {
+  const [first, ...others] = gateways;
+  if (first === undefined) throw new Error("There is no such process");
+  return random.pick([first, ...others]);
+};
+
+async function kill(gateway: GatewayProcess, random: Random): Promise<string> {
+  await gateway.stop("SIGKILL");
+  await sleep(someMs(random, 0, 1000));
+  await gateway.start();
+  return gateway.name;
+}
+
+async function freeze(gateway: GatewayProcess, ms: number): Promise<string> {
+  gateway.freeze();
+  await sleep(ms);
+  gateway.thaw();
+  return `${gateway.name} for ${ms} ms`;
+}
+
+async function restartAll(deployment: Deployment): Promise<string> {
+  for (const gateway of deployment.gateways) {
+    const code = await gateway.stop("SIGTERM");
+    if (code !== 0) throw new Error(`${gateway.name} was told to stop and ended with ${code}`);
+    await gateway.start();
+  }
+  return "";
+}
+
+/** Longer than a lease and a heartbeat: others have taken its work when it wakes up. */
+const TAKEN_OVER_MS = 17_000;
+
+export const gatewayKinds: readonly FaultKind[] = [
+  {
+    name: "kill-api",
+    about: "kill -9 of an API process",
+    run: ({ apis }, random) => kill(pickOf(random, apis), random),
+  },
+  {
+    name: "kill-worker",
+    about: "kill -9 of a worker",
+    run: ({ workers }, random) => kill(pickOf(random, workers), random),
+  },
+  {
+    name: "freeze-api",
+    about: "SIGSTOP and SIGCONT of an API process",
+    run: ({ apis }, random) => freeze(pickOf(random, apis), someMs(random, 500, 4000)),
+  },
+  {
+    name: "freeze-worker",
+    about: "SIGSTOP and SIGCONT of a worker, sometimes for so long that others take over its work",
+    run: ({ workers }, random) =>
+      freeze(pickOf(random, workers), random.below(4) === 0 ? TAKEN_OVER_MS : someMs(random, 500, 4000)),
+  },
+  {
+    name: "rolling-restart",
+    about: "every gateway is stopped by SIGTERM and started again, one after the other",
+    run: restartAll,
+  },
+];
