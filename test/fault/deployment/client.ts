@@ -13,6 +13,14 @@ const POLL_EVERY_MS = 100;
 /** If gateways say nothing, no more requests than these wait. */
 const MOST_UNDER_WAY = 300;
 const FROM = "0212345678";
+/** The shortest that RCS has; the longest is the default. */
+const FORTY_SECONDS = "2";
+/** Last digits of recipients whose device has no RCS. */
+const NO_RCS = "00004003";
+
+/** Up to 15 digits, and a different number for the next 10,000 messages. */
+const withEnding = (number: number, ending: string): string =>
+  `010${String(number % 10_000).padStart(4, "0")}${ending}`;
 
 interface Answer {
   readonly code: string;
@@ -22,6 +30,8 @@ interface Answer {
     readonly report?: readonly { readonly msgKey: string; readonly reportCode: string }[];
   };
 }
+
+type Body = Readonly<Record<string, unknown>> & { readonly to: string };
 
 type Asked = { readonly status: number; readonly answer: Answer } | NoAnswer;
 
@@ -94,18 +104,15 @@ export class Client {
     const accountId = random.pick([polling[0] ?? "", ...polling.slice(1), ...posted]);
     const number = this.#sent++;
     const ref = `${this.#round}-${number}`;
-    const to = this.#recipient(number);
     const round = this.#round;
-    const isRcs = random.below(2) === 0;
-    const path = isRcs ? "/v1/send/rcs" : "/v1/send/sms";
-    const sms = { from: FROM, text: "Hi" };
-    const body = isRcs ? { ...rcs, to, ref, fallback: { type: "SMS", ...sms } } : { ...sms, to, ref };
+    const { path, body } = this.#makeMessage(number);
+    const { to } = body;
     // A careful caller repeats a request that was not answered, with its key. Others leave it at that.
     const key = random.below(2) === 0 ? randomUUID() : undefined;
     for (let attempt = 0; attempt < (key === undefined ? 1 : 3); attempt++) {
       const api = this.#nextApi();
       const fromMs = Date.now();
-      const asked = await this.#ask(api, "POST", path, { accountId, json: body, key });
+      const asked = await this.#ask(api, "POST", path, { accountId, json: { ...body, ref }, key });
       const outcome: Send["outcome"] =
         "kind" in asked
           ? asked
@@ -118,10 +125,17 @@ export class Client {
     }
   }
 
-  #recipient(number: number): string {
+  /** SMS goes to the SMSC, MMS and RCS to the provider, and some RCS fail there and go on as SMS. */
+  #makeMessage(number: number): { readonly path: string; readonly body: Body } {
     const ending = number % 3 === 0 ? this.#endings[(number / 3) % this.#endings.length] : undefined;
-    if (ending === undefined) return `010${String(10_000_000 + number)}`;
-    return `010${String(number % 10_000).padStart(4, "0")}${ending}`;
+    const to = ending === undefined ? `010${10_000_000 + number}` : withEnding(number, ending);
+    const text = { from: FROM, text: "Hi" };
+    const kind = this.#options.random.below(ending === undefined ? 8 : 5);
+    if (kind < 3) return { path: "/v1/send/sms", body: { ...text, to } };
+    if (kind < 5) return { path: "/v1/send/mms", body: { ...text, title: "Title", to } };
+    const fallback = { type: "SMS", ...text };
+    const recipient = kind === 5 ? withEnding(number, NO_RCS) : to;
+    return { path: "/v1/send/rcs", body: { ...rcs, expiryOption: FORTY_SECONDS, to: recipient, fallback } };
   }
 
   /** As a load balancer chooses: those that are known to be away get nothing, except that nobody knows it at once. */

@@ -151,6 +151,18 @@ export class Deployment {
     }
   }
 
+  /** Waits until carriers have got some of the round's messages. */
+  async untilDelivering(round: number, withinMs: number): Promise<void> {
+    const givesUpAt = performance.now() + withinMs;
+    while (performance.now() < givesUpAt) {
+      this.carriers.collect();
+      const sent = new Set(this.history.sends.filter((send) => send.round === round).map(({ to }) => to));
+      const carriers = new Set(this.history.submits.filter(({ to }) => sent.has(to)).map(({ carrier }) => carrier));
+      if (carriers.size === 2) return;
+      await sleep(100);
+    }
+  }
+
   /** The number of messages, reports and webhooks that were not finished in time. */
   async untilQuiet(withinMs: number): Promise<number> {
     const givesUpAt = performance.now() + withinMs;
@@ -165,6 +177,7 @@ export class Deployment {
   async #probe(gateway: GatewayProcess): Promise<void> {
     while (!this.#probing.signal.aborted) {
       const fromMs = Date.now();
+      this.carriers.collect();
       const ready = gateway.isAway ? undefined : await gateway.isReady();
       if (!gateway.isAway) this.history.probes.push({ process: gateway.name, fromMs, toMs: Date.now(), ready });
       await sleep(PROBE_EVERY_MS);

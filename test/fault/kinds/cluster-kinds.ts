@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gatewayProgram } from "../../bench/gateway.ts";
@@ -90,26 +90,30 @@ async function migrateTwice({ server, folder }: Deployment): Promise<string> {
 }
 
 const FAKETIME = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
-const MOST_SKEW_S = 60;
+const MOST_JUMP_S = 60;
 
-/** One API process and one worker whose clock is wrong, by less than the two minutes that operators are told. */
-async function skewClock({ apis, workers }: Deployment, random: Random): Promise<string> {
-  const seconds = (1 + random.below(MOST_SKEW_S)) * (random.below(2) === 0 ? 1 : -1);
+/** The clocks of an API process and a worker jump, by less than the two minutes that operators are told, and back again. */
+async function makeClocksJump({ apis, workers, folder }: Deployment, random: Random): Promise<string> {
+  const seconds = (1 + random.below(MOST_JUMP_S)) * (random.below(2) === 0 ? 1 : -1);
   const chosen = [apis[random.below(2)], workers[random.below(2)]].filter((one) => one !== undefined);
-  const environment = {
+  const clock = join(folder, "clock");
+  const setClock = (by: number): void => writeFileSync(clock, `${by < 0 ? "" : "+"}${by}s`);
+  const restart = async (signal: NodeJS.Signals, environment?: Readonly<Record<string, string>>): Promise<unknown> =>
+    Promise.all(chosen.map((gateway) => gateway.stop(signal).then(() => gateway.start(environment))));
+  setClock(0);
+  // Timers do not follow the clock, as on a machine whose clock is set.
+  const faked = {
     LD_PRELOAD: FAKETIME,
-    FAKETIME: `${seconds > 0 ? "+" : ""}${seconds}s`,
+    FAKETIME_TIMESTAMP_FILE: clock,
+    FAKETIME_NO_CACHE: "1",
     DONT_FAKE_MONOTONIC: "1",
   };
-  for (const gateway of chosen) {
-    await gateway.stop("SIGKILL");
-    await gateway.start(environment);
-  }
-  await sleep(2000);
-  for (const gateway of chosen) {
-    await gateway.stop("SIGTERM");
-    await gateway.start();
-  }
+  await restart("SIGKILL", faked);
+  setClock(seconds);
+  await sleep(someMs(random, 1000, 3000));
+  setClock(0);
+  await sleep(someMs(random, 500, 1500));
+  await restart("SIGTERM");
   return `${chosen.map(({ name }) => name).join(" and ")} by ${seconds} s`;
 }
 
@@ -124,9 +128,9 @@ export const clusterKinds: readonly FaultKind[] = [
   { name: "standby-stopped", about: "commits wait for a synchronous standby, which stops", run: stopStandby },
   { name: "migrate-twice", about: "two gateways start on an empty database at the same time", run: migrateTwice },
   {
-    name: "clock-skew",
-    about: `the clocks of an API process and a worker are wrong by up to ${MOST_SKEW_S} s (libfaketime)`,
+    name: "clock-jump",
+    about: `the clocks of an API process and a worker jump by up to ${MOST_JUMP_S} s and back (libfaketime)`,
     skip: () => (existsSync(FAKETIME) ? undefined : "libfaketime is not installed"),
-    run: skewClock,
+    run: makeClocksJump,
   },
 ];
