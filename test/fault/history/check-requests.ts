@@ -1,8 +1,11 @@
 import type { History, NoAnswer, Refused, Request } from "./history.ts";
 import { type Limits, type Violation, wasAbsent } from "./violation.ts";
 
-/** What a gateway may answer to a valid request that it does not take: try again later, or too many requests. */
-const ALLOWED_REFUSALS = new Set(["A920", "A020"]);
+/**
+ * What a gateway may answer to a valid request that it does not take: try again later, too many requests, or the first request with this
+ * Idempotency-Key is still running.
+ */
+const ALLOWED_REFUSALS = new Set(["A920", "A020", "A309"]);
 
 type Answered = Request & { readonly outcome: { readonly kind: string } | Refused | NoAnswer };
 

@@ -14,6 +14,12 @@ test("a figure that grows all the time is found, one that warms up or swings is 
   expect(findGrowth(series((index) => 1 + index))).toBeUndefined();
 });
 
+test("what is a small change depends on the unit after the name", () => {
+  const { values } = series((index) => 100 + 50 * index);
+  expect(findGrowth({ name: "api-1 memory, MB", values })).toBeGreaterThan(1.3);
+  expect(findGrowth({ name: "table outbox, kB", values })).toBeUndefined();
+});
+
 test("a few samples say nothing", () => {
   expect(findGrowth({ name: "memory", values: [1, 100, 1000, 10_000] })).toBeUndefined();
 });
