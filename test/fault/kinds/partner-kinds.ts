@@ -48,9 +48,11 @@ const receipts = (name: string, about: string, ...codes: readonly string[]): Fau
   },
 });
 
-/** A receipt for a message that was never submitted. */
+const UNKNOWN_RECEIPTS = 8;
+
+/** Receipts for messages that were never submitted. */
 async function sendUnknownReceipts({ carriers }: Deployment): Promise<string> {
-  for (let number = 0; number < 20; number++) {
+  for (let number = 0; number < UNKNOWN_RECEIPTS; number++) {
     const text = `id:99999${number} sub:001 dlvrd:001 submit date:2611151200 done date:2611151201 stat:DELIVRD err:000 text:`;
     const addresses = { source: "01099999999", destination: "0212345678", esmClass: 4, dataCoding: 0 };
     const body = deliverSmBody({ ...addresses, shortMessage: Buffer.from(text, "latin1") });
