@@ -1,5 +1,4 @@
-import { main } from "../../scripts/command/main.ts";
-import { readOptions, UsageError } from "../../scripts/command/options.ts";
+import { main, readOptions, UsageError } from "../../scripts/command/main.ts";
 import { findPrograms } from "./programs.ts";
 import { runFailovers } from "./run.ts";
 

@@ -1,5 +1,4 @@
-import { main } from "../../scripts/command/main.ts";
-import { readOptions, UsageError } from "../../scripts/command/options.ts";
+import { main, readOptions, UsageError } from "../../scripts/command/main.ts";
 import { kinds } from "./kinds/all.ts";
 import type { FaultKind } from "./kinds/kind.ts";
 import { runFaults } from "./run.ts";
