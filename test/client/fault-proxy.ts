@@ -42,6 +42,7 @@ export class FaultProxy {
   readonly seen: Seen[] = [];
   readonly #target: () => string;
   readonly #faults: { readonly path: string; readonly fault: Fault }[] = [];
+  #expired: string | undefined;
   readonly #server = createServer((incoming, outgoing) => {
     this.#handle(incoming, outgoing).catch(() => outgoing.destroy());
   });
@@ -68,11 +69,17 @@ export class FaultProxy {
   reset(): void {
     this.seen.length = 0;
     this.#faults.length = 0;
+    this.#expired = undefined;
   }
 
   /** Injects these faults into the next requests to this path, in this order; later requests pass. */
   injectFaults(path: string, ...faults: readonly Fault[]): void {
     this.#faults.push(...faults.map((fault) => ({ path, fault })));
+  }
+
+  /** From now on, requests with the token of the last request are refused as expired. */
+  expireLastToken(): void {
+    this.#expired = this.seen.at(-1)?.headers.authorization;
   }
 
   count(path: string): number {
@@ -82,7 +89,8 @@ export class FaultProxy {
   async #handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = "", url: path = "", headers } = incoming;
     this.seen.push({ method, path, headers });
-    const fault = this.#take(path);
+    const isExpired = this.#expired !== undefined && headers.authorization === this.#expired;
+    const fault = isExpired ? EXPIRED : this.#take(path);
     const body = await buffer(incoming);
     if (fault === "stall") return;
     if (fault === "cut-before") return void outgoing.destroy();

@@ -55,9 +55,10 @@ describe("a token", () => {
   test("that expires during a hundred calls is renewed once", async () => {
     const gateway = newClient(proxy.url);
     await gateway.pollReports();
-    proxy.injectFaults(SEND, ...Array.from({ length: 100 }, () => EXPIRED));
+    // By its token, because some calls are repeated before others are sent for the first time.
+    proxy.expireLastToken();
     const results = await Promise.all(Array.from({ length: 100 }, () => gateway.sendSms(sms)));
-    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
     expect([proxy.count(TOKEN), proxy.count(SEND)]).toEqual([2, 200]);
   });
 

@@ -177,8 +177,8 @@ export function costTargets(): readonly Target[] {
     if (route.body === undefined) return [];
     const [mediaType = ""] = Object.keys(route.body.media);
     const isForm = mediaType === "multipart/form-data";
-    // Images are decoded by threads of their own, two at a time: what counts for the others is the thread of the event loop.
-    const usage = isForm ? process.threadCpuUsage : process.cpuUsage;
+    // What others wait for is the thread of the event loop. Images are decoded by threads of their own, two at a time.
+    const usage = process.threadCpuUsage;
     const type = isForm ? FORM_TYPE : mediaType;
     const measure = async (body: Buffer): Promise<Measured> => {
       const request = new ArrivedRequest(route.method.toUpperCase(), headersFor(body, type), body);

@@ -30,7 +30,9 @@ test("while the receiver is lost nothing new is submitted, and the receipts come
   await centre.tell({ do: "drop", bind: "receiver" });
   await until(() => expect(carrier.isUp()).toBe(false));
   expect(await submit(international("Hi"))).toEqual([{ kind: "unavailable" }]);
-  expect(lines).toContainEqual(expect.objectContaining({ event: "smpp_disconnected", bind: "receiver" }));
+  await until(() =>
+    expect(lines).toContainEqual(expect.objectContaining({ event: "smpp_disconnected", bind: "receiver" })),
+  );
 
   // The message that was handed over before is answered on the transmitter.
   await centre.tell({ do: "hold", on: false });
