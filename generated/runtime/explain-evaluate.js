@@ -110,6 +110,7 @@ function applyInPlace(walk, application, data) {
     }
     return true;
 }
+const MAX_WORK_FOR_STRING = 200;
 function assertValue(walk, application, data) {
     const { schema } = application;
     if (schema.enum !== undefined) {
@@ -127,9 +128,9 @@ function assertValue(walk, application, data) {
         const param = schema[rule.keyword];
         if (param === undefined)
             continue;
-        // A rule reads a string to its end.
+        // A rule reads a string to its end. The longest string alone must leave enough work to report its fault.
         if (typeof data === "string")
-            walk.work -= data.length >> 7;
+            walk.work -= Math.min(data.length >> 7, MAX_WORK_FOR_STRING);
         if (rule.holds(data, param))
             continue;
         if (!reportValue(walk, application, rule.keyword, () => rule.message(param, data)))

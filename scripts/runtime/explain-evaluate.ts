@@ -107,6 +107,8 @@ function applyInPlace(walk: Walk, application: Application, data: unknown): bool
   return true;
 }
 
+const MAX_WORK_FOR_STRING = 200;
+
 function assertValue(walk: Walk, application: Application, data: unknown): boolean {
   const { schema } = application;
   if (schema.enum !== undefined) {
@@ -121,8 +123,8 @@ function assertValue(walk: Walk, application: Application, data: unknown): boole
   for (const rule of walk.rules.get(jsonType(data)) ?? []) {
     const param = schema[rule.keyword];
     if (param === undefined) continue;
-    // A rule reads a string to its end.
-    if (typeof data === "string") walk.work -= data.length >> 7;
+    // A rule reads a string to its end. The longest string alone must leave enough work to report its fault.
+    if (typeof data === "string") walk.work -= Math.min(data.length >> 7, MAX_WORK_FOR_STRING);
     if (rule.holds(data, param)) continue;
     if (!reportValue(walk, application, rule.keyword, () => rule.message(param, data))) return false;
   }
