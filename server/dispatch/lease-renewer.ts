@@ -8,6 +8,9 @@ const RENEW_EVERY_MS = 5000;
 /** A submission that starts with less than this left may still go on when another worker takes its steps over. */
 const MARGIN_MS = 5000;
 
+/** Times that are kept while renewals fail. Older ones are long over: whichever was committed, the lease is due by now. */
+const MAX_UNCONFIRMED = 10;
+
 export interface LeaseRenewerOptions {
   readonly store: Pick<StepStore, "renewLeases">;
   readonly now: () => number;
@@ -73,7 +76,8 @@ export class LeaseRenewer {
   }
 
   #note(leaseId: string, untilMs: number): void {
-    const times = this.#dueMs.get(leaseId);
-    if (times !== undefined) this.#dueMs.set(leaseId, [...times, untilMs]);
+    const [confirmedMs, ...others] = this.#dueMs.get(leaseId) ?? [];
+    if (confirmedMs !== undefined)
+      this.#dueMs.set(leaseId, [confirmedMs, ...others.slice(1 - MAX_UNCONFIRMED), untilMs]);
   }
 }

@@ -52,3 +52,15 @@ test("a renewal that was committed without an answer does not make the lease loo
   expect(getDueMs()).toBeGreaterThan(Date.now() + 5000);
   expect(renewer.isValid("one")).toBe(true);
 });
+
+test("what is kept of failed renewals does not grow with the length of an outage", async () => {
+  const { store } = start();
+  let most = 0;
+  store.renewLeases = async (held) => {
+    most = Math.max(most, held.length);
+    throw new Error("the database is away");
+  };
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(most).toBeGreaterThan(5);
+  expect(most).toBeLessThan(15);
+});
