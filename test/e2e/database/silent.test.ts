@@ -94,8 +94,8 @@ test("a stop ends by force while the database is silent, in every role, and says
   // The loops of the worker ask the database all the time: each of them is waiting for an answer soon.
   await sleep(1000);
   const [[, apiS], [code, workerS]] = await Promise.all([timed(api.end("SIGTERM")), timed(worker.end("SIGTERM"))]);
-  expect(apiS).toBeLessThan(30);
-  expect(workerS).toBeLessThan(30);
+  expect(apiS).toBeLessThan(8);
+  expect(workerS).toBeLessThan(8);
   expect(code).toBe(1);
   expect(worker.out).toMatch(/"event":"stop_forced","cutOff":\["database connections".*\]/);
   await asking;
