@@ -221,7 +221,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["/want/", "^test/bench/node_modules/", "^client/dist/"] },
+    exclude: { path: ["/want/", "^test/bench/node_modules/", "^(client|scripts)/dist/"] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

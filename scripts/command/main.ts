@@ -4,6 +4,15 @@ import { DocumentError } from "../pipeline/load.ts";
 /** An error that the user can fix. It is printed as one line, without a stack trace. */
 export class UsageError extends Error {}
 
+/** One command of `contract`. */
+export interface Command {
+  readonly name: string;
+  /** Returns the exit status. */
+  run(args: readonly string[]): Promise<number>;
+  /** The exit status of an error (default: 1). A command whose status 1 is a result uses another one. */
+  readonly errorStatus?: number;
+}
+
 export interface CommandShape<Options extends ParseArgsOptionsConfig> {
   readonly name: string;
   readonly help: string;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { findProgram, root } from "./project.ts";
+import { findProgram } from "./toolkit.ts";
 
 export interface ChildResult {
   readonly status: number;
@@ -12,6 +12,8 @@ export interface ChildOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** "show" prints to the terminal of this process; "keep" collects the output. */
   readonly output?: "show" | "keep";
+  /** The folder to run in (default: the current one). */
+  readonly folder?: string;
 }
 
 const running = new Set<ChildProcess>();
@@ -21,11 +23,11 @@ process.on("exit", () => {
   for (const child of running) child.kill("SIGTERM");
 });
 
-/** Runs a Node program in the project's root, with the Node version of this process, and waits for its end. */
+/** Runs a Node program with the Node version of this process, and waits for its end. */
 export function runNode(args: readonly string[], options: ChildOptions = {}): Promise<ChildResult> {
   const started = performance.now();
   const child = spawn(process.execPath, [...args], {
-    cwd: root,
+    cwd: options.folder ?? process.cwd(),
     env: { ...process.env, ...options.env },
     stdio: options.output === "show" ? "inherit" : ["ignore", "pipe", "pipe"],
   });

@@ -1,8 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { findProgram, root } from "../command/project.ts";
+import type { Project } from "../command/project.ts";
 import { runNode } from "../command/run-node.ts";
 import type { Paint } from "../command/text.ts";
+import { findProgram } from "../command/toolkit.ts";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
 import { isObject, type JsonObject } from "../pipeline/json.ts";
 
@@ -12,18 +13,28 @@ export interface Stage {
   readonly args: readonly string[];
 }
 
-export const stages: readonly Stage[] = [
-  { name: "lint", args: ["scripts/lint.ts", "--document"] },
-  { name: "generate", args: ["scripts/generate.ts"] },
-  { name: "types", args: [findProgram("typescript-native", "tsc"), "--project", "tsconfig.json"] },
-];
+export function getStages({ config }: Project): readonly Stage[] {
+  const contract = process.argv[1] ?? "";
+  const types = config.dev?.types;
+  return [
+    { name: "lint", args: [contract, "lint"] },
+    { name: "generate", args: [contract, "generate"] },
+    ...(types === undefined
+      ? []
+      : [{ name: "types", args: [findProgram("typescript-native", "tsc"), "--project", types] }]),
+  ];
+}
 
 /** Runs the stages in order until one fails. Prints the time of each and what changed in generated/. */
-export async function runChain(chain: readonly Stage[], write: (text: string) => void, paint: Paint): Promise<boolean> {
-  const generated = join(root, "generated");
+export async function runChain(
+  chain: readonly Stage[],
+  { folder, out: generated }: Pick<Project, "folder" | "out">,
+  write: (text: string) => void,
+  paint: Paint,
+): Promise<boolean> {
   const before = await readFolder(generated);
   for (const stage of chain) {
-    const { status, output, milliseconds } = await runNode(stage.args);
+    const { status, output, milliseconds } = await runNode(stage.args, { folder });
     const result = status === 0 ? paint("green", "ok") : paint("red", "failed");
     write(`${stage.name.padEnd(9)} ${result}  ${milliseconds} ms\n`);
     if (status !== 0) {

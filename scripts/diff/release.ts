@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { UsageError } from "../command/main.ts";
-import { root, shown } from "../command/project.ts";
+import { shown } from "../command/project.ts";
 import { loadPlugin } from "../pipeline/plugin.ts";
 import { compare, type DocumentComparison } from "./compare.ts";
 import { readDocument } from "./read-document.ts";
 
-/** One file for each released version: `1.0.0.json`. */
-export const releasedFolder = join(root, "spec/released");
-
-/** The newest release; undefined before the first. */
-export function findLastRelease(folder = releasedFolder): string | undefined {
+/** The newest release in a folder with one file for each version, such as `1.0.0.json`; undefined before the first. */
+export function findLastRelease(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const versions = readdirSync(folder).filter((name) => /^\d+\.\d+\.\d+\.json$/.test(name));
   const newest = versions.sort((one, other) => one.localeCompare(other, "en", { numeric: true })).at(-1);

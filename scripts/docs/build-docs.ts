@@ -4,11 +4,12 @@ import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFi
 import { basename, dirname, join } from "node:path";
 import { load } from "js-yaml";
 import { runRedocly } from "../command/run-node.ts";
+import { toolkitFolder } from "../command/toolkit.ts";
 import { findWorkflowFiles } from "../workflows/run-workflows.ts";
 import { readWorkflows } from "./read-workflows.ts";
 import { renderWorkflows, workflowsFile } from "./workflow-page.ts";
 
-const assets = import.meta.dirname;
+const assets = join(toolkitFolder, "docs");
 
 export interface DocsInput {
   /** The bundled document as JSON text. */
@@ -31,7 +32,7 @@ export async function buildDocsIfChanged(input: DocsInput): Promise<boolean> {
 async function getFingerprint({ document, optionsFrom }: DocsInput): Promise<string> {
   const files = [
     join(optionsFrom, "redocly.yaml"),
-    join(assets, "../../package.json"),
+    join(toolkitFolder, "package.json"),
     ...(await findWorkflowFiles(join(optionsFrom, "openapi.yaml"))),
     ...(await readdir(assets)).sort().map((name) => join(assets, name)),
   ];

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { toolkitFolder } from "../command/toolkit.ts";
 import { transpile } from "../compile/transpile.ts";
 import { BANNER, type Emitter, type OutputFile } from "./emitter.ts";
 
-const SCRIPTS = new URL("../", import.meta.url);
+const SCRIPTS = pathToFileURL(toolkitFolder);
 
 /** The modules of a folder of the toolkit. */
 function readModules(folder: string): OutputFile[] {

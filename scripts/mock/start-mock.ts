@@ -5,7 +5,8 @@ import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { UsageError } from "../command/main.ts";
-import { findProgram, root, shown } from "../command/project.ts";
+import { shown } from "../command/project.ts";
+import { findProgram } from "../command/toolkit.ts";
 import { isPortInUse } from "./free-port.ts";
 
 export interface MockOptions {
@@ -40,7 +41,7 @@ const EXIT_WITH_PARENT = "data:text/javascript,process.on('disconnect',()=>proce
  */
 export async function startMock(options: MockOptions): Promise<Mock> {
   if (!existsSync(options.spec))
-    throw new UsageError(`mock: ${shown(options.spec)} does not exist; fix: npm run generate`);
+    throw new UsageError(`mock: ${shown(options.spec)} does not exist; fix: contract generate`);
   if (await isPortInUse(options.port, HOST))
     throw new UsageError(`mock: port ${options.port} is in use; fix: choose another port with --port`);
   const supervisor = new PrismSupervisor(options);
@@ -94,7 +95,6 @@ class PrismSupervisor {
     const { spec, port, onLine } = this.#options;
     const prism = [findProgram("@stoplight/prism-cli", "prism"), "mock", spec, "--host", HOST, "--port", String(port)];
     const child = spawn(process.execPath, ["--import", EXIT_WITH_PARENT, ...prism, "--errors", "--cors"], {
-      cwd: root,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     this.#child = child;

@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { importModule } from "../command/import-module.ts";
 import type { ClientFacts } from "../ir/model.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { DocumentError, loadFile, shownPath } from "./load.ts";
@@ -81,7 +81,7 @@ export async function loadPlugin(file?: string): Promise<Plugin> {
   if (file === undefined) return NO_PLUGIN;
   const path = resolve(file);
   const beside = (relative: string) => resolve(dirname(path), relative);
-  const module = await importModule<PluginModule>(path);
+  const module = await importPart<PluginModule>(path);
   const keywordPaths = (module.keywords ?? []).map(beside);
   const keywords = await Promise.all(
     keywordPaths.map(async (keywordPath) => ({ path: keywordPath, module: await importKeyword(keywordPath) })),
@@ -100,16 +100,16 @@ export async function loadPlugin(file?: string): Promise<Plugin> {
   };
 }
 
-async function importModule<Module>(path: string): Promise<Module> {
+async function importPart<Module>(path: string): Promise<Module> {
   try {
-    return (await import(pathToFileURL(path).href)) as Module;
+    return await importModule<Module>(path);
   } catch (error) {
     throw new DocumentError(shownPath(path), `the plug-in cannot be loaded: ${(error as Error).message}`);
   }
 }
 
 async function importKeyword(path: string): Promise<KeywordModule> {
-  const module = await importModule<Partial<KeywordModule>>(path);
+  const module = await importPart<Partial<KeywordModule>>(path);
   const { keyword, appliesTo, valueSchema, holds, message, narrows, refuses } = module;
   if (typeof keyword !== "string" || !keyword.startsWith("x-") || typeof holds !== "function")
     throw new DocumentError(

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { toolkitFolder } from "../command/toolkit.ts";
 
 type Paths = { readonly [Kind in "inputs" | "outputs"]: readonly string[] };
 type HashedFile = readonly [path: string, hash: string];
@@ -27,17 +28,16 @@ function hashFile(path: string): string {
   }
 }
 
-/** A hash of the generator's sources, its dependencies and Node's version. */
-export function toolHash(root: string): string {
-  const scripts = join(root, "scripts");
-  const sources = readdirSync(scripts, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
-  const files = [...sources.sort().map((path) => join(scripts, path)), join(root, "package-lock.json")];
-  return hash([...files.map(hashFile), process.version].join());
+/** A hash of the generator's own files, of its package.json, which names the versions of its dependencies, and of Node's version. */
+export function toolHash(): string {
+  const all = readdirSync(toolkitFolder, { recursive: true, encoding: "utf8" });
+  const files = all.filter((path) => /\.[jt]s$|^package\.json$/.test(path) && !path.includes("node_modules"));
+  return hash([...files.sort().map((path) => hashFile(join(toolkitFolder, path))), process.version].join());
 }
 
 /** The file for the record of runs with the same options. */
-export const recordFile = (root: string, options: readonly string[]): string =>
-  join(root, "node_modules/.cache/generate", `${hash(options.join("\n"))}.json`);
+export const recordFile = (cache: string, options: readonly string[]): string =>
+  join(cache, "generate", `${hash(options.join("\n"))}.json`);
 
 /** The record of the last run, if nothing has changed since. */
 export function readRecord(file: string, tool: string): RunRecord | undefined {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { load } from "js-yaml";
 import { type ChildResult, runRedocly } from "../command/run-node.ts";
 
 /** The workflows of a document: the Arazzo files in the folder `workflows` beside it, sorted by name. */
@@ -17,8 +18,6 @@ export interface WorkflowRun {
   readonly files: readonly string[];
   /** The address of the API. */
   readonly url: string;
-  /** The name of the API in the Arazzo files. */
-  readonly source: string;
   readonly inputs: Readonly<Record<string, string>>;
 }
 
@@ -27,11 +26,12 @@ export interface WorkflowResult extends ChildResult {
 }
 
 /** Runs Arazzo workflows against a server. Redocly also checks each response against the document. */
-export async function runWorkflows({ files, url, source, inputs }: WorkflowRun): Promise<WorkflowResult> {
+export async function runWorkflows({ files, url, inputs }: WorkflowRun): Promise<WorkflowResult> {
   const folder = await mkdtemp(join(tmpdir(), "workflows-"));
   const report = join(folder, "report.json");
   try {
-    const result = await runRedocly(["respect", ...files, `--server=${source}=${url}`, `--json-output=${report}`], {
+    const servers = (await readSourceNames(files)).map((source) => `--server=${source}=${url}`);
+    const result = await runRedocly(["respect", ...files, ...servers, `--json-output=${report}`], {
       // The inputs are not on the command line, because other users of the machine could read the password there.
       REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
     });
@@ -39,6 +39,21 @@ export async function runWorkflows({ files, url, source, inputs }: WorkflowRun):
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The names that the files give to the OpenAPI documents they use. */
+async function readSourceNames(files: readonly string[]): Promise<readonly string[]> {
+  const names = await Promise.all(
+    files.map(async (file) => {
+      const { sourceDescriptions } = load(await readFile(file, "utf8")) as ArazzoSources;
+      return sourceDescriptions?.map(({ name }) => name) ?? [];
+    }),
+  );
+  return [...new Set(names.flat())];
+}
+
+interface ArazzoSources {
+  readonly sourceDescriptions?: readonly { readonly name: string }[];
 }
 
 interface RespectReport {

@@ -8,7 +8,7 @@ import { installPeers, peer } from "./peers.ts";
 import { type Bar, barPlot, save, table } from "./report.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const generator = ["--max-semi-space-size=64", join(root, "scripts/generate.ts")];
+const generator = [join(root, "scripts/contract.ts"), "generate"];
 
 type Contender = "ours" | "openapi-typescript" | "hey-api + zod" | "ours, unchanged";
 

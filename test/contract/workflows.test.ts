@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ownSpec } from "../../scripts/command/project.ts";
 import { findWorkflowFiles, runWorkflows } from "../../scripts/workflows/run-workflows.ts";
 import { ensureDemo } from "../../server/accounts/demo.ts";
 import { hashPassword } from "../../server/accounts/password.ts";
 import { updateAccount } from "../../server/store/accounts.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
 import { LiveGateway, PASSWORD } from "../e2e/live-gateway.ts";
+import { ownSpec } from "../own-project.ts";
 
 const files = await findWorkflowFiles(ownSpec);
 const fresh = useFreshDatabase({ nowMs: Date.now() });
@@ -34,7 +34,6 @@ const run = (file: string, inputs: Record<string, string> = {}) =>
   runWorkflows({
     files: [file],
     url: (basename(file).startsWith("token-renewal") ? brief : gateway).url,
-    source: "gateway",
     inputs: { clientId: "demo", clientPassword: PASSWORD, ...inputs },
   });
 

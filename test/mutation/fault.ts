@@ -1,4 +1,4 @@
-import type { StageName } from "../../scripts/stages/commands.ts";
+import type { StageName } from "../stages/commands.ts";
 
 /** A mistake that a developer could make, and the check of `npm test` that must catch it. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import { stageCommands } from "../../scripts/stages/commands.ts";
+import { stageCommands } from "../stages/commands.ts";
 import type { Check, Fault } from "./fault.ts";
 import type { ProjectCopy } from "./project-copy.ts";
 import { type Bounded, type Environment, runBounded } from "./run-bounded.ts";
@@ -46,7 +46,7 @@ export class Judge {
 
   async #judgeApplied({ regenerate, caughtBy }: Fault): Promise<Verdict> {
     if (regenerate) {
-      const { status, output } = await this.#run(["scripts/generate.ts"]);
+      const { status, output } = await this.#run(["scripts/contract.ts", "generate"]);
       if (status !== 0) return { kind: "unjudged", why: "the generator fails with the fault", output };
     }
     const { status, output } = await this.#run(getCommand(caughtBy));

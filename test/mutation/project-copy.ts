@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { dataFolder, root } from "../../scripts/command/project.ts";
+import { dataFolder, root } from "../own-project.ts";
 import type { Fault } from "./fault.ts";
 import { linkPackages } from "./link-tree.ts";
 

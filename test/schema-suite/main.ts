@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { main, readOptions, UsageError } from "../../scripts/command/main.ts";
-import { dataFolder } from "../../scripts/command/project.ts";
+import { dataFolder } from "../own-project.ts";
 import { judgeAll } from "./judge.ts";
 import { readSuite, testsFolder } from "./read-suite.ts";
 import { report } from "./report.ts";

@@ -183,12 +183,19 @@ describe("docs/tutorials.md", () => {
   });
 
   test("the changed document passes lint", { timeout: 60_000 }, async () => {
-    const args = ["scripts/lint.ts", "--document", "--spec", join(place, "spec/openapi.yaml")];
+    const args = ["scripts/contract.ts", "lint", "--spec", join(place, "spec/openapi.yaml")];
     await runNode([...args, "--plugin", join(place, "spec/plugin.ts")]);
   });
 
   test("the handler and the adapter compile with what is generated", { timeout: 90_000 }, async () => {
-    const args = ["scripts/generate.ts", "--spec", join(place, "spec/openapi.yaml"), "--out", join(place, "generated")];
+    const args = [
+      "scripts/contract.ts",
+      "generate",
+      "--spec",
+      join(place, "spec/openapi.yaml"),
+      "--out",
+      join(place, "generated"),
+    ];
     await runNode([...args, "--plugin", join(place, "spec/plugin.ts"), "--server", "koa"]);
     const tables = readFileSync(join(place, "generated/tables.ts"), "utf8");
     expect(tables).toContain('"Daily limit reached"');

@@ -53,7 +53,9 @@ describe("the listings", () => {
     writeFileSync(spec, PETSHOP);
     const [command] = blocks(read("docs/toolkit.md"), "sh").filter((block) => block.includes("--spec FILE"));
     const args = (command ?? "").trim().replace("FILE", spec).replace("DIR", out).split(" ").slice(3);
-    await run(process.execPath, ["scripts/generate.ts", ...args.filter((arg) => arg !== "--")], { cwd: root });
+    await run(process.execPath, ["scripts/contract.ts", "generate", ...args.filter((arg) => arg !== "--")], {
+      cwd: root,
+    });
     expect(readFileSync(join(out, "handlers.ts"), "utf8")).toContain("listPets(");
   });
 
@@ -74,7 +76,9 @@ describe("the listings", () => {
   test("docs/designers.md gives a command that compares two documents", async () => {
     const [command] = blocks(read("docs/designers.md"), "sh").filter((block) => block.startsWith("npm run diff"));
     expect(command).toContain("-- OLD.json");
-    const { stdout } = await run(process.execPath, ["scripts/diff.ts", "generated/openapi.json"], { cwd: root });
+    const { stdout } = await run(process.execPath, ["scripts/contract.ts", "diff", "generated/openapi.json"], {
+      cwd: root,
+    });
     expect(stdout).toContain("0 major, 0 minor, 0 patch");
   });
 

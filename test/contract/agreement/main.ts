@@ -1,6 +1,6 @@
 import { main, readOptions, UsageError } from "../../../scripts/command/main.ts";
-import { findProgram } from "../../../scripts/command/project.ts";
 import { runNode } from "../../../scripts/command/run-node.ts";
+import { findProgram } from "../../../scripts/command/toolkit.ts";
 
 const help = `
 npm run test:agreement -- [options]

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { isStage, stageNames } from "../../../scripts/stages/commands.ts";
 import { faults } from "../../mutation/faults/all.ts";
 import { problemOf } from "../../mutation/project-copy.ts";
+import { isStage, stageNames } from "../../stages/commands.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 

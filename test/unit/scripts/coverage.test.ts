@@ -74,7 +74,7 @@ test("the command requires an argument", async () => {
 });
 
 test("workflows refuses the name of a workflow that does not exist", async () => {
-  const { status, stderr } = await runCommand("workflows", "nonsense", "--password", "x");
+  const { status, stderr } = await runCommand("workflows", "nonsense");
   expect(stderr).toMatch(/^workflows: unknown workflow "nonsense"; fix: use one of form-omni, [^\n]+\n$/);
   expect(status).toBe(1);
 });

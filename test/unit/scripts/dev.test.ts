@@ -15,9 +15,9 @@ test("the chain stops at the first stage that fails and prints its output", asyn
       printed += text;
     };
     const chain = [stage("first", "ok.mjs"), stage("second", "bad.mjs"), stage("third", "ok.mjs")];
-    expect(await runChain(chain, write, plain)).toBe(false);
+    expect(await runChain(chain, { folder, out: folder }, write, plain)).toBe(false);
     expect(printed).toMatch(/^first {5}ok {2}\d+ ms\nsecond {4}failed {2}\d+ ms\nwhat is wrong\n$/);
-    expect(await runChain(chain.slice(0, 1), write, plain)).toBe(true);
+    expect(await runChain(chain.slice(0, 1), { folder, out: folder }, write, plain)).toBe(true);
   });
 });
 

@@ -63,7 +63,14 @@ test("answers with the examples, checks requests, restarts after a crash, and st
 test("ends if the process that started it is killed", async () => {
   await withFiles(files, async (folder) => {
     const port = await getFreePort();
-    const args = [join(root, "scripts/mock.ts"), "--spec", `${folder}/openapi.json`, "--port", String(port)];
+    const args = [
+      join(root, "scripts/contract.ts"),
+      "mock",
+      "--spec",
+      `${folder}/openapi.json`,
+      "--port",
+      String(port),
+    ];
     const starter = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
     const [line] = await once(starter.stdout, "data");
     expect(String(line)).toMatch(/^mock: http:\/\/127\.0\.0\.1:\d+ answers for /);

@@ -1,18 +1,34 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "./run-command.ts";
+import { runProgram } from "./run-command.ts";
 
-const commands = ["lint", "docs", "mock", "dev", "diff", "release", "test"];
+const contract = (...args: readonly string[]) => runProgram("scripts/contract.ts", ...args);
+const files = readdirSync(join(import.meta.dirname, "../../../scripts/commands"));
+const commands = files.map((file) => file.replace(/\.ts$/, ""));
 
-test("the commands exist", () => {
-  const files = readdirSync(join(import.meta.dirname, "../../../scripts"));
-  expect(files).toEqual(expect.arrayContaining(commands.map((name) => `${name}.ts`)));
+test("contract lists its commands, one for each file in commands/", async () => {
+  const { stdout, status } = await contract("--help");
+  const listed = [...stdout.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(commands.toSorted());
+  expect(status).toBe(0);
+  expect(await contract()).toEqual(await contract("--help"));
+});
+
+test("contract refuses an unknown command and names the nearest", async () => {
+  const { stderr, status } = await contract("gnerate");
+  expect(stderr).toBe('contract: unknown command "gnerate"; did you mean "generate"?; --help lists the commands\n');
+  expect(status).toBe(1);
+});
+
+test("contract --version prints the version of the package", async () => {
+  const { stdout } = await contract("--version");
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
 test.each(commands)("%s prints its help, and refuses an unknown option in one line", async (name) => {
-  const [help, mistake] = await Promise.all([runCommand(name, "--help"), runCommand(name, "--wrong")]);
-  expect(help.stdout).toMatch(/^npm (run |test)/);
+  const [help, mistake] = await Promise.all([contract(name, "--help"), contract(name, "--wrong")]);
+  expect(help.stdout).toContain(`contract ${name}`);
   expect(help.stdout).toContain("--help");
   expect(help.status).toBe(0);
   expect(mistake.stderr).toMatch(new RegExp(`^${name}: Unknown option '--wrong'[^\\n]*\\n$`));

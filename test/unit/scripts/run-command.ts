@@ -11,9 +11,13 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs one of the project's commands and waits for its end. */
-export function runCommand(name: string, ...args: readonly string[]): Promise<CommandResult> {
-  const child = spawn(process.execPath, [join(root, "scripts", `${name}.ts`), ...args], {
+/** Runs one of the toolkit's commands and waits for its end. */
+export const runCommand = (name: string, ...args: readonly string[]): Promise<CommandResult> =>
+  runProgram("scripts/contract.ts", name, ...args);
+
+/** Runs a program of the project and waits for its end. */
+export function runProgram(file: string, ...args: readonly string[]): Promise<CommandResult> {
+  const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: root,
     env: { ...process.env, NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "pipe"],

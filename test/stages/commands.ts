@@ -1,11 +1,15 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { findProgram, root } from "../command/project.ts";
+import { join, relative } from "node:path";
+import { findProgram } from "../../scripts/command/toolkit.ts";
+import { root } from "../own-project.ts";
+
+/** Relative, so that a copy of the project runs its own programs. */
+const findScript = (packageName: string, program: string): string => relative(root, findProgram(packageName, program));
 
 /** Folders that exist in a complete project. Git does not keep empty folders. */
 const folders = ["spec", "generated", "server", "client", "scripts", "test"];
 
-const vitest = [findProgram("vitest", "vitest"), "run", "--project"];
+const vitest = [findScript("vitest", "vitest"), "run", "--project"];
 
 const serverContractTest = "test/contract/real.test.ts";
 
@@ -30,12 +34,13 @@ export const stageCommands = {
   ],
   fuzz: ["test/fuzz/main.ts", "--seconds", "15", "--seed", "1"],
   "fuzz:direct": ["test/fuzz/main.ts", "--seconds", "6", "--seed", "2", "--front", "direct"],
-  "generate:check": ["scripts/generate.ts", "--check"],
-  lint: ["scripts/lint.ts"],
-  diff: ["scripts/diff.ts"],
-  types: [findProgram("typescript-native", "tsc"), "--project", "tsconfig.json"],
+  "generate:check": ["scripts/contract.ts", "generate", "--check"],
+  lint: ["scripts/contract.ts", "lint"],
+  code: [findScript("@biomejs/biome", "biome"), "check", "--diagnostic-level=warn"],
+  diff: ["scripts/contract.ts", "diff"],
+  types: [findScript("typescript-native", "tsc"), "--project", "tsconfig.json"],
   deps: [
-    findProgram("dependency-cruiser", "depcruise"),
+    findScript("dependency-cruiser", "depcruise"),
     ...["--config", ".dependency-cruiser.mjs"],
     ...folders.filter((folder) => existsSync(join(root, folder))),
   ],

@@ -1,7 +1,8 @@
-import { main, readOptions, UsageError } from "./command/main.ts";
-import { runNode } from "./command/run-node.ts";
-import { isStage, type StageName, stageCommands, stageNames } from "./stages/commands.ts";
-import { runStages, type Stage } from "./stages/run-stages.ts";
+import { main, readOptions, UsageError } from "../../scripts/command/main.ts";
+import { runNode } from "../../scripts/command/run-node.ts";
+import { root } from "../own-project.ts";
+import { isStage, type StageName, stageCommands, stageNames } from "./commands.ts";
+import { runStages, type Stage } from "./run-stages.ts";
 
 const help = `
 npm test [-- STAGE …]
@@ -23,5 +24,5 @@ await main(async () => {
 });
 
 function toStage(name: StageName): Stage {
-  return { name, run: () => runNode(stageCommands[name], { env: { NO_COLOR: "1" } }) };
+  return { name, run: () => runNode(stageCommands[name], { folder: root, env: { NO_COLOR: "1" } }) };
 }

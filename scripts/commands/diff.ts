@@ -1,21 +1,21 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { main, readOptions, UsageError } from "./command/main.ts";
-import { ownDocument, ownPlugin, ownSpec, root, shown } from "./command/project.ts";
-import { painter } from "./command/text.ts";
-import { compare } from "./diff/compare.ts";
-import { readPartners } from "./diff/partner-manifest.ts";
-import { type ApiDocument, readDocument } from "./diff/read-document.ts";
-import { findLastRelease } from "./diff/release.ts";
-import { toJson, toMarkdown, toText } from "./diff/report.ts";
-import { loadPlugin } from "./pipeline/plugin.ts";
+import { resolve, sep } from "node:path";
+import { type Command, readOptions, UsageError } from "../command/main.ts";
+import { loadProject, type Project, shown } from "../command/project.ts";
+import { painter } from "../command/text.ts";
+import { compare } from "../diff/compare.ts";
+import { readPartners } from "../diff/partner-manifest.ts";
+import { type ApiDocument, readDocument } from "../diff/read-document.ts";
+import { findLastRelease } from "../diff/release.ts";
+import { toJson, toMarkdown, toText } from "../diff/report.ts";
+import { loadPlugin } from "../pipeline/plugin.ts";
 
 const help = `
-npm run diff -- [OLD [NEW]] [options]
+contract diff [OLD [NEW]] [options]
 
 Compares two API documents (OpenAPI 3.0 or 3.1, JSON or YAML). Prints one sentence for each change that callers notice,
 with the operation and the field. A change is breaking if a request that was accepted is now refused, or if a response no
-longer has what it had. OLD is the newest document in spec/released/ by default, NEW is generated/openapi.json.
+longer has what it had. By default OLD is the newest released document, and NEW the generated openapi.json.
 The command also runs \`redocly diff\`. If the two rate a change differently, both ratings are shown.
 
 Breaking changes are major, additions are minor, changes of texts and examples are patch. A line that starts with ! is
@@ -38,26 +38,32 @@ on, semantic versioning applies. Below 1.0.0, a breaking change raises the secon
   --markdown       print a changelog entry
   --json           print all findings as JSON
   --output FILE    write the report to a file
-  --plugin FILE    the plug-in that rates the documents' own keywords and extensions (default: spec/plugin.ts for the
-                   project's own document)
+  --plugin FILE    the plug-in that rates the documents' own keywords and extensions (default: that of
+                   contract.config.ts for its own document)
   --help           print this text
 `;
 
-await main(
-  async () => {
-    const { values, positionals } = readOptions({
-      name: "diff",
-      help,
-      options: {
-        markdown: { type: "boolean" },
-        json: { type: "boolean" },
-        output: { type: "string" },
-        partners: { type: "string" },
-        plugin: { type: "string" },
+export const diff: Command = {
+  name: "diff",
+  errorStatus: 2,
+  async run(args) {
+    const { values, positionals } = readOptions(
+      {
+        name: "diff",
+        help,
+        options: {
+          markdown: { type: "boolean" },
+          json: { type: "boolean" },
+          output: { type: "string" },
+          partners: { type: "string" },
+          plugin: { type: "string" },
+        },
+        maxPositionals: 2,
       },
-      maxPositionals: 2,
-    });
-    const [before = findLastRelease(), after = ownDocument] = positionals;
+      args,
+    );
+    const project = await loadProject();
+    const [before = findLastRelease(project.released), after = project.document] = positionals;
     if (before === undefined)
       throw new UsageError(
         "diff: there is no released document to compare with; fix: give the path of the old document",
@@ -66,9 +72,9 @@ await main(
       throw new UsageError("diff: --markdown and --json cannot be used together; fix: use one of them");
     for (const file of [before, after])
       if (!existsSync(file)) throw new UsageError(`diff: the file ${shown(file)} does not exist`);
-    const plugin = await loadPlugin(pluginFor(resolve(after), values.plugin));
+    const plugin = await loadPlugin(pluginFor(resolve(after), project, values.plugin));
     const partners = values.partners === undefined ? [] : readPartners(values.partners);
-    const [old, now] = await Promise.all([read(before), read(after)]);
+    const [old, now] = await Promise.all([read(before, project), read(after, project)]);
     const comparison = await compare(old, now, plugin, partners);
     const report = values.json
       ? toJson(comparison)
@@ -79,16 +85,16 @@ await main(
     else writeFileSync(values.output, report);
     return comparison.version.enough ? 0 : 1;
   },
-  { errorStatus: 2 },
-);
+};
 
 /** The plug-in applies to the project's own document and to its released versions. */
-function pluginFor(file: string, option: string | undefined): string | undefined {
+function pluginFor(file: string, project: Project, option: string | undefined): string | undefined {
   if (option !== undefined) return resolve(option);
-  return file === ownDocument || file === ownSpec || file.startsWith(`${root}/spec/released/`) ? ownPlugin : undefined;
+  const isOwn = file === project.document || file === project.spec || file.startsWith(`${project.released}${sep}`);
+  return isOwn ? project.plugin : undefined;
 }
 
-/** Only the document in spec/ still has to be completed by the plug-in. */
-function read(file: string): Promise<ApiDocument> {
-  return readDocument(resolve(file), resolve(file) === ownSpec ? ownPlugin : undefined);
+/** Only the project's source document still has to be completed by the plug-in. */
+function read(file: string, project: Project): Promise<ApiDocument> {
+  return readDocument(resolve(file), resolve(file) === project.spec ? project.plugin : undefined);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { runStages, type Stage } from "../../../scripts/stages/run-stages.ts";
-import { runCommand } from "./run-command.ts";
+import { runStages, type Stage } from "../../stages/run-stages.ts";
+import { runProgram } from "../scripts/run-command.ts";
 
 test("prints each stage when it ends, prints the output of a failed one, and runs at most two at once", async () => {
   let running = 0;
@@ -33,7 +33,7 @@ test("prints each stage when it ends, prints the output of a failed one, and run
 });
 
 test("an unknown stage prints one line and exits with 1", async () => {
-  const { status, stderr } = await runCommand("test", "nonsense");
+  const { status, stderr } = await runProgram("test/stages/main.ts", "nonsense");
   expect(stderr).toMatch(/^test: unknown stage "nonsense"; fix: use [^\n]+\n$/);
   expect(status).toBe(1);
 });

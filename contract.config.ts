@@ -1,0 +1,21 @@
+import { defineConfig } from "./scripts/command/config.ts";
+
+/** The settings of the toolkit for the gateway's own document. */
+export default defineConfig({
+  spec: "spec/openapi.yaml",
+  out: "generated",
+  plugin: "spec/plugin.ts",
+  server: "koa",
+  released: "spec/released",
+  data: ".data",
+  url: "http://localhost:8080",
+  dev: { watch: ["server"], types: "tsconfig.json" },
+  workflows: {
+    inputs: () => ({
+      clientId: "demo",
+      ...(process.env.CLIENT_PASSWORD !== undefined && { clientPassword: process.env.CLIENT_PASSWORD }),
+    }),
+    // It waits until a token expires, and needs a gateway with a TOKEN_TTL_S of a few seconds.
+    onlyIfNamed: ["token-renewal"],
+  },
+});

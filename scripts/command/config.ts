@@ -1,0 +1,74 @@
+/** What `contract.config.ts` exports. Every part may be left out; paths are relative to the folder of the file. */
+export interface Config {
+  /** The OpenAPI document, JSON or YAML (default: spec/openapi.yaml). */
+  readonly spec?: string;
+  /** The folder of the generated code (default: generated). */
+  readonly out?: string;
+  /** A module with the document's own keywords, tables and derived parts (default: none). */
+  readonly plugin?: string;
+  /** Also generate what serves the handlers on a Koa application (default: none). */
+  readonly server?: "koa" | "none";
+  /** Further outputs; all are off by default. */
+  readonly emit?: EmitConfig;
+  readonly lint?: LintConfig;
+  /** The folder of the released documents, one file for each version (default: released, beside the document). */
+  readonly released?: string;
+  /** The folder for what is built on this machine and not committed: docs, reports, caches (default: .data). */
+  readonly data?: string;
+  /** The address of the running server, for `test`, `fuzz` and `workflows` (default: http://localhost:8080). */
+  readonly url?: string;
+  /** How `test` and `fuzz` start the server. Without it the server must be running. */
+  readonly start?: StartConfig;
+  readonly workflows?: WorkflowsConfig;
+  readonly dev?: DevConfig;
+  /** The headers that authenticate a request. Called once before the first request, and again after an answer 401. */
+  authenticate?(context: AuthenticateContext): Headers | Promise<Headers>;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface EmitConfig {
+  /** Options for TanStack Query, one for each operation. */
+  readonly tanstackQuery?: boolean;
+  /** Handlers for Mock Service Worker, one for each operation. */
+  readonly msw?: boolean;
+}
+
+export interface LintConfig {
+  /** The rules to start from (default: recommended). A redocly.yaml changes single rules. */
+  readonly preset?: "minimal" | "recommended" | "strict";
+}
+
+export interface StartConfig {
+  /** The command line, run in the folder of the configuration, such as `npm start`. */
+  readonly command: string;
+  /** Variables that are added to its environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The server is ready when GET of this path is answered with any status (default: /). */
+  readonly readyPath?: string;
+  /** How long to wait for that (default: 60). */
+  readonly timeoutS?: number;
+}
+
+export interface DevConfig {
+  /** Folders with code whose changes also start the chain, such as the handlers. */
+  readonly watch?: readonly string[];
+  /** The project of the type check, such as tsconfig.json. Without it types are not checked. */
+  readonly types?: string;
+}
+
+export interface WorkflowsConfig {
+  /** The inputs of the Arazzo workflows. */
+  inputs?(): Readonly<Record<string, string>>;
+  /** Workflows that run only if they are named, such as one that needs a server with special settings. */
+  readonly onlyIfNamed?: readonly string[];
+}
+
+export interface AuthenticateContext {
+  readonly url: string;
+  /** The security schemes that the operations of this run use. */
+  readonly schemes: readonly string[];
+}
+
+/** Types the configuration: editors complete and check it. */
+export const defineConfig = (config: Config): Config => config;

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { type Command, readOptions, UsageError } from "../command/main.ts";
+import { loadProject, type Project, shown } from "../command/project.ts";
+import { buildDocs, buildDocsIfChanged } from "../docs/build-docs.ts";
+import { loadBundle } from "../pipeline/bundle.ts";
+
+const help = `
+contract docs [options]
+
+Builds the reference documentation: a static folder that works without a network. Open its index.html, or serve the folder.
+
+  --spec FILE     another document (default: the generated openapi.json)
+  --plugin FILE   the plug-in of that document
+  --out DIR       the folder to write (default: docs in the data folder of contract.config.ts, .data/docs)
+  --if-changed    build only if the document changed since the last build
+  --help          print this text
+`;
+
+export const docs: Command = {
+  name: "docs",
+  async run(args) {
+    const { values } = readOptions(
+      {
+        name: "docs",
+        help,
+        options: {
+          spec: { type: "string" },
+          plugin: { type: "string" },
+          out: { type: "string" },
+          "if-changed": { type: "boolean", default: false },
+        },
+      },
+      args,
+    );
+    const started = performance.now();
+    const project = await loadProject({ spec: values.spec, plugin: values.plugin });
+    const out = values.out === undefined ? join(project.data, "docs") : resolve(values.out);
+    const input = { document: await loadDocument(project), out, optionsFrom: dirname(project.spec) };
+    let isBuilt = true;
+    if (values["if-changed"]) isBuilt = await buildDocsIfChanged(input);
+    else await buildDocs(input);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`docs: ${shown(join(out, "index.html"))} ${isBuilt ? "built" : "up to date"}, ${seconds} s\n`);
+    return 0;
+  },
+};
+
+/** The project's own document is already bundled. */
+async function loadDocument({ spec, plugin, isOwn, document }: Project): Promise<string> {
+  if (!isOwn) return JSON.stringify((await loadBundle(spec, plugin)).document);
+  if (!existsSync(document)) throw new UsageError(`docs: ${shown(document)} does not exist; fix: contract generate`);
+  return readFile(document, "utf8");
+}

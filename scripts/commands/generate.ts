@@ -1,0 +1,138 @@
+import module from "node:module";
+import { join } from "node:path";
+import { type Command, readOptions, UsageError } from "../command/main.ts";
+import { loadProject, type Project, shown } from "../command/project.ts";
+import type { GenerateOptions } from "../pipeline/generate.ts";
+import { readRecord, recordFile, toolHash, writeRecord } from "../pipeline/run-record.ts";
+
+const HELP = `
+Writes everything that is generated from an OpenAPI 3.0 or 3.1 document: the bundled document, types, validators, handler
+interfaces, the route table, security, webhooks, tables and a typed client; with --server koa also a server to mount.
+
+  contract generate                          the document and the folder of contract.config.ts
+  contract generate --spec FILE --out DIR    any other document, JSON or YAML, in one file or many
+  contract generate --check                  writes nothing; exit 1 and a list of the files that are out of date
+
+  --spec FILE     the document (default: that of contract.config.ts, or spec/openapi.yaml)
+  --out DIR       where to write (default: that of contract.config.ts, or generated; needed with --spec)
+  --plugin FILE   a module with the document's own keywords, tables and derived parts (its code is run, so use only one that
+                  you trust)
+  --server koa    also write server.ts and koa/, which serve the handlers on a Koa application (default: that of
+                  contract.config.ts, or none)
+  --lenient       report errors in the document as warnings and go on
+  --check         compare only
+  --force         generate even if nothing has changed since the last run
+  --watch         generate now and again whenever a file of the document changes
+  --help          this text
+`;
+
+interface Settings extends GenerateOptions {
+  readonly force: boolean;
+  /** The folder of the records of earlier runs. */
+  readonly cache: string;
+}
+
+function printWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
+}
+
+async function write({ force, cache, ...settings }: Settings): Promise<readonly string[]> {
+  const started = performance.now();
+  const tool = toolHash();
+  const { spec, out, plugin = "", server = "", lenient } = settings;
+  const record = recordFile(cache, [spec, out, plugin, server, String(lenient)]);
+  const known = force ? undefined : readRecord(record, tool);
+  if (known) {
+    printWarnings(known.warnings);
+    process.stdout.write(`${shown(settings.out)}: unchanged (${Math.round(performance.now() - started)} ms)\n`);
+    return known.inputs.map(([path]) => path);
+  }
+  // Loaded only now: an unchanged run needs neither parser nor compiler.
+  const [{ generate }, { writeFolder }] = await Promise.all([
+    import("../pipeline/generate.ts"),
+    import("../pipeline/output-folder.ts"),
+  ]);
+  const { files, inputs, operations, warnings } = await generate(settings);
+  const { changed, missing, leftOver } = writeFolder(settings.out, files);
+  writeRecord(record, { tool, inputs, outputs: files.map(({ path }) => join(settings.out, path)), warnings });
+  printWarnings(warnings);
+  for (const path of missing) process.stdout.write(`  new      ${path}\n`);
+  for (const path of changed) process.stdout.write(`  changed  ${path}\n`);
+  for (const path of leftOver) process.stdout.write(`  removed  ${path}\n`);
+  const time = Math.round(performance.now() - started);
+  process.stdout.write(
+    `${shown(settings.out)}: ${operations} operations, ${files.length} files, ${changed.length + missing.length} written (${time} ms)\n`,
+  );
+  return inputs;
+}
+
+async function compareWithDocument(settings: Settings): Promise<number> {
+  const [{ generate }, { compareFolder, isUpToDate }] = await Promise.all([
+    import("../pipeline/generate.ts"),
+    import("../pipeline/output-folder.ts"),
+  ]);
+  const { files, warnings } = await generate(settings);
+  printWarnings(warnings);
+  const difference = compareFolder(settings.out, files);
+  const where = shown(settings.out);
+  if (isUpToDate(difference)) {
+    process.stdout.write(`${where} is up to date with ${shown(settings.spec)}: ${files.length} files\n`);
+    return 0;
+  }
+  for (const path of difference.changed)
+    process.stderr.write(`${where}/${path}: edited by hand, or generated from an older document\n`);
+  for (const path of difference.missing) process.stderr.write(`${where}/${path}: missing\n`);
+  for (const path of difference.leftOver)
+    process.stderr.write(`${where}/${path}: left over, the generator does not write it\n`);
+  process.stderr.write("fix: run contract generate and commit the changed files\n");
+  return 1;
+}
+
+export const generate: Command = {
+  name: "generate",
+  async run(args) {
+    const { values } = readOptions(
+      {
+        name: "generate",
+        help: HELP,
+        options: {
+          spec: { type: "string" },
+          out: { type: "string" },
+          plugin: { type: "string" },
+          server: { type: "string" },
+          lenient: { type: "boolean", default: false },
+          check: { type: "boolean", default: false },
+          force: { type: "boolean", default: false },
+          watch: { type: "boolean", default: false },
+        },
+      },
+      args,
+    );
+    const project = await loadProject(values);
+    // Parsers and compilers are large, so V8's compiled code is kept for the next run.
+    module.enableCompileCache?.(join(project.cache, "node"));
+    if (values.out === undefined && !project.isOwn)
+      throw new UsageError(
+        `generate: --spec needs --out DIR, because ${shown(project.out)} belongs to another document`,
+      );
+    const settings: Settings = {
+      ...{ spec: project.spec, plugin: project.plugin, out: project.out, cache: project.cache },
+      ...{ lenient: values.lenient, force: values.force },
+      server: readServer(values.server, project),
+    };
+    if (values.check) return compareWithDocument(settings);
+    const inputs = await write(settings);
+    if (values.watch) {
+      const { watchInputs } = await import("../generate/watch-inputs.ts");
+      await watchInputs(inputs, () => write(settings));
+    }
+    return 0;
+  },
+};
+
+function readServer(option: string | undefined, project: Project): "koa" | undefined {
+  const server = option ?? project.server;
+  if (server !== "koa" && server !== "none")
+    throw new UsageError(`generate: --server must be koa or none, not ${server}`);
+  return server === "koa" ? "koa" : undefined;
+}

@@ -1,0 +1,90 @@
+#!/usr/bin/env node
+import { type Command, formatError, UsageError } from "./command/main.ts";
+import { didYouMean } from "./command/nearest-name.ts";
+import { readToolkitManifest } from "./command/toolkit.ts";
+
+interface Entry {
+  readonly summary: string;
+  /** A command is loaded only when it runs: some load compilers and linters. */
+  load(): Promise<Command>;
+}
+
+const COMMANDS: Readonly<Record<string, Entry>> = {
+  dev: {
+    summary: "after each save: lint, generate, check types, show what changed",
+    load: async () => (await import("./commands/dev.ts")).dev,
+  },
+  lint: { summary: "check the document", load: async () => (await import("./commands/lint.ts")).lint },
+  generate: {
+    summary: "write types, validators, handler interfaces, client and server from the document",
+    load: async () => (await import("./commands/generate.ts")).generate,
+  },
+  check: {
+    summary: "lint, and compare the generated files with the document",
+    load: async () => (await import("./commands/check.ts")).check,
+  },
+  diff: {
+    summary: "what changed since the last release, and whom it breaks",
+    load: async () => (await import("./commands/diff.ts")).diff,
+  },
+  docs: {
+    summary: "build the reference documentation",
+    load: async () => (await import("./commands/docs.ts")).docs,
+  },
+  mock: {
+    summary: "run a mock server that answers with the document's examples",
+    load: async () => (await import("./commands/mock.ts")).mock,
+  },
+  coverage: {
+    summary: "which parts of the document recorded requests covered",
+    load: async () => (await import("./commands/coverage.ts")).coverage,
+  },
+  release: {
+    summary: "keep the document as a released version",
+    load: async () => (await import("./commands/release.ts")).release,
+  },
+  workflows: {
+    summary: "run the document's Arazzo workflows against a server",
+    load: async () => (await import("./commands/workflows.ts")).workflows,
+  },
+};
+
+const names = Object.keys(COMMANDS);
+
+const help = `
+contract COMMAND [options]
+
+The toolkit for APIs that begin with an OpenAPI document. Settings are in contract.config.ts; options go before them.
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
+  .join("\n")}
+
+  contract COMMAND --help   the options of a command
+  contract --version        the version of the toolkit
+`;
+
+async function run([name, ...args]: readonly string[]): Promise<void> {
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    process.stdout.write(`${help.trim()}\n`);
+    return;
+  }
+  if (name === "--version") {
+    process.stdout.write(`${readToolkitManifest().version}\n`);
+    return;
+  }
+  let errorStatus = 1;
+  try {
+    const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (entry === undefined)
+      throw new UsageError(`contract: unknown command "${name}"${didYouMean(name, names)}; --help lists the commands`);
+    const command = await entry.load();
+    errorStatus = command.errorStatus ?? 1;
+    process.exitCode = await command.run(args);
+  } catch (error) {
+    process.stderr.write(`${formatError(error)}\n`);
+    process.exitCode = errorStatus;
+  }
+}
+
+await run(process.argv.slice(2));

@@ -1,0 +1,13 @@
+/** What a project imports of the toolkit: the types of its configuration and of its plug-in. */
+export {
+  type AuthenticateContext,
+  type Config,
+  type DevConfig,
+  defineConfig,
+  type EmitConfig,
+  type LintConfig,
+  type StartConfig,
+  type WorkflowsConfig,
+} from "./command/config.ts";
+export type { Json, JsonObject } from "./pipeline/json.ts";
+export type { AlsoHeldTo, ExtensionRule, KeywordModule, RatedExtension } from "./pipeline/plugin.ts";
