@@ -215,6 +215,7 @@ export default {
         "^scripts/ir/(model|names|schema)\\.ts$",
         "^scripts/(code|compile)/",
         "^scripts/pipeline/json\\.ts$",
+        "^scripts/command/toolkit\\.ts$",
       ],
       "An emitter turns the model into one output and knows no other emitter; what two of them need belongs to code/.",
     ),
