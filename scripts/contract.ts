@@ -10,6 +10,10 @@ interface Entry {
 }
 
 const COMMANDS: Readonly<Record<string, Entry>> = {
+  init: {
+    summary: "make a new project that runs at once, for a document or for a small example",
+    load: async () => (await import("./commands/init.ts")).init,
+  },
   dev: {
     summary: "after each save: lint, generate, check types, show what changed",
     load: async () => (await import("./commands/dev.ts")).dev,

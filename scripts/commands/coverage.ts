@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { loadProject, shown } from "../command/project.ts";
-import { runNode } from "../command/run-node.ts";
+import { runNode } from "../command/run-program.ts";
 import { findProgram } from "../command/toolkit.ts";
 import { type Coverage, formatCoverage, isBelowMinimum } from "../coverage/coverage.ts";
 import { renderCoverage } from "../coverage/page.ts";

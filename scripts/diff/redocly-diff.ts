@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runRedocly } from "../command/run-node.ts";
+import { runRedocly } from "../command/run-program.ts";
 import { isAnnotation } from "../ir/normalise-schema.ts";
 import { type JsonObject, parsePointer } from "../pipeline/json.ts";
 import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { load } from "js-yaml";
-import { runRedocly } from "../command/run-node.ts";
+import { runRedocly } from "../command/run-program.ts";
 import { toolkitFolder } from "../command/toolkit.ts";
 import { findWorkflowFiles } from "../workflows/run-workflows.ts";
 import { readWorkflows } from "./read-workflows.ts";

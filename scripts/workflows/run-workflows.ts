@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { load } from "js-yaml";
-import { type ChildResult, runRedocly } from "../command/run-node.ts";
+import { type ChildResult, runRedocly } from "../command/run-program.ts";
 
 /** The workflows of a document: the Arazzo files in the folder `workflows` beside it, sorted by name. */
 export async function findWorkflowFiles(specFile: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { main, readOptions, UsageError } from "../../scripts/command/main.ts";
-import { runNode } from "../../scripts/command/run-node.ts";
+import { runNode } from "../../scripts/command/run-program.ts";
 import { root } from "../own-project.ts";
 import { isStage, type StageName, stageCommands, stageNames } from "./commands.ts";
 import { runStages, type Stage } from "./run-stages.ts";

@@ -1,5 +1,5 @@
 import { main, readOptions, UsageError } from "../../../scripts/command/main.ts";
-import { runNode } from "../../../scripts/command/run-node.ts";
+import { runNode } from "../../../scripts/command/run-program.ts";
 import { findProgram } from "../../../scripts/command/toolkit.ts";
 
 const help = `

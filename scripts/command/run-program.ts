@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
 import { findProgram } from "./toolkit.ts";
 
 export interface ChildResult {
@@ -24,9 +25,13 @@ process.on("exit", () => {
 });
 
 /** Runs a Node program with the Node version of this process, and waits for its end. */
-export function runNode(args: readonly string[], options: ChildOptions = {}): Promise<ChildResult> {
+export const runNode = (args: readonly string[], options: ChildOptions = {}): Promise<ChildResult> =>
+  runProgram(process.execPath, args, options);
+
+/** Runs a program and waits for its end. */
+export function runProgram(program: string, args: readonly string[], options: ChildOptions = {}): Promise<ChildResult> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...args], {
+  const child = spawn(program, [...args], {
     cwd: options.folder ?? process.cwd(),
     env: { ...process.env, ...options.env },
     stdio: options.output === "show" ? "inherit" : ["ignore", "pipe", "pipe"],
@@ -43,6 +48,13 @@ export function runNode(args: readonly string[], options: ChildOptions = {}): Pr
       resolve({ status: code ?? 1, output: Buffer.concat(chunks).toString("utf8"), milliseconds });
     });
   });
+}
+
+/** Runs a command line of the project. Programs in its node_modules/.bin are found, as in an npm script. */
+export function runShell(command: string, options: ChildOptions & { readonly folder: string }): Promise<ChildResult> {
+  const path = [join(options.folder, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  const [shell, flag] = process.platform === "win32" ? ["cmd", "/c"] : ["sh", "-c"];
+  return runProgram(shell, [flag, command], { ...options, env: { ...options.env, PATH: path } });
 }
 
 /** Runs the Redocly command line without network calls of its own. */

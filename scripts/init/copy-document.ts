@@ -1,0 +1,32 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join, relative } from "node:path";
+import type { Bundle } from "../pipeline/bundler.ts";
+import { EXAMPLE_DOCUMENT } from "./example-document.ts";
+
+/** Writes the example into the new project. Returns the path of the document, relative to the project. */
+export function writeExample(folder: string): string {
+  mkdirSync(join(folder, "spec"), { recursive: true });
+  writeFileSync(join(folder, "spec/openapi.yaml"), EXAMPLE_DOCUMENT);
+  return "spec/openapi.yaml";
+}
+
+/**
+ * Copies a document and the files that it refers to into the new project. Files that are not below the folder of the document would
+ * get another place, and the references to them would be wrong: then the document is written as one file.
+ */
+export function copyDocument(spec: string, { files, document }: Bundle, folder: string): string {
+  const from = dirname(spec);
+  const target = join(folder, "spec");
+  mkdirSync(target, { recursive: true });
+  if (files.some((file) => relative(from, file).startsWith(".."))) {
+    writeFileSync(join(target, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
+    return "spec/openapi.json";
+  }
+  const name = files.length === 1 ? `openapi${extname(spec)}` : basename(spec);
+  for (const file of files) {
+    const copy = join(target, file === spec ? name : relative(from, file));
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(file, copy);
+  }
+  return `spec/${name}`;
+}

@@ -1,0 +1,39 @@
+import type { Api } from "../ir/model.ts";
+import type { NewProject } from "./new-project.ts";
+
+/** The versions that the toolkit was tried with. */
+const DEPENDENCIES = { "@koa/router": "^15.7.0", koa: "^3.2.1", "openapi-fetch": "^0.17.0" };
+const DEVELOPMENT = { "@types/koa": "^3.0.3", "@types/node": "^24.0.0", tsx: "^4.23.0", typescript: "^5.9.3" };
+/** Only where the document has multipart forms. */
+const FORMS = { busboy: "^1.6.0" };
+const FORM_TYPES = { "@types/busboy": "^1.5.5" };
+
+export function makePackageJson({ name, api, toolkit }: NewProject): string {
+  const needsForms = hasForms(api);
+  const manifest = {
+    name,
+    version: "0.1.0",
+    private: true,
+    type: "module",
+    engines: { node: ">=20.11" },
+    scripts: {
+      start: "tsx server/main.ts",
+      dev: "contract dev",
+      generate: "contract generate",
+      lint: "contract lint",
+      types: "tsc",
+      mock: "contract mock",
+      docs: "contract docs",
+      test: "contract check && tsc && contract test",
+    },
+    dependencies: sortKeys({ ...DEPENDENCIES, ...(needsForms && FORMS) }),
+    devDependencies: sortKeys({ ...DEVELOPMENT, ...(needsForms && FORM_TYPES), [toolkit.name]: toolkit.version }),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const hasForms = ({ operations, webhooks }: Api): boolean =>
+  [...operations, ...webhooks].some(({ body }) => body?.media.some(({ kind }) => kind === "multipart"));
+
+const sortKeys = (object: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1)));

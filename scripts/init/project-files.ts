@@ -1,0 +1,119 @@
+import type { OutputFile } from "../emit/emitter.ts";
+import type { Api } from "../ir/model.ts";
+import { makeHandlerFiles } from "./handler-files.ts";
+import type { NewProject } from "./new-project.ts";
+import { makePackageJson } from "./package-json.ts";
+import { makeReadme } from "./readme-file.ts";
+import { makeSecurityFile } from "./security-file.ts";
+
+/** The files of a new project that are written by hand from then on; spec/ and generated/ are beside them. */
+export function makeProjectFiles(project: NewProject): readonly OutputFile[] {
+  const { api } = project;
+  return [
+    { path: "package.json", text: makePackageJson(project) },
+    { path: "contract.config.ts", text: makeConfig(project) },
+    { path: "tsconfig.json", text: TSCONFIG },
+    { path: ".gitignore", text: "node_modules/\n.data/\n" },
+    { path: ".github/workflows/ci.yaml", text: CI },
+    { path: "README.md", text: makeReadme(project) },
+    { path: "server/main.ts", text: MAIN },
+    { path: "server/app.ts", text: makeApp(api) },
+    ...(api.securitySchemes.length > 0 ? [makeSecurityFile(api.securitySchemes)] : []),
+    ...makeHandlerFiles(api),
+    { path: "client/example.ts", text: makeClientExample(api) },
+  ];
+}
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "es2023",
+    "module": "nodenext",
+    "lib": ["es2023", "dom", "dom.iterable"],
+    "types": ["node"],
+    "strict": true,
+    "noUncheckedIndexedAccess": true,
+    "exactOptionalPropertyTypes": true,
+    "verbatimModuleSyntax": true,
+    "allowImportingTsExtensions": true,
+    "skipLibCheck": true,
+    "noEmit": true
+  },
+  "include": ["generated", "server", "client", "contract.config.ts"]
+}
+`;
+
+const CI = `name: CI
+on: [push, pull_request]
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with: { node-version: 24, cache: npm }
+      - run: npm ci
+      - run: npm test
+`;
+
+const MAIN = `import { app } from "./app.ts";
+
+const port = Number(process.env.PORT ?? 8080);
+const server = app.listen(port, () => console.log(\`Listening on http://localhost:\${port}\`));
+
+// Requests under way are answered before the process ends.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    server.close();
+    server.closeIdleConnections();
+  });
+`;
+
+function makeApp({ securitySchemes }: Api): string {
+  const isSecured = securitySchemes.length > 0;
+  return `import Koa from "koa";
+import { serveApi } from "../generated/server.ts";
+import { handlers } from "./handlers/all.ts";
+${isSecured ? 'import { security } from "./security.ts";\n' : ""}
+/** Middleware of your own goes before or after the API. docs/binding.md of the toolkit lists all options of serveApi. */
+export const app = new Koa();
+app.use(serveApi({ handlers${isSecured ? ", security" : ""} }).middleware);
+`;
+}
+
+function makeConfig({ spec, api, lintPreset }: NewProject): string {
+  const headers = api.securitySchemes.length > 0 ? `\n  authenticate: () => developmentHeaders,` : "";
+  const imported = api.securitySchemes.length > 0 ? `import { developmentHeaders } from "./server/security.ts";\n` : "";
+  return `import { defineConfig } from "contract-kit";
+${imported}
+export default defineConfig({
+  spec: ${JSON.stringify(spec)},
+  out: "generated",
+  server: "koa",
+  lint: { preset: ${JSON.stringify(lintPreset)} },
+  url: "http://localhost:8080",
+  start: { command: "npm start" },
+  dev: { watch: ["server"], check: "tsc --incremental --tsBuildInfoFile .data/types.tsbuildinfo" },${headers}
+});
+`;
+}
+
+function makeClientExample({ operations, securitySchemes }: Api): string {
+  const simple = operations.find(({ method, parameters, body }) => {
+    return method === "get" && body === undefined && parameters.every(({ required }) => !required);
+  });
+  const headers = securitySchemes.length > 0 ? ", headers: developmentHeaders" : "";
+  const imported = securitySchemes.length > 0 ? 'import { developmentHeaders } from "../server/security.ts";\n' : "";
+  const call =
+    simple === undefined
+      ? `console.log("Operations:", Object.keys(client).join(", "));`
+      : `const { data, error, response } = await client${getMember(simple.id)}();\nconsole.log(response.status, data ?? error);`;
+  return `import { createClient } from "../generated/client.ts";
+${imported}
+// Run it beside the server: npx tsx client/example.ts
+const client = createClient({ baseUrl: process.env.BASE_URL ?? "http://localhost:8080"${headers} });
+${call}
+`;
+}
+
+const getMember = (id: string): string => (/^[A-Za-z_$][\w$]*$/.test(id) ? `.${id}` : `[${JSON.stringify(id)}]`);

@@ -1,0 +1,31 @@
+import { getHandlerPath } from "./handler-files.ts";
+import type { NewProject } from "./new-project.ts";
+
+export function makeReadme({ api, spec }: NewProject): string {
+  const [first] = api.operations;
+  const handler = first === undefined ? "server/handlers/" : getHandlerPath(first);
+  return `# ${api.title}
+
+An HTTP API that begins with its document, [${spec}](${spec}). Types, checks, handler interfaces and a client are generated from it
+into \`generated/\`, which is committed and never edited by hand.
+
+\`\`\`sh
+npm ci && npm start     # http://localhost:8080
+npm ci && npm test      # checks the document, the generated code and the types, and holds the server to the document
+\`\`\`
+
+Every operation has a handler in \`server/handlers/\`. Those that are not written yet answer 501, and \`npm test\` lists them.
+Begin with [${handler}](${handler}): the type of the constant says what the handler gets and what it may answer.
+
+| command | what it does |
+|---|---|
+| \`npm run dev\` | after each save: lint, generate, check types, show what changed |
+| \`npm run generate\` | writes \`generated/\` |
+| \`npm run lint\` | checks the document |
+| \`npm run mock\` | a mock server that answers with the document's examples |
+| \`npm run docs\` | builds the reference documentation into \`.data/docs\` |
+| \`npx contract new GET /things --tag things\` | adds an operation and its handler |
+| \`npx contract fuzz\` | sends random requests, valid and broken |
+| \`npx contract --help\` | all commands; their settings are in \`contract.config.ts\` |
+`;
+}

@@ -1,0 +1,63 @@
+import type { OutputFile } from "../emit/emitter.ts";
+import type { SecurityScheme } from "../ir/model.ts";
+import { propertyName } from "../ir/names.ts";
+
+const SECRET = "development";
+
+/** The file with one function for each security scheme. Each accepts one credential, and only during development. */
+export function makeSecurityFile(schemes: readonly SecurityScheme[]): OutputFile {
+  const functions = schemes.map((scheme) => `  ${propertyName(scheme.name)}: ${makeFunction(scheme)},`);
+  const headers = Object.entries(makeHeaders(schemes)).map(
+    ([name, value]) => `  ${propertyName(name)}: ${JSON.stringify(value)},`,
+  );
+  const text = `import { type ApiSecurity, allow, deny } from "../generated/server.ts";
+
+/** What handlers know of a caller. Change it to what yours need. */
+export interface Caller {
+  readonly name: string;
+}
+
+/**
+ * The credential that is accepted until you write your own checks. It is no secret, so nothing is accepted in production.
+ */
+const DEVELOPMENT_CREDENTIAL = ${JSON.stringify(SECRET)};
+
+const check = (credential: string) =>
+  process.env.NODE_ENV !== "production" && credential === DEVELOPMENT_CREDENTIAL
+    ? allow<Caller>({ name: "developer" })
+    : deny();
+
+/** One function for each security scheme of the document. */
+export const security: ApiSecurity<Caller> = {
+${functions.join("\n")}
+};
+
+/** What \`contract test\` and \`contract fuzz\` send to be let in. */
+export const developmentHeaders = {
+${headers.join("\n")}
+};
+`;
+  return { path: "server/security.ts", text };
+}
+
+function makeFunction({ type, httpScheme }: SecurityScheme): string {
+  if (type === "http" && httpScheme === "basic") return "({ password }) => check(password)";
+  if (type === "apiKey") return "({ key }) => check(key)";
+  // A certificate is checked by whatever ends TLS, so that there is none during development.
+  if (type === "mutualTLS") return "() => check(DEVELOPMENT_CREDENTIAL)";
+  return "({ token }) => check(token)";
+}
+
+/** The headers that meet all schemes that are sent in headers. */
+function makeHeaders(schemes: readonly SecurityScheme[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const cookies: string[] = [];
+  for (const { type, httpScheme, parameter, in: place } of schemes) {
+    if (type === "apiKey" && place === "header") headers[parameter ?? ""] = SECRET;
+    else if (type === "apiKey" && place === "cookie") cookies.push(`${parameter}=${SECRET}`);
+    else if (type === "http" && httpScheme === "basic")
+      headers.Authorization ??= `Basic ${Buffer.from(`developer:${SECRET}`).toString("base64")}`;
+    else if (type !== "apiKey" && type !== "mutualTLS") headers.Authorization ??= `Bearer ${SECRET}`;
+  }
+  return cookies.length > 0 ? { ...headers, Cookie: cookies.join("; ") } : headers;
+}
