@@ -9,7 +9,10 @@ export default defineConfig({
   released: "spec/released",
   data: ".data",
   url: "http://localhost:8080",
-  dev: { watch: ["server"], types: "tsconfig.json" },
+  dev: {
+    watch: ["server", "client"],
+    check: "node node_modules/typescript-native/bin/tsc --project tsconfig.dev.json",
+  },
   workflows: {
     inputs: () => ({
       clientId: "demo",

@@ -53,8 +53,8 @@ export interface StartConfig {
 export interface DevConfig {
   /** Folders with code whose changes also start the chain, such as the handlers. */
   readonly watch?: readonly string[];
-  /** The project of the type check, such as tsconfig.json. Without it types are not checked. */
-  readonly types?: string;
+  /** The command line that checks types, such as `tsc`. Programs in node_modules/.bin are found. Without it types are not checked. */
+  readonly check?: string;
 }
 
 export interface WorkflowsConfig {

@@ -1,7 +1,7 @@
 import { emitAll } from "../emit/all.ts";
 import type { OutputFile } from "../emit/emitter.ts";
 import { build } from "../ir/build.ts";
-import { loadBundle } from "./bundle.ts";
+import { loadBundle, type PluggedBundle } from "./bundle.ts";
 
 export interface Generated {
   readonly files: readonly OutputFile[];
@@ -11,9 +11,12 @@ export interface Generated {
   readonly operations: number;
 }
 
-export interface GenerateOptions {
+export interface GenerateOptions extends OutputOptions {
   readonly spec: string;
   readonly plugin: string | undefined;
+}
+
+export interface OutputOptions {
   readonly out: string;
   readonly lenient: boolean;
   /** Also write what serves the handlers on Koa. */
@@ -21,8 +24,12 @@ export interface GenerateOptions {
 }
 
 /** A document in, every output in memory out: load → bundle → normalise and read → emit. */
-export async function generate({ spec, plugin, out, lenient, server }: GenerateOptions): Promise<Generated> {
-  const bundle = await loadBundle(spec, plugin);
+export async function generate({ spec, plugin, ...options }: GenerateOptions): Promise<Generated> {
+  return generateBundle(await loadBundle(spec, plugin), options);
+}
+
+/** The same for a document that is loaded already. */
+export function generateBundle(bundle: PluggedBundle, { out, lenient, server }: OutputOptions): Generated {
   const { api, warnings } = build(bundle, { lenient });
   const files = emitAll(api, { out, server });
   return { files, inputs: bundle.files, warnings, operations: api.operations.length };

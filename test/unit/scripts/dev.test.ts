@@ -1,47 +1,38 @@
-import { writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { describeChanges, runChain } from "../../../scripts/dev/run-chain.ts";
-import { watchFolder } from "../../../scripts/dev/watch-folder.ts";
-import { withFiles } from "./run-command.ts";
+import { formatVerdict } from "../../../scripts/dev/verdict.ts";
+import { watchFolders } from "../../../scripts/dev/watch-folders.ts";
+import { petDocument, withFiles } from "./run-command.ts";
 
+const root = join(import.meta.dirname, "../../..");
 const plain = (_: unknown, text: string): string => text;
 
-test("the chain stops at the first stage that fails and prints its output", async () => {
-  await withFiles({ "ok.mjs": "", "bad.mjs": "console.log('what is wrong'); process.exit(3)" }, async (folder) => {
-    const stage = (name: string, file: string) => ({ name, args: [join(folder, file)] });
-    let printed = "";
-    const write = (text: string): void => {
-      printed += text;
-    };
-    const chain = [stage("first", "ok.mjs"), stage("second", "bad.mjs"), stage("third", "ok.mjs")];
-    expect(await runChain(chain, { folder, out: folder }, write, plain)).toBe(false);
-    expect(printed).toMatch(/^first {5}ok {2}\d+ ms\nsecond {4}failed {2}\d+ ms\nwhat is wrong\n$/);
-    expect(await runChain(chain.slice(0, 1), { folder, out: folder }, write, plain)).toBe(true);
-  });
-});
-
-test("lists the changed files, operations and schemas", () => {
-  const files = (document: object, more: Record<string, string>) =>
-    new Map(Object.entries({ "openapi.json": JSON.stringify(document), ...more }));
-  const before = {
-    paths: { "/a": { get: { summary: "A" } }, "/b": { put: {} } },
-    components: { schemas: { S: {}, T: {} } },
+test("shows breaking changes always, and others only after the save that made them", () => {
+  const lines = [
+    { rating: "major", line: "addPet: is gone" },
+    { rating: "minor", line: "addCat: is new" },
+  ] as const;
+  const verdict = {
+    lint: { problems: [], milliseconds: 1 },
+    generate: { changedFiles: ["types.ts"], warnings: [], milliseconds: 2 },
+    diff: { version: "1.0.0", lines, sentence: "raise info.version to 2.0.0", isEnough: false, milliseconds: 3 },
   };
-  const after = {
-    paths: { "/a": { get: { summary: "B" }, parameters: [] }, "/c": { post: {} } },
-    components: { schemas: { S: {} } },
-  };
-  const old = files(before, { same: "1", edited: "1", removed: "1" });
-  const now = files(after, { same: "1", edited: "2", added: "1" });
-  expect(describeChanges(old, now)).toEqual([
-    "changed files: added, edited, openapi.json, removed",
-    "changed operation GET /a",
-    "added   operation POST /c",
-    "removed operation PUT /b",
-    "removed schema T",
-  ]);
-  expect(describeChanges(now, now)).toEqual(["nothing changed in generated/"]);
+  const first = [
+    "lint      ok         1 ms  0 problems",
+    "generate  ok         2 ms  types.ts",
+    "diff      failed     3 ms  since 1.0.0: 1 breaking, 1 compatible change",
+    "          major  addPet: is gone",
+  ];
+  const last = ["          raise info.version to 2.0.0", ""];
+  expect(formatVerdict(verdict, undefined, plain).split("\n")).toEqual([...first, ...last]);
+  const added = "          minor  addCat: is new";
+  expect(formatVerdict(verdict, new Set(), plain).split("\n")).toEqual([...first, added, ...last]);
+  expect(formatVerdict(verdict, new Set(["addCat: is new"]), plain).split("\n")).toEqual([...first, ...last]);
 });
 
 test("saves in quick succession are one call, and a save during that call is the next call", async () => {
@@ -51,7 +42,7 @@ test("saves in quick succession are one call, and a save during that call is the
     const twice = new Promise<void>((resolve) => {
       second = resolve;
     });
-    const watcher = watchFolder(folder, async (files) => {
+    const [watcher] = watchFolders([folder], async (files) => {
       calls.push(files);
       if (calls.length === 1) await writeFile(join(folder, "c.yaml"), "1");
       else second?.();
@@ -60,7 +51,76 @@ test("saves in quick succession are one call, and a save during that call is the
     await writeFile(join(folder, "b.yaml"), "2");
     await writeFile(join(folder, ".b.yaml.swp"), "2");
     await twice;
-    watcher.close();
-    expect(calls).toEqual([["a.yaml", "b.yaml"], ["c.yaml"]]);
+    watcher?.close();
+    expect(calls).toEqual([[join(folder, "a.yaml"), join(folder, "b.yaml")], [join(folder, "c.yaml")]]);
+  });
+});
+
+/** `contract dev` in a project of its own. */
+class DevSession {
+  readonly #child;
+  #output = "";
+
+  constructor(folder: string) {
+    this.#child = spawn(process.execPath, [join(root, "scripts/contract.ts"), "dev"], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: "1" },
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        this.#output += chunk.toString("utf8");
+      });
+  }
+
+  /** What was printed until the text appeared; the next call waits for what is printed after it. */
+  async until(text: string): Promise<string> {
+    while (!this.#output.includes(text)) {
+      if (this.#child.exitCode !== null) throw new Error(`dev ended: ${this.#output}`);
+      await sleep(20);
+    }
+    const end = this.#output.indexOf("\n", this.#output.indexOf(text)) + 1;
+    const printed = this.#output.slice(0, end);
+    this.#output = this.#output.slice(end);
+    return printed;
+  }
+
+  async stop(): Promise<void> {
+    const exited = once(this.#child, "exit");
+    this.#child.kill("SIGTERM");
+    await exited;
+  }
+}
+
+const document = JSON.stringify({ ...petDocument, security: [] });
+
+test("after each save of document or code it says what the change does", async () => {
+  const check = "node -e \"process.exit(require('fs').readFileSync('code/a.txt', 'utf8') === 'bad' ? 1 : 0)\"";
+  const config = { spec: "spec/openapi.json", data: "data", dev: { watch: ["code"], check } };
+  const files = { "contract.config.mjs": `export default ${JSON.stringify(config)};` };
+  await withFiles(files, async (folder) => {
+    const spec = join(folder, "spec/openapi.json");
+    for (const name of ["spec/released", "code"]) await mkdir(join(folder, name), { recursive: true });
+    await writeFile(join(folder, "code/a.txt"), "good");
+    await writeFile(spec, document);
+    await writeFile(join(folder, "spec/released/1.0.0.json"), document);
+    const session = new DevSession(folder);
+    try {
+      expect(await session.until("dev: ok")).toMatch(/lint +ok.*generate +ok.*diff +ok.*types +ok/s);
+      await session.until("watching");
+      await writeFile(spec, document.replace('"addPet"', '"makePet"'));
+      const renamed = await session.until("dev: ok");
+      expect(renamed).toContain("saved spec/openapi.json");
+      expect(readFileSync(join(folder, "generated/handlers.ts"), "utf8")).toContain("MakePet");
+      await writeFile(spec, (await readFile(spec, "utf8")).slice(0, -20));
+      expect(await session.until("dev: failed")).toMatch(/openapi\.json:\d+:\d+/);
+      await writeFile(spec, document);
+      await session.until("dev: ok");
+      await writeFile(join(folder, "code/a.txt"), "bad");
+      const failed = await session.until("dev: failed");
+      expect(failed).toMatch(/types +failed/);
+      expect(failed).not.toContain("lint");
+    } finally {
+      await session.stop();
+    }
   });
 });

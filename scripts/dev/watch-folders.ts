@@ -1,10 +1,16 @@
 import { type FSWatcher, watch } from "node:fs";
+import { join } from "node:path";
 
 /** An editor saves a file in several steps: events within this time are one save. */
 const QUIET_MS = 120;
 
-/** Calls `onSave` with the files of each save, one call at a time. Files that are saved during a call are in the next call. */
-export function watchFolder(folder: string, onSave: (files: readonly string[]) => Promise<void>): FSWatcher {
+/**
+ * Calls `onSave` with the files of each save, one call at a time. Files that are saved during a call are in the next call.
+ */
+export function watchFolders(
+  folders: readonly string[],
+  onSave: (files: readonly string[]) => Promise<void>,
+): readonly FSWatcher[] {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
@@ -17,13 +23,14 @@ export function watchFolder(folder: string, onSave: (files: readonly string[]) =
     busy = false;
     await flush();
   };
-  const watcher = watch(folder, { recursive: true }, (_, file) => {
-    if (file === null || isEditorFile(file)) return;
-    changed.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), QUIET_MS);
-  });
-  return watcher.on("close", () => clearTimeout(timer));
+  return folders.map((folder) =>
+    watch(folder, { recursive: true }, (_, file) => {
+      if (file === null || isEditorFile(file)) return;
+      changed.add(join(folder, file));
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), QUIET_MS);
+    }).on("close", () => clearTimeout(timer)),
+  );
 }
 
 /** Temporary files of editors. */
