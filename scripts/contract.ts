@@ -14,6 +14,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "make a new project that runs at once, for a document or for a small example",
     load: async () => (await import("./commands/init.ts")).init,
   },
+  new: {
+    summary: "add an operation to the document, with a handler to write",
+    load: async () => (await import("./commands/new.ts")).newOperation,
+  },
   dev: {
     summary: "after each save: lint, generate, check types, show what changed",
     load: async () => (await import("./commands/dev.ts")).dev,

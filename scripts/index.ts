@@ -6,6 +6,9 @@ export {
   defineConfig,
   type EmitConfig,
   type LintConfig,
+  type NewOperation,
+  type NewOperationParts,
+  type OperationsConfig,
   type StartConfig,
   type WorkflowsConfig,
 } from "./command/config.ts";

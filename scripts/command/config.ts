@@ -1,3 +1,5 @@
+import type { JsonObject } from "../pipeline/json.ts";
+
 /** What `contract.config.ts` exports. Every part may be left out; paths are relative to the folder of the file. */
 export interface Config {
   /** The OpenAPI document, JSON or YAML (default: spec/openapi.yaml). */
@@ -20,6 +22,7 @@ export interface Config {
   /** How `test` and `fuzz` start the server. Without it the server must be running. */
   readonly start?: StartConfig;
   readonly workflows?: WorkflowsConfig;
+  readonly operations?: OperationsConfig;
   readonly dev?: DevConfig;
   /** The headers that authenticate a request. Called once before the first request, and again after an answer 401. */
   authenticate?(context: AuthenticateContext): Headers | Promise<Headers>;
@@ -62,6 +65,43 @@ export interface WorkflowsConfig {
   inputs?(): Readonly<Record<string, string>>;
   /** Workflows that run only if they are named, such as one that needs a server with special settings. */
   readonly onlyIfNamed?: readonly string[];
+}
+
+export interface OperationsConfig {
+  /** The folder with a handler for each operation and their list, all.ts (default: server/handlers). */
+  readonly handlers?: string;
+  /** Replaces parts of what `contract new` writes, where the project has rules of its own. */
+  complete?(operation: NewOperation): NewOperationParts;
+}
+
+/** An operation that `contract new` adds. */
+export interface NewOperation {
+  readonly id: string;
+  /** The id as the name of a type. */
+  readonly typeName: string;
+  /** The id as the name of a file. */
+  readonly fileName: string;
+  /** In lower case. */
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  /** The names in { } in the path. */
+  readonly pathParameters: readonly string[];
+  readonly hasBody: boolean;
+}
+
+export interface NewOperationParts {
+  /** The operation in the document. */
+  readonly operation?: JsonObject;
+  /** Further schemas of the document, by name. */
+  readonly schemas?: Readonly<Record<string, JsonObject>>;
+  /** The text of the handler's file. */
+  readonly handler?: string;
+  /** Further files, by their path in the project. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** What only a person can decide; printed at the end. */
+  readonly decide?: readonly string[];
 }
 
 export interface AuthenticateContext {

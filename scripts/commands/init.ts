@@ -4,14 +4,14 @@ import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { shown } from "../command/project.ts";
 import { runProgram } from "../command/run-program.ts";
 import { plural } from "../command/text.ts";
-import { copyDocument, writeExample } from "../init/copy-document.ts";
-import { choosePreset } from "../init/lint-preset.ts";
-import { makeProjectFiles } from "../init/project-files.ts";
-import { findToolkitVersion } from "../init/toolkit-version.ts";
 import { build } from "../ir/build.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
 import { generate } from "../pipeline/generate.ts";
 import { writeFolder } from "../pipeline/output-folder.ts";
+import { copyDocument, writeExample } from "../scaffold/copy-document.ts";
+import { choosePreset } from "../scaffold/lint-preset.ts";
+import { makeProjectFiles } from "../scaffold/project-files.ts";
+import { findToolkitVersion } from "../scaffold/toolkit-version.ts";
 
 const help = `
 contract init [DIR] [options]

@@ -1,9 +1,9 @@
-import { getHandlerPath } from "./handler-files.ts";
+import { getHandlerPath } from "./handler-names.ts";
 import type { NewProject } from "./new-project.ts";
 
 export function makeReadme({ api, spec }: NewProject): string {
   const [first] = api.operations;
-  const handler = first === undefined ? "server/handlers/" : getHandlerPath(first);
+  const handler = first === undefined ? "server/handlers/" : `server/handlers/${getHandlerPath(first)}`;
   return `# ${api.title}
 
 An HTTP API that begins with its document, [${spec}](${spec}). Types, checks, handler interfaces and a client are generated from it

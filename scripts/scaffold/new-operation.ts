@@ -1,0 +1,216 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { stringify } from "yaml";
+import type { NewOperation } from "../command/config.ts";
+import { UsageError } from "../command/main.ts";
+import type { Project } from "../command/project.ts";
+import { operationName, typeName } from "../ir/names.ts";
+import { HTTP_METHODS } from "../pipeline/grammar.ts";
+import { asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { loadFile } from "../pipeline/load.ts";
+import { makeHandler } from "./handler-files.ts";
+import { addToList } from "./handler-list.ts";
+import { getHandlerPath, kebabCase } from "./handler-names.ts";
+import { insertMember } from "./insert-yaml.ts";
+import { findUsualResponses } from "./usual-responses.ts";
+
+export interface OperationRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string | undefined;
+  readonly id: string | undefined;
+  readonly summary: string | undefined;
+}
+
+export interface OperationPlan {
+  /** New texts of files, by absolute path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What only a person can decide. */
+  readonly decide: readonly string[];
+}
+
+/** How the document is written: paths and schemas each in a file of their own, or in place. */
+interface DocumentStyle {
+  /** The folder of the files of path items, relative to the document; undefined: they are in place. */
+  readonly pathsFolder: string | undefined;
+  readonly schemasFolder: string | undefined;
+}
+
+/** Plans everything that a new operation needs. Nothing is written yet. */
+export function planOperation(project: Project, bundled: JsonObject, request: OperationRequest): OperationPlan {
+  const operation = readRequest(request, bundled);
+  const root = asObject(loadFile(project.spec).root);
+  const style = findStyle(project, root);
+  const parts = project.config.operations?.complete?.(operation) ?? {};
+  const usual = makeUsualParts(operation, style, bundled);
+  const schemas = parts.operation === undefined ? usual.schemas : (parts.schemas ?? {});
+  const edits = new Edits();
+  addOperation(edits, project, root, style, operation, parts.operation ?? usual.operation);
+  for (const [name, schema] of Object.entries(schemas)) addSchema(edits, project, style, name, schema);
+  for (const [file, text] of Object.entries(parts.files ?? {})) edits.create(join(project.folder, file), text);
+  addHandler(edits, project, operation, parts.handler ?? makeHandler(operation));
+  return { files: edits.texts, decide: parts.decide ?? usual.decide };
+}
+
+function readRequest(request: OperationRequest, bundled: JsonObject): NewOperation {
+  const method = request.method.toLowerCase();
+  const { path, summary } = request;
+  if (!HTTP_METHODS.some((known) => known === method))
+    throw new UsageError(`new: "${request.method}" is no method; fix: use ${HTTP_METHODS.join(", ").toUpperCase()}`);
+  if (!path.startsWith("/")) throw new UsageError(`new: the path "${path}" does not begin with /`);
+  if (isObject(asObject(asObject(bundled.paths)[path])[method]))
+    throw new UsageError(`new: the document has ${method.toUpperCase()} ${path} already`);
+  const id = request.id ?? operationName(method, path.replace(/^\/v\d+(?=\/)/, ""));
+  const taken = listMembers(bundled.paths).some(([, item]) =>
+    HTTP_METHODS.some((known) => asObject(asObject(item)[known]).operationId === id),
+  );
+  if (taken) throw new UsageError(`new: the document has an operation ${id} already; fix: choose another with --id`);
+  const first = path.split("/").find((word) => word !== "" && !/^v\d+$/.test(word) && !word.startsWith("{"));
+  return {
+    ...{ id, method, path },
+    typeName: typeName(id),
+    fileName: kebabCase(id),
+    tag: request.tag ?? first ?? "default",
+    summary: summary ?? describe(id),
+    pathParameters: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name),
+    hasBody: ["post", "put", "patch"].includes(method),
+  };
+}
+
+/** `getAccountBalance` → `Get account balance`. */
+function describe(id: string): string {
+  const words = kebabCase(id).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function findStyle(project: Project, root: JsonObject): DocumentStyle {
+  const refs = listMembers(root.paths).flatMap(([, item]) => {
+    const ref = isObject(item) ? item.$ref : undefined;
+    return typeof ref === "string" && !ref.startsWith("#") ? [ref] : [];
+  });
+  const [first] = refs;
+  const pathsFolder = first === undefined ? undefined : dirname(first);
+  const hasSchemasFolder = existsSync(join(dirname(project.spec), "schemas"));
+  return { pathsFolder, schemasFolder: pathsFolder !== undefined && hasSchemasFolder ? "schemas" : undefined };
+}
+
+interface UsualParts {
+  readonly operation: JsonObject;
+  readonly schemas: Readonly<Record<string, JsonObject>>;
+  readonly decide: readonly string[];
+}
+
+/** What an operation begins with where the project has no rules of its own. */
+function makeUsualParts(operation: NewOperation, style: DocumentStyle, bundled: JsonObject): UsualParts {
+  const { id, tag, summary, typeName: name, hasBody, method, pathParameters } = operation;
+  const refTo = (schema: string): JsonObject => ({ $ref: getSchemaRef(style, schema) });
+  const [resultName, bodyName] = [`${name}Result`, `${name}Body`];
+  const result: JsonObject = {
+    description: "The result.",
+    content: { "application/json": { schema: refTo(resultName), example: { id: "1" } } },
+  };
+  const success: JsonObject =
+    method === "delete" ? { "204": { description: "It is done." } } : { [method === "post" ? "201" : "200"]: result };
+  const parameters: Json[] = pathParameters.map((parameter) => ({
+    ...{ name: parameter, in: "path", required: true, description: `The ${parameter}.` },
+    ...{ schema: { type: "string", minLength: 1, maxLength: 100 }, example: "1" },
+  }));
+  const body: JsonObject = {
+    required: true,
+    content: { "application/json": { schema: refTo(bodyName), example: { name: "A name" } } },
+  };
+  return {
+    operation: {
+      ...{ operationId: id, tags: [tag], summary, description: `${summary}.` },
+      ...(parameters.length > 0 && { parameters }),
+      ...(hasBody && { requestBody: body }),
+      responses: { ...success, ...findUsualResponses(bundled, hasBody) },
+    },
+    schemas: {
+      ...(method !== "delete" && { [resultName]: makeObject("What is answered.", "id", "Its id.") }),
+      ...(hasBody && {
+        [bodyName]: { ...makeObject("What is sent.", "name", "Its name."), additionalProperties: false },
+      }),
+    },
+    decide: [
+      "what it does: description, and the descriptions of its parameters",
+      ...(hasBody ? [`what is sent: the schema ${bodyName} and its example`] : []),
+      ...(method === "delete" ? [] : [`what is answered: the schema ${resultName} and its example`]),
+      "which errors it answers",
+      `what the handler does: ${getHandlerPath(operation)}`,
+    ],
+  };
+}
+
+const makeObject = (description: string, property: string, of: string): JsonObject => ({
+  ...{ type: "object", description, required: [property] },
+  properties: { [property]: { type: "string", description: of, minLength: 1, maxLength: 100 } },
+});
+
+const getSchemaRef = ({ pathsFolder, schemasFolder }: DocumentStyle, name: string): string =>
+  schemasFolder === undefined
+    ? `#/components/schemas/${name}`
+    : `${relative(pathsFolder ?? ".", schemasFolder)}/${name}.yaml`;
+
+/** Texts of files that are changed one after the other. */
+class Edits {
+  readonly texts = new Map<string, string>();
+
+  create(file: string, text: string): void {
+    if (existsSync(file)) throw new UsageError(`new: ${file} exists already`);
+    this.texts.set(file, text);
+  }
+
+  change(file: string, edit: (text: string) => string): void {
+    this.texts.set(file, edit(this.texts.get(file) ?? readFileSync(file, "utf8")));
+  }
+}
+
+function addOperation(
+  edits: Edits,
+  project: Project,
+  root: JsonObject,
+  { pathsFolder }: DocumentStyle,
+  { method, path, id }: NewOperation,
+  value: JsonObject,
+): void {
+  const item = asObject(root.paths)[path];
+  const ref = isObject(item) ? item.$ref : undefined;
+  if (typeof ref === "string") {
+    edits.change(join(dirname(project.spec), ref), (text) => insertMember(text, [], method, value));
+    return;
+  }
+  if (item !== undefined || pathsFolder === undefined) {
+    const [into, key, member] = item === undefined ? [[], path, { [method]: value }] : [[path], method, value];
+    edits.change(project.spec, (text) => insertMember(text, ["paths", ...into], key, member));
+    return;
+  }
+  const file = join(pathsFolder, `${kebabCase(path.replace(/^\/v\d+\//, "/")) || kebabCase(id)}.yaml`);
+  edits.create(join(dirname(project.spec), file), stringify({ [method]: value }, { lineWidth: 0 }));
+  edits.change(project.spec, (text) => insertMember(text, ["paths"], path, { $ref: `./${file}` }));
+}
+
+function addSchema(edits: Edits, project: Project, style: DocumentStyle, name: string, schema: JsonObject): void {
+  if (style.schemasFolder === undefined) {
+    edits.change(project.spec, (text) => insertMember(text, ["components", "schemas"], name, schema));
+    return;
+  }
+  const file = join(dirname(project.spec), style.schemasFolder, `${name}.yaml`);
+  edits.create(file, stringify(schema, { lineWidth: 0 }));
+}
+
+function addHandler(edits: Edits, project: Project, operation: NewOperation, text: string): void {
+  const folder = join(project.folder, project.config.operations?.handlers ?? "server/handlers");
+  const list = join(folder, "all.ts");
+  if (!existsSync(list)) return;
+  edits.create(join(folder, getHandlerPath(operation)), text);
+  edits.change(list, (old) => addToList(old, operation));
+}
+
+/** For messages: the files of a plan, the new ones first. */
+export const listFiles = ({ files }: OperationPlan): readonly { readonly file: string; readonly isNew: boolean }[] =>
+  [...files.keys()]
+    .map((file) => ({ file, isNew: !existsSync(file) }))
+    .sort(
+      (one, other) => Number(other.isNew) - Number(one.isNew) || basename(one.file).localeCompare(basename(other.file)),
+    );
