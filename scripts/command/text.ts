@@ -1,13 +1,24 @@
-import { styleText } from "node:util";
+/** The codes that begin and end a style (ECMA-48). Node's own `styleText` is missing in Node 20.11. */
+const STYLES = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+} as const;
 
-type Style = Parameters<typeof styleText>[0];
+export type Style = keyof typeof STYLES;
 
 export type Paint = (style: Style, text: string) => string;
 
 /** Colours text for a terminal. A pipe, a file or NO_COLOR gets plain text. */
 export function painter(stream: NodeJS.WriteStream): Paint {
   const isColoured = stream.isTTY === true && process.env.NO_COLOR === undefined;
-  return (style, text) => (isColoured ? styleText(style, text, { validateStream: false }) : text);
+  return (style, text) => {
+    const [begin, end] = STYLES[style];
+    return isColoured ? `\u001b[${begin}m${text}\u001b[${end}m` : text;
+  };
 }
 
 /** "1 file", "2 files". */

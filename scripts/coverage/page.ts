@@ -1,3 +1,4 @@
+import { groupBy } from "../command/group-by.ts";
 import { escapeHtml } from "../command/text.ts";
 import {
   type Coverage,
@@ -40,7 +41,7 @@ function renderCard(measure: CoverageMeasure): string {
 }
 
 function renderMeasure(measure: CoverageMeasure): string {
-  const groups = Map.groupBy(measure.items, ({ group }) => group);
+  const groups = groupBy(measure.items, ({ group }) => group);
   const sorted = [...groups].toSorted(([, one], [, other]) => getMissing(other).length - getMissing(one).length);
   return `<section id="${toAnchor(measure.name)}">
 <h2>${escapeHtml(measure.name)}</h2>

@@ -1,3 +1,4 @@
+import { groupBy } from "../command/group-by.ts";
 import { type Finding, RATINGS, type Rating } from "./change.ts";
 import { either, listed } from "./wording.ts";
 
@@ -16,7 +17,7 @@ export interface FindingGroup {
 
 /** Findings grouped by change, the highest rating first, otherwise in the order of the document. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
-  const groups = Map.groupBy(
+  const groups = groupBy(
     dropExplained(findings),
     ({ groupKey, rating, warning }) => `${rating} ${warning} ${groupKey}`,
   );
@@ -62,7 +63,7 @@ const FIELD = "\u0000";
 
 /** Groups that differ only in their field become one: "requests without `a`, `b` and `c` are now refused". */
 export function mergeSimilarGroups(groups: readonly FindingGroup[]): FindingGroup[] {
-  const similar = Map.groupBy(mergeNewOperations(groups), (group) => getPattern(group) ?? group);
+  const similar = groupBy(mergeNewOperations(groups), (group) => getPattern(group) ?? group);
   return [...similar].flatMap(([pattern, same]) => {
     const [first] = same;
     if (typeof pattern !== "string" || !first || same.length === 1) return same;

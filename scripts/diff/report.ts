@@ -1,3 +1,4 @@
+import { groupBy } from "../command/group-by.ts";
 import { type Paint, plural } from "../command/text.ts";
 import { type Finding, RATINGS, type Rating } from "./change.ts";
 import type { DocumentComparison } from "./compare.ts";
@@ -41,7 +42,7 @@ function toRatingSection(rating: Rating, groups: readonly FindingGroup[], paint:
 /** "12 × description and 3 × example". */
 function countByKeyword(groups: readonly FindingGroup[]): string {
   const findings = groups.flatMap((group) => group.findings);
-  const counts = [...Map.groupBy(findings, ({ keyword }) => keyword)].sort(
+  const counts = [...groupBy(findings, ({ keyword }) => keyword)].sort(
     ([, one], [, other]) => other.length - one.length,
   );
   return listed(

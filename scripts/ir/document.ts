@@ -48,6 +48,6 @@ export function getBasePath({ servers }: JsonObject): string {
     return isObject(variable) ? String(variable.default ?? "") : "";
   });
   // The URL may be relative; only its path is used.
-  const path = URL.parse(url, "http://localhost/")?.pathname ?? "";
-  return path.replace(/\/+$/, "");
+  const origin = "http://localhost/";
+  return URL.canParse(url, origin) ? new URL(url, origin).pathname.replace(/\/+$/, "") : "";
 }

@@ -122,8 +122,8 @@ const isData = (key: string): boolean =>
   ["enum", "const", "default", "example", "examples", "mapping"].includes(key) || key.startsWith("x-");
 
 function parseUri(reference: string, base: Resource): { address: string; fragment: string } | undefined {
-  const url = URL.parse(reference, base.uri);
-  if (!url) return undefined;
+  if (!URL.canParse(reference, base.uri)) return undefined;
+  const url = new URL(reference, base.uri);
   const fragment = url.hash.slice(1);
   url.hash = "";
   return { address: url.href, fragment };
