@@ -1,46 +1,231 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Present, ReplyHeaders, WithFiles } from "./runtime/replies.js";
-import type { components, operations } from "./types.ts";
+import type { Fields, WithFiles } from "./runtime/replies.js";
+import type {
+  AcknowledgeReportsResponse401,
+  AcknowledgeReportsResponse403,
+  AcknowledgeReportsResponse404,
+  AcknowledgeReportsResponse429,
+  AcknowledgeReportsResponse500,
+  AcknowledgeReportsResponse503,
+  AlimtalkSend,
+  CarrierReceipts,
+  CarrierReceiptsTaken,
+  CreateFormResponse400,
+  CreateFormResponse401,
+  CreateFormResponse403,
+  CreateFormResponse413,
+  CreateFormResponse415,
+  CreateFormResponse429,
+  CreateFormResponse500,
+  CreateFormResponse503,
+  DeleteFormResponse400,
+  DeleteFormResponse401,
+  DeleteFormResponse403,
+  DeleteFormResponse500,
+  DeleteFormResponse503,
+  FileUploaded,
+  FormDeleted,
+  FormFound,
+  FormId,
+  FormRequestFilled,
+  FormSaved,
+  FriendtalkSendFilled,
+  GetFormResponse400,
+  GetFormResponse401,
+  GetFormResponse403,
+  GetFormResponse500,
+  GetFormResponse503,
+  GetImageResponse404,
+  GetImageResponse500,
+  GetImageResponse503,
+  ImageUpload,
+  InquireReportResponse401,
+  InquireReportResponse403,
+  InquireReportResponse404,
+  InquireReportResponse500,
+  InquireReportResponse503,
+  InternationalSend,
+  IssueTokenResponse401,
+  IssueTokenResponse403,
+  IssueTokenResponse429,
+  IssueTokenResponse500,
+  IssueTokenResponse503,
+  MmsSend,
+  OmniAccepted,
+  OmniSendFilled,
+  PollReportsResponse401,
+  PollReportsResponse403,
+  PollReportsResponse429,
+  PollReportsResponse500,
+  PollReportsResponse503,
+  RcsSendFilled,
+  ReceiveReceiptsResponse400,
+  ReceiveReceiptsResponse401,
+  ReceiveReceiptsResponse404,
+  ReceiveReceiptsResponse413,
+  ReceiveReceiptsResponse415,
+  ReceiveReceiptsResponse500,
+  ReceiveReceiptsResponse503,
+  ReplaceFormResponse400,
+  ReplaceFormResponse401,
+  ReplaceFormResponse403,
+  ReplaceFormResponse413,
+  ReplaceFormResponse415,
+  ReplaceFormResponse429,
+  ReplaceFormResponse500,
+  ReplaceFormResponse503,
+  ReportsFound,
+  ReportsPolled,
+  SendAccepted,
+  SendAlimtalkResponse400,
+  SendAlimtalkResponse401,
+  SendAlimtalkResponse403,
+  SendAlimtalkResponse409,
+  SendAlimtalkResponse413,
+  SendAlimtalkResponse415,
+  SendAlimtalkResponse429,
+  SendAlimtalkResponse500,
+  SendAlimtalkResponse503,
+  SendFriendtalkResponse400,
+  SendFriendtalkResponse401,
+  SendFriendtalkResponse403,
+  SendFriendtalkResponse409,
+  SendFriendtalkResponse413,
+  SendFriendtalkResponse415,
+  SendFriendtalkResponse429,
+  SendFriendtalkResponse500,
+  SendFriendtalkResponse503,
+  SendInternationalResponse400,
+  SendInternationalResponse401,
+  SendInternationalResponse403,
+  SendInternationalResponse409,
+  SendInternationalResponse413,
+  SendInternationalResponse415,
+  SendInternationalResponse429,
+  SendInternationalResponse500,
+  SendInternationalResponse503,
+  SendMmsResponse400,
+  SendMmsResponse401,
+  SendMmsResponse403,
+  SendMmsResponse409,
+  SendMmsResponse413,
+  SendMmsResponse415,
+  SendMmsResponse429,
+  SendMmsResponse500,
+  SendMmsResponse503,
+  SendOmniResponse400,
+  SendOmniResponse401,
+  SendOmniResponse403,
+  SendOmniResponse409,
+  SendOmniResponse413,
+  SendOmniResponse415,
+  SendOmniResponse429,
+  SendOmniResponse500,
+  SendOmniResponse503,
+  SendRcsResponse400,
+  SendRcsResponse401,
+  SendRcsResponse403,
+  SendRcsResponse409,
+  SendRcsResponse413,
+  SendRcsResponse415,
+  SendRcsResponse429,
+  SendRcsResponse500,
+  SendRcsResponse503,
+  SendSmsResponse400,
+  SendSmsResponse401,
+  SendSmsResponse403,
+  SendSmsResponse409,
+  SendSmsResponse413,
+  SendSmsResponse415,
+  SendSmsResponse429,
+  SendSmsResponse500,
+  SendSmsResponse503,
+  SmsSend,
+  Success,
+  TokenIssued,
+  UploadFileResponse400,
+  UploadFileResponse401,
+  UploadFileResponse403,
+  UploadFileResponse413,
+  UploadFileResponse415,
+  UploadFileResponse429,
+  UploadFileResponse500,
+  UploadFileResponse503,
+  UploadTypedFileResponse400,
+  UploadTypedFileResponse401,
+  UploadTypedFileResponse403,
+  UploadTypedFileResponse413,
+  UploadTypedFileResponse415,
+  UploadTypedFileResponse429,
+  UploadTypedFileResponse500,
+  UploadTypedFileResponse503,
+} from "./types.ts";
 
 export type IssueTokenRequest = Record<never, never>;
 
 export type IssueTokenReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["issueToken"]["responses"][200]["content"]["application/json"];
+    readonly body: TokenIssued;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["issueToken"]["responses"][401]["content"]["application/json"];
+    readonly body: IssueTokenResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["issueToken"]["responses"][403]["content"]["application/json"];
+    readonly body: IssueTokenResponse403;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["issueToken"]["responses"][429]["content"]["application/json"];
+    readonly body: IssueTokenResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["issueToken"]["responses"][500]["content"]["application/json"];
+    readonly body: IssueTokenResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["issueToken"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["issueToken"]["responses"][503]["content"]["application/json"];
+    readonly body: IssueTokenResponse503;
   };
 
 export type PollReportsRequest = Record<never, never>;
@@ -48,1102 +233,1821 @@ export type PollReportsRequest = Record<never, never>;
 export type PollReportsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["pollReports"]["responses"][200]["content"]["application/json"];
+    readonly body: ReportsPolled;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["pollReports"]["responses"][401]["content"]["application/json"];
+    readonly body: PollReportsResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["pollReports"]["responses"][403]["content"]["application/json"];
+    readonly body: PollReportsResponse403;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["pollReports"]["responses"][429]["content"]["application/json"];
+    readonly body: PollReportsResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["pollReports"]["responses"][500]["content"]["application/json"];
+    readonly body: PollReportsResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["pollReports"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["pollReports"]["responses"][503]["content"]["application/json"];
+    readonly body: PollReportsResponse503;
   };
 
+export type AcknowledgeReportsParams = {
+  /** @description Identifier of the batch, as polling answered it. */
+  readonly reportId: string;
+};
+
 export type AcknowledgeReportsRequest = {
-  readonly path: {
-    readonly reportId: Present<NonNullable<operations["acknowledgeReports"]["parameters"]["path"]>, "reportId">;
-  };
+  readonly path: AcknowledgeReportsParams;
 };
 
 export type AcknowledgeReportsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["acknowledgeReports"]["responses"][200]["content"]["application/json"];
+    readonly body: Success;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["acknowledgeReports"]["responses"][401]["content"]["application/json"];
+    readonly body: AcknowledgeReportsResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["acknowledgeReports"]["responses"][403]["content"]["application/json"];
+    readonly body: AcknowledgeReportsResponse403;
   }
   | {
     readonly status: 404;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][404]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["acknowledgeReports"]["responses"][404]["content"]["application/json"];
+    readonly body: AcknowledgeReportsResponse404;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["acknowledgeReports"]["responses"][429]["content"]["application/json"];
+    readonly body: AcknowledgeReportsResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["acknowledgeReports"]["responses"][500]["content"]["application/json"];
+    readonly body: AcknowledgeReportsResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["acknowledgeReports"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["acknowledgeReports"]["responses"][503]["content"]["application/json"];
+    readonly body: AcknowledgeReportsResponse503;
   };
 
+export type InquireReportParams = {
+  /** @description Message key, as the send answered it. */
+  readonly msgKey: string;
+};
+
 export type InquireReportRequest = {
-  readonly path: {
-    readonly msgKey: Present<NonNullable<operations["inquireReport"]["parameters"]["path"]>, "msgKey">;
-  };
+  readonly path: InquireReportParams;
 };
 
 export type InquireReportReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][200]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["inquireReport"]["responses"][200]["content"]["application/json"];
+    readonly body: ReportsFound;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["inquireReport"]["responses"][401]["content"]["application/json"];
+    readonly body: InquireReportResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][403]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["inquireReport"]["responses"][403]["content"]["application/json"];
+    readonly body: InquireReportResponse403;
   }
   | {
     readonly status: 404;
-    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][404]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["inquireReport"]["responses"][404]["content"]["application/json"];
+    readonly body: InquireReportResponse404;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["inquireReport"]["responses"][500]["content"]["application/json"];
+    readonly body: InquireReportResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["inquireReport"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["inquireReport"]["responses"][503]["content"]["application/json"];
+    readonly body: InquireReportResponse503;
   };
 
+export type SendAlimtalkHeaders = {
+  /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
+  readonly "Idempotency-Key"?: string;
+};
+
+export type SendAlimtalkBody = AlimtalkSend;
+
 export type SendAlimtalkRequest = {
-  readonly header: {
-    readonly "Idempotency-Key"?: Present<NonNullable<operations["sendAlimtalk"]["parameters"]["header"]>, "Idempotency-Key">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["sendAlimtalk"]["requestBody"]>["content"]["application/json"] };
+  readonly header: SendAlimtalkHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SendAlimtalkBody;
+};
 
 export type SendAlimtalkReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][200]["content"]["application/json"];
+    readonly body: SendAccepted;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][400]["content"]["application/json"];
+    readonly body: SendAlimtalkResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][401]["content"]["application/json"];
+    readonly body: SendAlimtalkResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][403]["content"]["application/json"];
+    readonly body: SendAlimtalkResponse403;
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][409]["content"]["application/json"];
+    readonly body: SendAlimtalkResponse409;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][413]["content"]["application/json"];
+    readonly body: SendAlimtalkResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][415]["content"]["application/json"];
+    readonly body: SendAlimtalkResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][429]["content"]["application/json"];
+    readonly body: SendAlimtalkResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][500]["content"]["application/json"];
+    readonly body: SendAlimtalkResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendAlimtalk"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendAlimtalk"]["responses"][503]["content"]["application/json"];
+    readonly body: SendAlimtalkResponse503;
   };
 
+export type SendFriendtalkHeaders = {
+  /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
+  readonly "Idempotency-Key"?: string;
+};
+
+export type SendFriendtalkBody = FriendtalkSendFilled;
+
 export type SendFriendtalkRequest = {
-  readonly header: {
-    readonly "Idempotency-Key"?: Present<NonNullable<operations["sendFriendtalk"]["parameters"]["header"]>, "Idempotency-Key">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: components["schemas"]["FriendtalkSendFilled"] };
+  readonly header: SendFriendtalkHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SendFriendtalkBody;
+};
 
 export type SendFriendtalkReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][200]["content"]["application/json"];
+    readonly body: SendAccepted;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][400]["content"]["application/json"];
+    readonly body: SendFriendtalkResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][401]["content"]["application/json"];
+    readonly body: SendFriendtalkResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][403]["content"]["application/json"];
+    readonly body: SendFriendtalkResponse403;
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][409]["content"]["application/json"];
+    readonly body: SendFriendtalkResponse409;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][413]["content"]["application/json"];
+    readonly body: SendFriendtalkResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][415]["content"]["application/json"];
+    readonly body: SendFriendtalkResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][429]["content"]["application/json"];
+    readonly body: SendFriendtalkResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][500]["content"]["application/json"];
+    readonly body: SendFriendtalkResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendFriendtalk"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendFriendtalk"]["responses"][503]["content"]["application/json"];
+    readonly body: SendFriendtalkResponse503;
   };
 
+export type SendInternationalHeaders = {
+  /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
+  readonly "Idempotency-Key"?: string;
+};
+
+export type SendInternationalBody = InternationalSend;
+
 export type SendInternationalRequest = {
-  readonly header: {
-    readonly "Idempotency-Key"?: Present<NonNullable<operations["sendInternational"]["parameters"]["header"]>, "Idempotency-Key">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["sendInternational"]["requestBody"]>["content"]["application/json"] };
+  readonly header: SendInternationalHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SendInternationalBody;
+};
 
 export type SendInternationalReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][200]["content"]["application/json"];
+    readonly body: SendAccepted;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][400]["content"]["application/json"];
+    readonly body: SendInternationalResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][401]["content"]["application/json"];
+    readonly body: SendInternationalResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][403]["content"]["application/json"];
+    readonly body: SendInternationalResponse403;
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][409]["content"]["application/json"];
+    readonly body: SendInternationalResponse409;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][413]["content"]["application/json"];
+    readonly body: SendInternationalResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][415]["content"]["application/json"];
+    readonly body: SendInternationalResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][429]["content"]["application/json"];
+    readonly body: SendInternationalResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][500]["content"]["application/json"];
+    readonly body: SendInternationalResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendInternational"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendInternational"]["responses"][503]["content"]["application/json"];
+    readonly body: SendInternationalResponse503;
   };
 
+export type SendRcsHeaders = {
+  /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
+  readonly "Idempotency-Key"?: string;
+};
+
+export type SendRcsBody = RcsSendFilled;
+
 export type SendRcsRequest = {
-  readonly header: {
-    readonly "Idempotency-Key"?: Present<NonNullable<operations["sendRcs"]["parameters"]["header"]>, "Idempotency-Key">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: components["schemas"]["RcsSendFilled"] };
+  readonly header: SendRcsHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SendRcsBody;
+};
 
 export type SendRcsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][200]["content"]["application/json"];
+    readonly body: SendAccepted;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][400]["content"]["application/json"];
+    readonly body: SendRcsResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][401]["content"]["application/json"];
+    readonly body: SendRcsResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][403]["content"]["application/json"];
+    readonly body: SendRcsResponse403;
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][409]["content"]["application/json"];
+    readonly body: SendRcsResponse409;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][413]["content"]["application/json"];
+    readonly body: SendRcsResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][415]["content"]["application/json"];
+    readonly body: SendRcsResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][429]["content"]["application/json"];
+    readonly body: SendRcsResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][500]["content"]["application/json"];
+    readonly body: SendRcsResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendRcs"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendRcs"]["responses"][503]["content"]["application/json"];
+    readonly body: SendRcsResponse503;
   };
 
+export type SendOmniHeaders = {
+  /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
+  readonly "Idempotency-Key"?: string;
+};
+
+export type SendOmniBody = OmniSendFilled;
+
 export type SendOmniRequest = {
-  readonly header: {
-    readonly "Idempotency-Key"?: Present<NonNullable<operations["sendOmni"]["parameters"]["header"]>, "Idempotency-Key">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: components["schemas"]["OmniSendFilled"] };
+  readonly header: SendOmniHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SendOmniBody;
+};
 
 export type SendOmniReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][200]["content"]["application/json"];
+    readonly body: OmniAccepted;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][400]["content"]["application/json"];
+    readonly body: SendOmniResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][401]["content"]["application/json"];
+    readonly body: SendOmniResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][403]["content"]["application/json"];
+    readonly body: SendOmniResponse403;
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][409]["content"]["application/json"];
+    readonly body: SendOmniResponse409;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][413]["content"]["application/json"];
+    readonly body: SendOmniResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][415]["content"]["application/json"];
+    readonly body: SendOmniResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][429]["content"]["application/json"];
+    readonly body: SendOmniResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][500]["content"]["application/json"];
+    readonly body: SendOmniResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendOmni"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendOmni"]["responses"][503]["content"]["application/json"];
+    readonly body: SendOmniResponse503;
   };
 
+export type SendSmsHeaders = {
+  /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
+  readonly "Idempotency-Key"?: string;
+};
+
+export type SendSmsBody = SmsSend;
+
 export type SendSmsRequest = {
-  readonly header: {
-    readonly "Idempotency-Key"?: Present<NonNullable<operations["sendSms"]["parameters"]["header"]>, "Idempotency-Key">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["sendSms"]["requestBody"]>["content"]["application/json"] };
+  readonly header: SendSmsHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SendSmsBody;
+};
 
 export type SendSmsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][200]["content"]["application/json"];
+    readonly body: SendAccepted;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][400]["content"]["application/json"];
+    readonly body: SendSmsResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][401]["content"]["application/json"];
+    readonly body: SendSmsResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][403]["content"]["application/json"];
+    readonly body: SendSmsResponse403;
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][409]["content"]["application/json"];
+    readonly body: SendSmsResponse409;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][413]["content"]["application/json"];
+    readonly body: SendSmsResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][415]["content"]["application/json"];
+    readonly body: SendSmsResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][429]["content"]["application/json"];
+    readonly body: SendSmsResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][500]["content"]["application/json"];
+    readonly body: SendSmsResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendSms"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendSms"]["responses"][503]["content"]["application/json"];
+    readonly body: SendSmsResponse503;
   };
 
+export type SendMmsHeaders = {
+  /** @description A key of your choice that makes a repeated send harmless. An accepted answer is kept for 24 hours under account, operation and key, and answered again for the same key and body, without a second message. Use a fresh value, a UUID for example, for every message. */
+  readonly "Idempotency-Key"?: string;
+};
+
+export type SendMmsBody = MmsSend;
+
 export type SendMmsRequest = {
-  readonly header: {
-    readonly "Idempotency-Key"?: Present<NonNullable<operations["sendMms"]["parameters"]["header"]>, "Idempotency-Key">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["sendMms"]["requestBody"]>["content"]["application/json"] };
+  readonly header: SendMmsHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SendMmsBody;
+};
 
 export type SendMmsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][200]["content"]["application/json"];
+    readonly body: SendAccepted;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][400]["content"]["application/json"];
+    readonly body: SendMmsResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][401]["content"]["application/json"];
+    readonly body: SendMmsResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][403]["content"]["application/json"];
+    readonly body: SendMmsResponse403;
   }
   | {
     readonly status: 409;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][409]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][409]["content"]["application/json"];
+    readonly body: SendMmsResponse409;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][413]["content"]["application/json"];
+    readonly body: SendMmsResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][415]["content"]["application/json"];
+    readonly body: SendMmsResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][429]["content"]["application/json"];
+    readonly body: SendMmsResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][500]["content"]["application/json"];
+    readonly body: SendMmsResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["sendMms"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["sendMms"]["responses"][503]["content"]["application/json"];
+    readonly body: SendMmsResponse503;
   };
 
-export type CreateFormRequest = { readonly mediaType: "application/json"; readonly body: components["schemas"]["FormRequestFilled"] };
+export type CreateFormBody = FormRequestFilled;
+
+export type CreateFormRequest = {
+  readonly mediaType: "application/json";
+  readonly body: CreateFormBody;
+};
 
 export type CreateFormReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["createForm"]["responses"][200]["content"]["application/json"];
+    readonly body: FormSaved;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["createForm"]["responses"][400]["content"]["application/json"];
+    readonly body: CreateFormResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["createForm"]["responses"][401]["content"]["application/json"];
+    readonly body: CreateFormResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["createForm"]["responses"][403]["content"]["application/json"];
+    readonly body: CreateFormResponse403;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["createForm"]["responses"][413]["content"]["application/json"];
+    readonly body: CreateFormResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["createForm"]["responses"][415]["content"]["application/json"];
+    readonly body: CreateFormResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["createForm"]["responses"][429]["content"]["application/json"];
+    readonly body: CreateFormResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["createForm"]["responses"][500]["content"]["application/json"];
+    readonly body: CreateFormResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["createForm"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["createForm"]["responses"][503]["content"]["application/json"];
+    readonly body: CreateFormResponse503;
   };
 
+export type GetFormParams = {
+  /** @description Id of the form, as its registration answered it. */
+  readonly formId: FormId;
+};
+
 export type GetFormRequest = {
-  readonly path: {
-    readonly formId: Present<NonNullable<operations["getForm"]["parameters"]["path"]>, "formId">;
-  };
+  readonly path: GetFormParams;
 };
 
 export type GetFormReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][200]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getForm"]["responses"][200]["content"]["application/json"];
+    readonly body: FormFound;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][400]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getForm"]["responses"][400]["content"]["application/json"];
+    readonly body: GetFormResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getForm"]["responses"][401]["content"]["application/json"];
+    readonly body: GetFormResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][403]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getForm"]["responses"][403]["content"]["application/json"];
+    readonly body: GetFormResponse403;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getForm"]["responses"][500]["content"]["application/json"];
+    readonly body: GetFormResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["getForm"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getForm"]["responses"][503]["content"]["application/json"];
+    readonly body: GetFormResponse503;
   };
 
+export type ReplaceFormParams = {
+  /** @description Id of the form, as its registration answered it. */
+  readonly formId: FormId;
+};
+
+export type ReplaceFormBody = FormRequestFilled;
+
 export type ReplaceFormRequest = {
-  readonly path: {
-    readonly formId: Present<NonNullable<operations["replaceForm"]["parameters"]["path"]>, "formId">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: components["schemas"]["FormRequestFilled"] };
+  readonly path: ReplaceFormParams;
+  readonly mediaType: "application/json";
+  readonly body: ReplaceFormBody;
+};
 
 export type ReplaceFormReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceForm"]["responses"][200]["content"]["application/json"];
+    readonly body: FormSaved;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceForm"]["responses"][400]["content"]["application/json"];
+    readonly body: ReplaceFormResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceForm"]["responses"][401]["content"]["application/json"];
+    readonly body: ReplaceFormResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceForm"]["responses"][403]["content"]["application/json"];
+    readonly body: ReplaceFormResponse403;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceForm"]["responses"][413]["content"]["application/json"];
+    readonly body: ReplaceFormResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceForm"]["responses"][415]["content"]["application/json"];
+    readonly body: ReplaceFormResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceForm"]["responses"][429]["content"]["application/json"];
+    readonly body: ReplaceFormResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceForm"]["responses"][500]["content"]["application/json"];
+    readonly body: ReplaceFormResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["replaceForm"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceForm"]["responses"][503]["content"]["application/json"];
+    readonly body: ReplaceFormResponse503;
   };
 
+export type DeleteFormParams = {
+  /** @description Id of the form, as its registration answered it. */
+  readonly formId: FormId;
+};
+
 export type DeleteFormRequest = {
-  readonly path: {
-    readonly formId: Present<NonNullable<operations["deleteForm"]["parameters"]["path"]>, "formId">;
-  };
+  readonly path: DeleteFormParams;
 };
 
 export type DeleteFormReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][200]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["deleteForm"]["responses"][200]["content"]["application/json"];
+    readonly body: FormDeleted;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][400]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["deleteForm"]["responses"][400]["content"]["application/json"];
+    readonly body: DeleteFormResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["deleteForm"]["responses"][401]["content"]["application/json"];
+    readonly body: DeleteFormResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][403]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["deleteForm"]["responses"][403]["content"]["application/json"];
+    readonly body: DeleteFormResponse403;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["deleteForm"]["responses"][500]["content"]["application/json"];
+    readonly body: DeleteFormResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["deleteForm"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["deleteForm"]["responses"][503]["content"]["application/json"];
+    readonly body: DeleteFormResponse503;
   };
 
+export type UploadFileParams = {
+  /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
+  readonly serviceType: string;
+};
+
+export type UploadFileBody = WithFiles<ImageUpload, "file">;
+
 export type UploadFileRequest = {
-  readonly path: {
-    readonly serviceType: Present<NonNullable<operations["uploadFile"]["parameters"]["path"]>, "serviceType">;
-  };
-} & { readonly mediaType: "multipart/form-data"; readonly body: WithFiles<NonNullable<operations["uploadFile"]["requestBody"]>["content"]["multipart/form-data"], "file"> };
+  readonly path: UploadFileParams;
+  readonly mediaType: "multipart/form-data";
+  readonly body: UploadFileBody;
+};
 
 export type UploadFileReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadFile"]["responses"][200]["content"]["application/json"];
+    readonly body: FileUploaded;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadFile"]["responses"][400]["content"]["application/json"];
+    readonly body: UploadFileResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadFile"]["responses"][401]["content"]["application/json"];
+    readonly body: UploadFileResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadFile"]["responses"][403]["content"]["application/json"];
+    readonly body: UploadFileResponse403;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadFile"]["responses"][413]["content"]["application/json"];
+    readonly body: UploadFileResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadFile"]["responses"][415]["content"]["application/json"];
+    readonly body: UploadFileResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadFile"]["responses"][429]["content"]["application/json"];
+    readonly body: UploadFileResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadFile"]["responses"][500]["content"]["application/json"];
+    readonly body: UploadFileResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["uploadFile"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadFile"]["responses"][503]["content"]["application/json"];
+    readonly body: UploadFileResponse503;
   };
 
+export type UploadTypedFileParams = {
+  /** @description The service that the image is for, `MMS`, `RCS` or `FRIENDTALK`, in upper or lower case. The values are an extension. */
+  readonly serviceType: string;
+  /** @description The message type that the image is for. With `FRIENDTALK` it is `FI` (image), `FW` (wide image), `FL` (wide item list) or `FC` (carousel); with the other service types any word stands here and is ignored. The values are an extension. */
+  readonly msgType: string;
+};
+
+export type UploadTypedFileBody = WithFiles<ImageUpload, "file">;
+
 export type UploadTypedFileRequest = {
-  readonly path: {
-    readonly serviceType: Present<NonNullable<operations["uploadTypedFile"]["parameters"]["path"]>, "serviceType">;
-    readonly msgType: Present<NonNullable<operations["uploadTypedFile"]["parameters"]["path"]>, "msgType">;
-  };
-} & { readonly mediaType: "multipart/form-data"; readonly body: WithFiles<NonNullable<operations["uploadTypedFile"]["requestBody"]>["content"]["multipart/form-data"], "file"> };
+  readonly path: UploadTypedFileParams;
+  readonly mediaType: "multipart/form-data";
+  readonly body: UploadTypedFileBody;
+};
 
 export type UploadTypedFileReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][200]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadTypedFile"]["responses"][200]["content"]["application/json"];
+    readonly body: FileUploaded;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][400]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadTypedFile"]["responses"][400]["content"]["application/json"];
+    readonly body: UploadTypedFileResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadTypedFile"]["responses"][401]["content"]["application/json"];
+    readonly body: UploadTypedFileResponse401;
   }
   | {
     readonly status: 403;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][403]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadTypedFile"]["responses"][403]["content"]["application/json"];
+    readonly body: UploadTypedFileResponse403;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][413]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadTypedFile"]["responses"][413]["content"]["application/json"];
+    readonly body: UploadTypedFileResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][415]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadTypedFile"]["responses"][415]["content"]["application/json"];
+    readonly body: UploadTypedFileResponse415;
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][429]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadTypedFile"]["responses"][429]["content"]["application/json"];
+    readonly body: UploadTypedFileResponse429;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadTypedFile"]["responses"][500]["content"]["application/json"];
+    readonly body: UploadTypedFileResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["uploadTypedFile"]["responses"][503]["headers"], never, "RateLimit-Limit" | "RateLimit-Remaining" | "RateLimit-Reset" | "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "RateLimit-Limit"?: number;
+      readonly "RateLimit-Remaining"?: number;
+      readonly "RateLimit-Reset"?: number;
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["uploadTypedFile"]["responses"][503]["content"]["application/json"];
+    readonly body: UploadTypedFileResponse503;
   };
 
+export type GetImageParams = {
+  /** @description Key of the image, the last part of the `imgUrl` that the upload answered. */
+  readonly imageKey: string;
+};
+
 export type GetImageRequest = {
-  readonly path: {
-    readonly imageKey: Present<NonNullable<operations["getImage"]["parameters"]["path"]>, "imageKey">;
-  };
+  readonly path: GetImageParams;
 };
 
 export type GetImageReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][200]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "image/jpeg";
     readonly body: Uint8Array | ReadableStream<Uint8Array>;
   }
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][200]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType: "image/png";
     readonly body: Uint8Array | ReadableStream<Uint8Array>;
   }
   | {
     readonly status: 404;
-    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][404]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getImage"]["responses"][404]["content"]["application/json"];
+    readonly body: GetImageResponse404;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getImage"]["responses"][500]["content"]["application/json"];
+    readonly body: GetImageResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["getImage"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getImage"]["responses"][503]["content"]["application/json"];
+    readonly body: GetImageResponse503;
   };
 
+export type ReceiveReceiptsParams = {
+  /** @description The name under which the operator has set you up. */
+  readonly carrier: string;
+};
+
+export type ReceiveReceiptsHeaders = {
+  /** @description Identifier of this request, part of what is signed. Every request has one of its own. Without one, or with one that is malformed, there is no valid signature. */
+  readonly "webhook-id": string;
+  /** @description When the request was made, in seconds since 1970, part of what is signed. One that is more than five minutes off is refused. */
+  readonly "webhook-timestamp": string;
+};
+
+export type ReceiveReceiptsBody = CarrierReceipts;
+
 export type ReceiveReceiptsRequest = {
-  readonly path: {
-    readonly carrier: Present<NonNullable<operations["receiveReceipts"]["parameters"]["path"]>, "carrier">;
-  };
-  readonly header: {
-    readonly "webhook-id": Present<NonNullable<operations["receiveReceipts"]["parameters"]["header"]>, "webhook-id">;
-    readonly "webhook-timestamp": Present<NonNullable<operations["receiveReceipts"]["parameters"]["header"]>, "webhook-timestamp">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["receiveReceipts"]["requestBody"]>["content"]["application/json"] };
+  readonly path: ReceiveReceiptsParams;
+  readonly header: ReceiveReceiptsHeaders;
+  readonly mediaType: "application/json";
+  readonly body: ReceiveReceiptsBody;
+};
 
 export type ReceiveReceiptsReply =
   | {
     readonly status: 200;
-    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][200]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["receiveReceipts"]["responses"][200]["content"]["application/json"];
+    readonly body: CarrierReceiptsTaken;
   }
   | {
     readonly status: 400;
-    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][400]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["receiveReceipts"]["responses"][400]["content"]["application/json"];
+    readonly body: ReceiveReceiptsResponse400;
   }
   | {
     readonly status: 401;
-    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][401]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["receiveReceipts"]["responses"][401]["content"]["application/json"];
+    readonly body: ReceiveReceiptsResponse401;
   }
   | {
     readonly status: 404;
-    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][404]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["receiveReceipts"]["responses"][404]["content"]["application/json"];
+    readonly body: ReceiveReceiptsResponse404;
   }
   | {
     readonly status: 413;
-    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][413]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["receiveReceipts"]["responses"][413]["content"]["application/json"];
+    readonly body: ReceiveReceiptsResponse413;
   }
   | {
     readonly status: 415;
-    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][415]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["receiveReceipts"]["responses"][415]["content"]["application/json"];
+    readonly body: ReceiveReceiptsResponse415;
   }
   | {
     readonly status: 500;
-    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][500]["headers"], never, "X-Request-Id">;
+    readonly headers?: {
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["receiveReceipts"]["responses"][500]["content"]["application/json"];
+    readonly body: ReceiveReceiptsResponse500;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["receiveReceipts"]["responses"][503]["headers"], never, "Retry-After" | "X-Request-Id">;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+      readonly "X-Request-Id"?: string;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["receiveReceipts"]["responses"][503]["content"]["application/json"];
+    readonly body: ReceiveReceiptsResponse503;
   };
 
 /** The operations tagged auth. */
 export interface AuthHandlers<Context, OpenContext = Context> {
   /** POST /v1/auth/token — Issue a token */
-  issueToken(request: IssueTokenRequest, context: Context): IssueTokenReply | Promise<IssueTokenReply>;
+  issueToken(request: Fields<IssueTokenRequest>, context: Context): IssueTokenReply | Promise<IssueTokenReply>;
 }
 
 /** The operations tagged reports. */
 export interface ReportsHandlers<Context, OpenContext = Context> {
   /** GET /v1/report/polling — Receive a batch of reports */
-  pollReports(request: PollReportsRequest, context: Context): PollReportsReply | Promise<PollReportsReply>;
+  pollReports(request: Fields<PollReportsRequest>, context: Context): PollReportsReply | Promise<PollReportsReply>;
   /** DELETE /v1/report/polling/{reportId} — Acknowledge a batch of reports */
-  acknowledgeReports(request: AcknowledgeReportsRequest, context: Context): AcknowledgeReportsReply | Promise<AcknowledgeReportsReply>;
+  acknowledgeReports(request: Fields<AcknowledgeReportsRequest>, context: Context): AcknowledgeReportsReply | Promise<AcknowledgeReportsReply>;
   /** GET /v1/report/inquiry/{msgKey} — Look up the reports of one message */
-  inquireReport(request: InquireReportRequest, context: Context): InquireReportReply | Promise<InquireReportReply>;
+  inquireReport(request: Fields<InquireReportRequest>, context: Context): InquireReportReply | Promise<InquireReportReply>;
 }
 
 /** The operations tagged send. */
 export interface SendHandlers<Context, OpenContext = Context> {
   /** POST /v1/send/alimtalk — Send an alimtalk message */
-  sendAlimtalk(request: SendAlimtalkRequest, context: Context): SendAlimtalkReply | Promise<SendAlimtalkReply>;
+  sendAlimtalk(request: Fields<SendAlimtalkRequest>, context: Context): SendAlimtalkReply | Promise<SendAlimtalkReply>;
   /** POST /v1/send/friendtalk — Send a friendtalk message */
-  sendFriendtalk(request: SendFriendtalkRequest, context: Context): SendFriendtalkReply | Promise<SendFriendtalkReply>;
+  sendFriendtalk(request: Fields<SendFriendtalkRequest>, context: Context): SendFriendtalkReply | Promise<SendFriendtalkReply>;
   /** POST /v1/send/international — Send an international text message */
-  sendInternational(request: SendInternationalRequest, context: Context): SendInternationalReply | Promise<SendInternationalReply>;
+  sendInternational(request: Fields<SendInternationalRequest>, context: Context): SendInternationalReply | Promise<SendInternationalReply>;
   /** POST /v1/send/rcs — Send an RCS message */
-  sendRcs(request: SendRcsRequest, context: Context): SendRcsReply | Promise<SendRcsReply>;
+  sendRcs(request: Fields<SendRcsRequest>, context: Context): SendRcsReply | Promise<SendRcsReply>;
   /** POST /v1/send/omni — Send a flow of messages with fallback */
-  sendOmni(request: SendOmniRequest, context: Context): SendOmniReply | Promise<SendOmniReply>;
+  sendOmni(request: Fields<SendOmniRequest>, context: Context): SendOmniReply | Promise<SendOmniReply>;
   /** POST /v1/send/sms — Send a short text message */
-  sendSms(request: SendSmsRequest, context: Context): SendSmsReply | Promise<SendSmsReply>;
+  sendSms(request: Fields<SendSmsRequest>, context: Context): SendSmsReply | Promise<SendSmsReply>;
   /** POST /v1/send/mms — Send a long text or image message */
-  sendMms(request: SendMmsRequest, context: Context): SendMmsReply | Promise<SendMmsReply>;
+  sendMms(request: Fields<SendMmsRequest>, context: Context): SendMmsReply | Promise<SendMmsReply>;
 }
 
 /** The operations tagged forms. */
 export interface FormsHandlers<Context, OpenContext = Context> {
   /** POST /v1/form — Register a message form */
-  createForm(request: CreateFormRequest, context: Context): CreateFormReply | Promise<CreateFormReply>;
+  createForm(request: Fields<CreateFormRequest>, context: Context): CreateFormReply | Promise<CreateFormReply>;
   /** GET /v1/form/{formId} — Read a message form */
-  getForm(request: GetFormRequest, context: Context): GetFormReply | Promise<GetFormReply>;
+  getForm(request: Fields<GetFormRequest>, context: Context): GetFormReply | Promise<GetFormReply>;
   /** PUT /v1/form/{formId} — Replace a message form */
-  replaceForm(request: ReplaceFormRequest, context: Context): ReplaceFormReply | Promise<ReplaceFormReply>;
+  replaceForm(request: Fields<ReplaceFormRequest>, context: Context): ReplaceFormReply | Promise<ReplaceFormReply>;
   /** DELETE /v1/form/{formId} — Delete a message form */
-  deleteForm(request: DeleteFormRequest, context: Context): DeleteFormReply | Promise<DeleteFormReply>;
+  deleteForm(request: Fields<DeleteFormRequest>, context: Context): DeleteFormReply | Promise<DeleteFormReply>;
 }
 
 /** The operations tagged files. */
 export interface FilesHandlers<Context, OpenContext = Context> {
   /** POST /v1/file/{serviceType} — Register an image (MMS, RCS) */
-  uploadFile(request: UploadFileRequest, context: Context): UploadFileReply | Promise<UploadFileReply>;
+  uploadFile(request: Fields<UploadFileRequest>, context: Context): UploadFileReply | Promise<UploadFileReply>;
   /** POST /v1/file/{serviceType}/{msgType} — Register an image for a message type (friendtalk) */
-  uploadTypedFile(request: UploadTypedFileRequest, context: Context): UploadTypedFileReply | Promise<UploadTypedFileReply>;
+  uploadTypedFile(request: Fields<UploadTypedFileRequest>, context: Context): UploadTypedFileReply | Promise<UploadTypedFileReply>;
   /** GET /v1/image/{imageKey} — Show a registered image */
-  getImage(request: GetImageRequest, context: OpenContext): GetImageReply | Promise<GetImageReply>;
+  getImage(request: Fields<GetImageRequest>, context: OpenContext): GetImageReply | Promise<GetImageReply>;
 }
 
 /** The operations tagged carriers. */
 export interface CarriersHandlers<Context, OpenContext = Context> {
   /** POST /v1/carrier/{carrier}/receipts — Report what became of messages */
-  receiveReceipts(request: ReceiveReceiptsRequest, context: Context): ReceiveReceiptsReply | Promise<ReceiveReceiptsReply>;
+  receiveReceipts(request: Fields<ReceiveReceiptsRequest>, context: Context): ReceiveReceiptsReply | Promise<ReceiveReceiptsReply>;
 }
 
 /**

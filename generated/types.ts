@@ -320,7 +320,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Id of the form, as its registration answered it. */
-                formId: components["schemas"]["FormId"];
+                formId: FormId;
             };
             cookie?: never;
         };
@@ -538,3571 +538,371 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The envelope of every answer that is not a success. */
-        Refusal: {
-            code: components["schemas"]["ResultCode"];
-            result: components["schemas"]["ResultText"];
-            /** @description Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope. */
-            errors?: components["schemas"]["Fault"][];
-        };
-        /**
-         * @description The answer to a combined send that no recipient was accepted for. Where the request itself was in
-         *     order and every recipient was refused, `code` is the first recipient's and `data` shows them all.
-         */
-        OmniRefusal: {
-            data?: components["schemas"]["OmniDestinations"];
-            /** @description The reference that the request gave, where the answer has `data`. Absent when it gave none. */
-            ref?: string;
-        } & components["schemas"]["Refusal"];
-        /**
-         * @description A short text message as one step of a message flow, held to the limits that count once the
-         *     placeholders have been replaced.
-         */
-        SmsStep: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["SmsText"];
-            ttl?: components["schemas"]["TtlSeconds"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /**
-         * @description A long text message, with up to three images, as one step of a message flow, held to the limits that
-         *     count once the placeholders have been replaced. Without images it is sent as LMS.
-         */
-        MmsStep: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["MmsText"];
-            title?: components["schemas"]["MmsTitle"];
-            fileKey?: components["schemas"]["FileKeys"];
-            ttl?: components["schemas"]["TtlSeconds"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /**
-         * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
-         *     have been replaced. Exactly one of `content` and `body` is given.
-         */
-        RcsStep: {
-            content?: components["schemas"]["RcsContent"];
-            body?: components["schemas"]["RcsBody"];
-            buttons?: components["schemas"]["RcsButtons"];
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            formatId: components["schemas"]["RcsFormatId"];
-            brandKey: components["schemas"]["RcsBrandKey"];
-            brandId?: components["schemas"]["RcsBrandId"];
-            expiryOption?: components["schemas"]["RcsExpiryOption"];
-            header?: components["schemas"]["RcsHeader"];
-            footer?: components["schemas"]["RcsFooter"];
-            groupId?: components["schemas"]["RcsGroupId"];
-            copyAllowed?: components["schemas"]["RcsCopyAllowed"];
-            agencyId?: components["schemas"]["RcsAgencyId"];
-            agencyKey?: components["schemas"]["RcsAgencyKey"];
-            ttl?: components["schemas"]["TtlSeconds"];
-        };
-        /**
-         * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
-         *     have been replaced. Exactly one of `content` and `body` is given.
-         */
-        RcsStepFilled: {
-            content?: components["schemas"]["RcsContent"];
-            body?: components["schemas"]["RcsBody"];
-            buttons?: components["schemas"]["RcsButtons"];
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            formatId: components["schemas"]["RcsFormatId"];
-            brandKey: components["schemas"]["RcsBrandKey"];
-            brandId?: components["schemas"]["RcsBrandId"];
-            expiryOption: components["schemas"]["RcsExpiryOption"];
-            header: components["schemas"]["RcsHeader"];
-            footer?: components["schemas"]["RcsFooter"];
-            groupId?: components["schemas"]["RcsGroupId"];
-            copyAllowed: components["schemas"]["RcsCopyAllowed"];
-            agencyId?: components["schemas"]["RcsAgencyId"];
-            agencyKey?: components["schemas"]["RcsAgencyKey"];
-            ttl?: components["schemas"]["TtlSeconds"];
-        };
-        /**
-         * @description An alimtalk message as one step of a message flow, held to the limits that count once the
-         *     placeholders have been replaced.
-         */
-        AlimtalkStep: {
-            senderKey: components["schemas"]["MessengerSenderKey"];
-            msgType: components["schemas"]["AlimtalkMsgType"];
-            templateCode: components["schemas"]["AlimtalkTemplateCode"];
-            text: components["schemas"]["AlimtalkText"];
-            title?: components["schemas"]["AlimtalkTitle"];
-            header?: components["schemas"]["AlimtalkHeader"];
-            attachment?: components["schemas"]["AlimtalkAttachment"];
-            supplement?: components["schemas"]["AlimtalkSupplement"];
-            price?: components["schemas"]["AlimtalkPrice"];
-            currencyType?: components["schemas"]["AlimtalkCurrencyType"];
-        };
-        /**
-         * @description A friendtalk message as one step of a message flow, held to the limits that count once the
-         *     placeholders have been replaced.
-         */
-        FriendtalkStep: {
-            senderKey: components["schemas"]["MessengerSenderKey"];
-            msgType: components["schemas"]["FriendtalkMsgType"];
-            text: components["schemas"]["FriendtalkText"];
-            adFlag?: components["schemas"]["FriendtalkAdFlag"];
-            adult?: components["schemas"]["FriendtalkAdult"];
-            pushAlarm?: components["schemas"]["FriendtalkPushAlarm"];
-            header?: components["schemas"]["FriendtalkHeader"];
-            additionalContent?: components["schemas"]["FriendtalkAdditionalContent"];
-            groupTagKey?: components["schemas"]["FriendtalkGroupTagKey"];
-            attachment?: components["schemas"]["FriendtalkAttachment"];
-            carousel?: components["schemas"]["FriendtalkCarousel"];
-        };
-        /**
-         * @description A friendtalk message as one step of a message flow, held to the limits that count once the
-         *     placeholders have been replaced.
-         */
-        FriendtalkStepFilled: {
-            senderKey: components["schemas"]["MessengerSenderKey"];
-            msgType: components["schemas"]["FriendtalkMsgType"];
-            text: components["schemas"]["FriendtalkText"];
-            adFlag: components["schemas"]["FriendtalkAdFlag"];
-            adult?: components["schemas"]["FriendtalkAdult"];
-            pushAlarm?: components["schemas"]["FriendtalkPushAlarm"];
-            header?: components["schemas"]["FriendtalkHeader"];
-            additionalContent?: components["schemas"]["FriendtalkAdditionalContent"];
-            groupTagKey?: components["schemas"]["FriendtalkGroupTagKey"];
-            attachment?: components["schemas"]["FriendtalkAttachment"];
-            carousel?: components["schemas"]["FriendtalkCarousel"];
-        };
-        /** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
-        ResultCode: string;
-        /** @description The result code in words. Decide by the code; the text is for people. */
-        ResultText: string;
-        /** @description One fault of a refused request. */
-        Fault: {
-            /** @description JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole. */
-            pointer: string;
-            code: components["schemas"]["ResultCode"];
-            /** @description What is wrong there, in plain words. */
-            message: string;
-        };
-        /** @description What became of each recipient. */
-        OmniDestinations: {
-            /** @description One entry for each recipient, in the order of the request. */
-            destinations: components["schemas"]["DestinationResult"][];
-        };
-        /** @description What became of one recipient of a combined send. */
-        DestinationResult: {
-            /** @description The number as the request gave it. */
-            to: string;
-            /** @description Message key of the message to this recipient. Absent when the recipient was refused. */
-            msgKey?: components["schemas"]["MessageKey"];
-            /** @description Result for this recipient. A000 when the message was accepted. */
-            code: components["schemas"]["ResultCode"];
-            result: components["schemas"]["ResultText"];
-        };
-        /** @description Message key. It names one message to one recipient in reports and inquiries. */
-        MessageKey: string;
-        /** @description A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. */
-        DomesticNumber: string;
-        /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
-        SmsText: string;
-        /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
-        TtlSeconds: string;
-        /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
-        OriginCid: string;
-        /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
-        MmsText: string;
-        /** @description Title above the text, at most 40 bytes in CP949. */
-        MmsTitle: string;
-        /** @description Keys of uploaded MMS images, at most three, shown in this order. */
-        FileKeys: components["schemas"]["FileKey"][];
-        /** @description The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired. */
-        FileKey: string;
-        /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-        RcsContent: components["schemas"]["RcsStandaloneContent"] | components["schemas"]["RcsCarouselContent"] | components["schemas"]["RcsTemplateContent"];
-        /**
-         * Standalone
-         * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
-         */
-        RcsStandaloneContent: {
-            standalone: components["schemas"]["RcsStandalone"];
-        };
-        /** @description The one card of the message. */
-        RcsStandalone: {
-            text?: components["schemas"]["RcsText"];
-            title?: components["schemas"]["RcsTitle"];
-            media?: components["schemas"]["RcsMedia"];
-            mediaUrl?: components["schemas"]["RcsMediaUrl"];
-            button?: components["schemas"]["RcsCardButtons"];
-            subContent?: components["schemas"]["RcsSubContents"];
-        };
-        /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
-        RcsText: string;
-        /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
-        RcsTitle: string;
-        /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
-        RcsMedia: string;
-        /** @description Address that opens when the image is tapped. */
-        RcsMediaUrl: string;
-        /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
-        RcsCardButtons: components["schemas"]["RcsButton"][];
-        /** @description A button of a card. Its `type` says what it does and which other fields it has. */
-        RcsButton: {
-            /**
-             * @description What the button does.
-             * @enum {string}
-             */
-            type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
-        } & (components["schemas"]["RcsButtonUrl"] | components["schemas"]["RcsButtonMapLoc"] | components["schemas"]["RcsButtonMapQry"] | components["schemas"]["RcsButtonMapSend"] | components["schemas"]["RcsButtonCalendar"] | components["schemas"]["RcsButtonCopy"] | components["schemas"]["RcsButtonComT"] | components["schemas"]["RcsButtonComV"] | components["schemas"]["RcsButtonDial"]);
-        /**
-         * URL
-         * @description Opens a web page or an app.
-         */
-        RcsButtonUrl: {
-            /**
-             * @description Always `URL`.
-             * @enum {string}
-             */
-            type: "URL";
-            name: components["schemas"]["RcsButtonName"];
-            /** @description Address that opens. */
-            url: components["schemas"]["RcsButtonLink"];
-        };
-        /** @description Label of the button. The `formatId` sets its length. */
-        RcsButtonName: string;
-        /** @description An address with its scheme, of a web page or of an app. */
-        RcsButtonLink: string;
-        /**
-         * MAP_LOC
-         * @description Opens the map app at a pair of coordinates.
-         */
-        RcsButtonMapLoc: {
-            /**
-             * @description Always `MAP_LOC`.
-             * @enum {string}
-             */
-            type: "MAP_LOC";
-            name: components["schemas"]["RcsButtonName"];
-            /** @description Name of the place on the map. */
-            label?: string;
-            /** @description Latitude in decimal degrees, from -90 to 90. */
-            latitude: string;
-            /** @description Longitude in decimal degrees, from -180 to 180. */
-            longitude: string;
-            /** @description Address that opens on a handset without a map app. */
-            fallbackUrl?: components["schemas"]["RcsButtonLink"];
-        };
-        /**
-         * MAP_QRY
-         * @description Opens the map app with a search.
-         */
-        RcsButtonMapQry: {
-            /**
-             * @description Always `MAP_QRY`.
-             * @enum {string}
-             */
-            type: "MAP_QRY";
-            name: components["schemas"]["RcsButtonName"];
-            /** @description What to search for. */
-            query: string;
-            /** @description Address that opens on a handset without a map app. */
-            fallbackUrl?: components["schemas"]["RcsButtonLink"];
-        };
-        /**
-         * MAP_SEND
-         * @description Sends the phone's current location.
-         */
-        RcsButtonMapSend: {
-            /**
-             * @description Always `MAP_SEND`.
-             * @enum {string}
-             */
-            type: "MAP_SEND";
-            name: components["schemas"]["RcsButtonName"];
-        };
-        /**
-         * CALENDAR
-         * @description Puts an event into the calendar.
-         */
-        RcsButtonCalendar: {
-            /**
-             * @description Always `CALENDAR`.
-             * @enum {string}
-             */
-            type: "CALENDAR";
-            name: components["schemas"]["RcsButtonName"];
-            /** @description Start of the event. */
-            startTime: components["schemas"]["RcsButtonTime"];
-            /** @description End of the event. */
-            endTime: components["schemas"]["RcsButtonTime"];
-            /** @description Title of the event. */
-            title: string;
-            /** @description Notes on the event. */
-            description?: string;
-        };
-        /**
-         * Format: date-time
-         * @description A time to the second with its offset from UTC.
-         */
-        RcsButtonTime: string;
-        /**
-         * COPY
-         * @description Copies a text to the clipboard.
-         */
-        RcsButtonCopy: {
-            /**
-             * @description Always `COPY`.
-             * @enum {string}
-             */
-            type: "COPY";
-            name: components["schemas"]["RcsButtonName"];
-            /** @description The text to copy. */
-            text: string;
-        };
-        /**
-         * COM_T
-         * @description Opens the messaging app with a text for the number.
-         */
-        RcsButtonComT: {
-            /**
-             * @description Always `COM_T`.
-             * @enum {string}
-             */
-            type: "COM_T";
-            name: components["schemas"]["RcsButtonName"];
-            /** @description The number to write to. */
-            phoneNumber: components["schemas"]["RcsButtonPhoneNumber"];
-            /** @description The text that the message starts with. */
-            text: string;
-        };
-        /** @description Phone number, digits with hyphens if you like, with a leading plus sign if it is international. */
-        RcsButtonPhoneNumber: string;
-        /**
-         * COM_V
-         * @description Opens the messaging app for a voice or video message to the number.
-         */
-        RcsButtonComV: {
-            /**
-             * @description Always `COM_V`.
-             * @enum {string}
-             */
-            type: "COM_V";
-            name: components["schemas"]["RcsButtonName"];
-            /** @description The number to write to. */
-            phoneNumber: components["schemas"]["RcsButtonPhoneNumber"];
-        };
-        /**
-         * DIAL
-         * @description Places a call.
-         */
-        RcsButtonDial: {
-            /**
-             * @description Always `DIAL`.
-             * @enum {string}
-             */
-            type: "DIAL";
-            name: components["schemas"]["RcsButtonName"];
-            /** @description The number to call. */
-            phoneNumber: components["schemas"]["RcsButtonPhoneNumber"];
-        };
-        /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
-        RcsSubContents: components["schemas"]["RcsSubContent"][];
-        /** @description One further piece of information. */
-        RcsSubContent: {
-            /** @description Title of the piece. */
-            subTitle?: string;
-            /** @description Text of the piece, at most 33 characters in an image template. */
-            subDesc?: string;
-            /** @description Small image of the piece, as the `media` reference that its upload answered. */
-            subMedia?: components["schemas"]["RcsMedia"];
-            /** @description Address that opens when the small image is tapped. */
-            subMediaUrl?: components["schemas"]["RcsMediaUrl"];
-        };
-        /**
-         * Carousel
-         * @description A message of two to six cards side by side, for the carousel formats.
-         */
-        RcsCarouselContent: {
-            carousel: components["schemas"]["RcsCarousel"];
-        };
-        /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
-        RcsCarousel: components["schemas"]["RcsCarouselCard"][];
-        /** @description One card of a carousel. */
-        RcsCarouselCard: {
-            text?: components["schemas"]["RcsText"];
-            title?: components["schemas"]["RcsTitle"];
-            media?: components["schemas"]["RcsMedia"];
-            mediaUrl?: components["schemas"]["RcsMediaUrl"];
-            button?: components["schemas"]["RcsCardButtons"];
-        };
-        /**
-         * Template
-         * @description A message made from a template that was issued to you.
-         */
-        RcsTemplateContent: {
-            template: components["schemas"]["RcsTemplate"];
-        };
-        /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
-        RcsTemplate: {
-            title?: components["schemas"]["RcsTitle"];
-            description?: components["schemas"]["RcsText"];
-            subContent?: components["schemas"]["RcsSubContents"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The text for one key of the template. */
-        RcsTemplateValue: string;
-        /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-        RcsBody: {
-            [key: string]: components["schemas"]["RcsBodyValue"];
-        };
-        /** @description A text, or an object of texts. */
-        RcsBodyValue: components["schemas"]["RcsBodyText"] | components["schemas"]["RcsBodyObject"];
-        /**
-         * Text
-         * @description The text for one key.
-         */
-        RcsBodyText: string;
-        /**
-         * Several texts
-         * @description The texts for one key that groups several.
-         */
-        RcsBodyObject: {
-            [key: string]: components["schemas"]["RcsBodyText"];
-        };
-        /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-        RcsButtons: components["schemas"]["RcsButtonGroup"][];
-        /** @description The buttons of one card. */
-        RcsButtonGroup: {
-            /** @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are. */
-            suggestions: components["schemas"]["RcsSuggestion"][];
-        };
-        /** @description One button. */
-        RcsSuggestion: {
-            action: components["schemas"]["RcsSuggestedAction"];
-        };
-        /** @description What the button does and says. */
-        RcsSuggestedAction: {
-            urlAction: components["schemas"]["RcsUrlAction"];
-            /** @description Label of the button. The `formatId` sets its length. */
-            displayText: string;
-            postback?: components["schemas"]["RcsPostback"];
-        };
-        /** @description Opens an address. */
-        RcsUrlAction: {
-            /** @description The address to open. */
-            openUrl: {
-                /** @description Address that opens. */
-                url: components["schemas"]["RcsButtonLink"];
-            };
-        };
-        /** @description What the carrier hands back when the button is tapped. */
-        RcsPostback: {
-            /** @description A value of your own. */
-            data: string;
-        };
-        /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
-        RcsFormatId: string;
-        /** @description Key of the RCS brand that sends. It must be registered for the account. */
-        RcsBrandKey: string;
-        /** @description ID of the RCS brand that sends. */
-        RcsBrandId: string;
-        /**
-         * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
-         * @default 1
-         * @enum {string}
-         */
-        RcsExpiryOption: "1" | "2" | "3" | "4";
-        /**
-         * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
-         * @default 0
-         * @enum {string}
-         */
-        RcsHeader: "0" | "1";
-        /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-        RcsFooter: string;
-        /** @description A group of your own by which the carrier counts the message. */
-        RcsGroupId: string;
-        /**
-         * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
-         * @default 0
-         * @enum {string}
-         */
-        RcsCopyAllowed: "0" | "1";
-        /** @description ID of the agency that runs the brand for its owner. */
-        RcsAgencyId: string;
-        /** @description Key of the agency that runs the brand for its owner. */
-        RcsAgencyKey: string;
-        /** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
-        RcsRules: unknown;
-        /**
-         * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
-         *     registered for the account.
-         */
-        MessengerSenderKey: string;
-        /**
-         * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
-         * @enum {string}
-         */
-        AlimtalkMsgType: "AT" | "AI";
-        /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
-        AlimtalkTemplateCode: string;
-        /**
-         * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
-         *     the template is accepted here and fails at the messenger provider (report code 63016).
-         */
-        AlimtalkText: string;
-        /** @description Emphasised title of the template, at most 50 characters. */
-        AlimtalkTitle: string;
-        /** @description Line above the message, at most 16 characters. */
-        AlimtalkHeader: string;
-        /** @description What stands with the text: buttons, an item list, a highlighted line. */
-        AlimtalkAttachment: {
-            /** @description Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order. */
-            button?: components["schemas"]["MessengerButtons"];
-            item?: components["schemas"]["AlimtalkItem"];
-            itemHighlight?: components["schemas"]["AlimtalkItemHighlight"];
-        };
-        /** @description Buttons below the message, at most 5, shown in this order. */
-        MessengerButtons: components["schemas"]["MessengerButton"][];
-        /**
-         * @description A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
-         *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
-         *     agent chat, BT switch to bot, AC add channel, BF business form.
-         */
-        MessengerButton: {
-            /**
-             * @description Kind of the button.
-             * @enum {string}
-             */
-            type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
-        } & (components["schemas"]["MessengerButtonWl"] | components["schemas"]["MessengerButtonAl"] | components["schemas"]["MessengerButtonDs"] | components["schemas"]["MessengerButtonBk"] | components["schemas"]["MessengerButtonMd"] | components["schemas"]["MessengerButtonBc"] | components["schemas"]["MessengerButtonBt"] | components["schemas"]["MessengerButtonAc"] | components["schemas"]["MessengerButtonBf"]);
-        /**
-         * Web link (WL)
-         * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
-         */
-        MessengerButtonWl: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `WL` for this kind.
-             * @enum {string}
-             */
-            type: "WL";
-            /** @description Address opened on a phone. */
-            urlMobile: components["schemas"]["MessengerLink"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLink"];
-            /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-            target?: string;
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLink"];
-        };
-        /** @description Label of a button or quick reply, at most 14 characters. */
-        MessengerButtonName: string;
-        /** @description A web address or an app link that the recipient follows. */
-        MessengerLink: string;
-        /**
-         * @description `urlPc` and `urlPC` are one field, and so are `schemeIos` and `schemeIOS`: at most one spelling of
-         *     each may be given.
-         */
-        MessengerLinkSpellings: unknown;
-        /**
-         * App link (AL)
-         * @description Messenger button of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
-         */
-        MessengerButtonAl: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `AL` for this kind.
-             * @enum {string}
-             */
-            type: "AL";
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLink"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLink"];
-            /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-            target?: string;
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLink"];
-        };
-        /**
-         * Delivery tracking (DS)
-         * @description Messenger button of type `DS`. Opens the tracking page of the parcel whose waybill number stands in the text.
-         */
-        MessengerButtonDs: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `DS` for this kind.
-             * @enum {string}
-             */
-            type: "DS";
-        };
-        /**
-         * Bot keyword (BK)
-         * @description Messenger button of type `BK`. Sends the label to the channel's bot as if the recipient had typed it.
-         */
-        MessengerButtonBk: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `BK` for this kind.
-             * @enum {string}
-             */
-            type: "BK";
-        };
-        /**
-         * Forward message (MD)
-         * @description Messenger button of type `MD`. Sends the label together with the whole message to an agent of the channel.
-         */
-        MessengerButtonMd: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `MD` for this kind.
-             * @enum {string}
-             */
-            type: "MD";
-        };
-        /**
-         * Switch to agent chat (BC)
-         * @description Messenger button of type `BC`. Moves the conversation to a human agent.
-         */
-        MessengerButtonBc: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `BC` for this kind.
-             * @enum {string}
-             */
-            type: "BC";
-            /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
-            chatExtra?: string;
-        };
-        /**
-         * Switch to bot (BT)
-         * @description Messenger button of type `BT`. Moves the conversation to the channel's bot.
-         */
-        MessengerButtonBt: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `BT` for this kind.
-             * @enum {string}
-             */
-            type: "BT";
-            /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
-            chatExtra?: string;
-            /** @description Name of the bot event to start with. */
-            chatEvent?: string;
-        };
-        /**
-         * Add channel (AC)
-         * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends.
-         */
-        MessengerButtonAc: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `AC` for this kind.
-             * @enum {string}
-             */
-            type: "AC";
-        };
-        /**
-         * Business form (BF)
-         * @description Messenger button of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both.
-         */
-        MessengerButtonBf: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `BF` for this kind.
-             * @enum {string}
-             */
-            type: "BF";
-            /** @description Key of the business form. */
-            bizFormKey?: string;
-            /** @description Id of the business form. */
-            bizFormId?: string;
-        };
-        /** @description A list of label and value pairs, with an optional total. */
-        AlimtalkItem: {
-            /** @description 2 to 10 rows, shown in this order. */
-            list: components["schemas"]["AlimtalkItemRow"][];
-            summary?: components["schemas"]["MessengerItemSummary"];
-        };
-        /** @description One row of an alimtalk item list. */
-        AlimtalkItemRow: {
-            /** @description Label of the row, at most 6 characters. */
-            title: string;
-            /** @description Value of the row, at most 23 characters. */
-            description: string;
-        };
-        /** @description Last line of an item list, for a total. */
-        MessengerItemSummary: {
-            /** @description Label of the line, at most 6 characters. */
-            title: string;
-            /**
-             * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
-             *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
-             */
-            description: string;
-        };
-        /**
-         * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
-         *     most 21 and the description at most 13 characters.
-         */
-        AlimtalkItemHighlight: {
-            /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
-            title: string;
-            /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
-            description: string;
-        };
-        /** @description What stands below the message and its buttons. */
-        AlimtalkSupplement: {
-            /** @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons. */
-            quickReply?: components["schemas"]["MessengerQuickReply"][];
-        };
-        /**
-         * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
-         *     fields of each kind are those of the button of that type.
-         */
-        MessengerQuickReply: {
-            /**
-             * @description Kind of the quick reply.
-             * @enum {string}
-             */
-            type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
-        } & (components["schemas"]["MessengerQuickReplyWl"] | components["schemas"]["MessengerQuickReplyAl"] | components["schemas"]["MessengerQuickReplyBk"] | components["schemas"]["MessengerQuickReplyBc"] | components["schemas"]["MessengerQuickReplyBt"] | components["schemas"]["MessengerQuickReplyBf"] | components["schemas"]["MessengerQuickReplyMd"]);
-        /**
-         * Web link (WL)
-         * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
-         */
-        MessengerQuickReplyWl: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `WL` for this kind.
-             * @enum {string}
-             */
-            type: "WL";
-            /** @description Address opened on a phone. */
-            urlMobile: components["schemas"]["MessengerLink"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLink"];
-            /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-            target?: string;
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLink"];
-        };
-        /**
-         * App link (AL)
-         * @description Quick reply of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
-         */
-        MessengerQuickReplyAl: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `AL` for this kind.
-             * @enum {string}
-             */
-            type: "AL";
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLink"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLink"];
-            /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-            target?: string;
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLink"];
-        };
-        /**
-         * Bot keyword (BK)
-         * @description Quick reply of type `BK`. Sends the label to the channel's bot as if the recipient had typed it.
-         */
-        MessengerQuickReplyBk: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `BK` for this kind.
-             * @enum {string}
-             */
-            type: "BK";
-        };
-        /**
-         * Switch to agent chat (BC)
-         * @description Quick reply of type `BC`. Moves the conversation to a human agent.
-         */
-        MessengerQuickReplyBc: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `BC` for this kind.
-             * @enum {string}
-             */
-            type: "BC";
-            /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
-            chatExtra?: string;
-        };
-        /**
-         * Switch to bot (BT)
-         * @description Quick reply of type `BT`. Moves the conversation to the channel's bot.
-         */
-        MessengerQuickReplyBt: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `BT` for this kind.
-             * @enum {string}
-             */
-            type: "BT";
-            /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
-            chatExtra?: string;
-            /** @description Name of the bot event to start with. */
-            chatEvent?: string;
-        };
-        /**
-         * Business form (BF)
-         * @description Quick reply of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both.
-         */
-        MessengerQuickReplyBf: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `BF` for this kind.
-             * @enum {string}
-             */
-            type: "BF";
-            /** @description Key of the business form. */
-            bizFormKey?: string;
-            /** @description Id of the business form. */
-            bizFormId?: string;
-        };
-        /**
-         * Forward message (MD)
-         * @description Quick reply of type `MD`. Sends the label together with the whole message to an agent of the channel.
-         */
-        MessengerQuickReplyMd: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonName"];
-            /**
-             * @description Always `MD` for this kind.
-             * @enum {string}
-             */
-            type: "MD";
-        };
-        /**
-         * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
-         *     to the recipient.
-         */
-        AlimtalkPrice: number;
-        /**
-         * @description Currency of `price`.
-         * @enum {string}
-         */
-        AlimtalkCurrencyType: "KRW" | "USD" | "EUR";
-        /** @description Rules across the fields of an alimtalk message. */
-        AlimtalkRules: unknown;
-        /**
-         * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
-         *     and `FC` are an extension.
-         * @enum {string}
-         */
-        FriendtalkMsgType: "FT" | "FI" | "FW" | "FL" | "FC";
-        /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
-        FriendtalkText: string;
-        /**
-         * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
-         *     delivered between 08:00 and 20:00 Korean time only.
-         * @default Y
-         * @enum {string}
-         */
-        FriendtalkAdFlag: "Y" | "N";
-        /**
-         * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
-         * @enum {string}
-         */
-        FriendtalkAdult: "Y" | "N";
-        /**
-         * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
-         * @enum {string}
-         */
-        FriendtalkPushAlarm: "Y" | "N";
-        /** @description Line above the message or card, at most 20 characters. */
-        FriendtalkHeader: string;
-        /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
-        FriendtalkAdditionalContent: string;
-        /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
-        FriendtalkGroupTagKey: string;
-        /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
-        FriendtalkAttachment: {
-            /** @description Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order. */
-            button?: components["schemas"]["MessengerButtons"];
-            image?: components["schemas"]["FriendtalkImage"];
-            item?: components["schemas"]["FriendtalkItem"];
-            coupon?: components["schemas"]["FriendtalkCoupon"];
-            commerce?: components["schemas"]["FriendtalkCommerce"];
-            video?: components["schemas"]["FriendtalkVideo"];
-        };
-        /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
-        FriendtalkImage: {
-            imgUrl: components["schemas"]["MessengerImageUrl"];
-            /** @description Address opened when the recipient taps the image. */
-            imgLink?: components["schemas"]["MessengerLink"];
-        };
-        /**
-         * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
-         *     for placeholders: the image is looked up when the message is accepted.
-         */
-        MessengerImageUrl: string;
-        /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
-        FriendtalkItem: {
-            /** @description 3 to 4 rows, shown in this order. */
-            list: components["schemas"]["FriendtalkItemRow"][];
-            summary?: components["schemas"]["MessengerItemSummary"];
-        };
-        /** @description One row of a wide item list, with its own image and link. */
-        FriendtalkItemRow: {
-            /** @description Words of the row, at most 30 characters. */
-            title: string;
-            imgUrl: components["schemas"]["MessengerImageUrl"];
-            /** @description Address opened on a phone. */
-            urlMobile: components["schemas"]["MessengerLink"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLink"];
-        };
-        /** @description A coupon below the message, with the links of a button. */
-        FriendtalkCoupon: {
-            /** @description What the coupon gives, at most 30 characters. */
-            title: string;
-            /** @description Condition of the coupon, at most 18 characters. */
-            description: string;
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLink"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLink"];
-        };
-        /** @description An offer, its price and its discount, in won. */
-        FriendtalkCommerce: {
-            /** @description Name of the goods, at most 30 characters. */
-            title: string;
-            /** @description Price without the discount. */
-            regularPrice: number;
-            /** @description Price after the discount. */
-            discountPrice?: number;
-            /** @description Discount in per cent. */
-            discountRate?: number;
-            /** @description Discount as an amount. */
-            discountFixed?: number;
-        };
-        /** @description A video shown with the message. */
-        FriendtalkVideo: {
-            /** @description Address of the video at the messenger provider. Placeholders are not replaced here. */
-            videoUrl: string;
-            /** @description Address of the still shown before the video plays. Placeholders are not replaced here. */
-            thumbnailUrl?: string;
-        };
-        /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
-        FriendtalkCarousel: {
-            /** @description 2 to 10 cards, shown in this order. */
-            list: components["schemas"]["FriendtalkCarouselCard"][];
-            head?: components["schemas"]["FriendtalkCarouselHead"];
-            tail?: components["schemas"]["FriendtalkCarouselTail"];
-        };
-        /** @description One card of a carousel. */
-        FriendtalkCarouselCard: {
-            /** @description Title of the card, at most 20 characters. */
-            header?: components["schemas"]["FriendtalkHeader"];
-            /** @description Text of the card, at most 180 characters. */
-            message?: string;
-            additionalContent?: components["schemas"]["FriendtalkAdditionalContent"];
-            attachment: components["schemas"]["FriendtalkCarouselAttachment"];
-        };
-        /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
-        FriendtalkCarouselAttachment: {
-            /** @description Buttons of the card, at most 2, shown in this order. */
-            button?: components["schemas"]["MessengerButtons"];
-            image: components["schemas"]["FriendtalkImage"];
-            coupon?: components["schemas"]["FriendtalkCoupon"];
-            commerce?: components["schemas"]["FriendtalkCommerce"];
-        };
-        /** @description Opening card of a carousel. */
-        FriendtalkCarouselHead: {
-            /** @description Title of the opening card, at most 20 characters. */
-            header: components["schemas"]["FriendtalkHeader"];
-            /** @description Text of the opening card, at most 50 characters. */
-            content: string;
-            imageUrl: components["schemas"]["MessengerImageUrl"];
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLink"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLink"];
-        };
-        /** @description Closing link of a carousel ("see more"). At least one link is required. */
-        FriendtalkCarouselTail: {
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLink"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLink"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLink"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLink"];
-        };
-        /** @description Rules across the fields of a friendtalk message, by `msgType`. */
-        FriendtalkRules: unknown;
-        /** @description A new token. */
-        TokenIssued: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            data: components["schemas"]["Token"];
-        };
-        /**
-         * @description The code of success.
-         * @enum {string}
-         */
-        SuccessCode: "A000";
-        /**
-         * @description The text of success.
-         * @enum {string}
-         */
-        SuccessText: "Success";
-        /** @description An access token. It is valid for 24 hours. */
-        Token: {
-            /**
-             * @description The scheme word to put before the token in the `Authorization` header.
-             * @enum {string}
-             */
-            schema: "Bearer";
-            /** @description When the token expires. */
-            expired: components["schemas"]["Timestamp"];
-            /** @description The access token. Its content is of no concern to you; keep it secret. */
-            token: string;
-        };
-        /**
-         * Format: date-time
-         * @description A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
-         */
-        Timestamp: string;
-        /** @description The batch that is to be acknowledged next. */
-        ReportsPolled: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            data: components["schemas"]["ReportBatch"];
-        };
-        /** @description A batch of reports. */
-        ReportBatch: {
-            /** @description Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver. */
-            reportId: string;
-            /** @description The report records, at most 1000. Empty when there is nothing to deliver. */
-            report: components["schemas"]["ReportRecord"][];
-        };
-        /** @description The delivery result of one message, or of one of its steps. Fields whose value is not known are absent. */
-        ReportRecord: {
-            msgKey: components["schemas"]["MessageKey"];
-            serviceType: components["schemas"]["ServiceType"];
-            msgType?: components["schemas"]["MessageType"];
-            /** @description When the message was handed to the carrier. */
-            sendTime?: components["schemas"]["Timestamp"];
-            /** @description When the result became known. */
-            reportTime: components["schemas"]["Timestamp"];
-            reportType: components["schemas"]["ReportType"];
-            reportCode: components["schemas"]["ReportCode"];
-            /** @description The result in words. */
-            reportText?: string;
-            carrier?: components["schemas"]["Carrier"];
-            /** @description Number of parts into which an international message was split. Present for accounts that asked the operator for it. */
-            resCnt?: string;
-            /** @description The reference that the send request gave. */
-            ref?: string;
-        };
-        /**
-         * @description The service by which the message went out. The values are an extension.
-         * @enum {string}
-         */
-        ServiceType: "SMS" | "MMS" | "RCS" | "INTERNATIONAL" | "ALIMTALK" | "FRIENDTALK";
-        /**
-         * @description The type of the message within its service. The values are an extension.
-         * @enum {string}
-         */
-        MessageType: "SM" | "LM" | "MM" | "IM" | "RS" | "RL" | "RM" | "RF" | "RD" | "RC" | "RI" | "AT" | "AI" | "FT" | "FI" | "FW" | "FL" | "FC";
-        /**
-         * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
-         * @enum {string}
-         */
-        ReportType: "0" | "1";
-        /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
-        ReportCode: string;
-        /**
-         * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
-         * @enum {string}
-         */
-        Carrier: "10001" | "10002" | "10003" | "10008" | "10000";
-        /** @description The request was carried out; there is nothing more to say. */
-        Success: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-        };
-        /** @description What is known of one message. */
-        ReportsFound: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            /** @description The records. */
-            data: {
-                /** @description A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet. */
-                report: components["schemas"]["InquiryRecord"][];
-            };
-        };
-        /** @description A report record as an inquiry shows it. */
-        InquiryRecord: components["schemas"]["ReportRecord"] & {
-            /**
-             * @description How the message was processed, for the basic form of brand messages only. `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
-             * @enum {string}
-             */
-            userType?: "F" | "N";
-        };
-        /**
-         * @description An alimtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced in
-         *     the combined send only.
-         */
-        AlimtalkSend: {
-            senderKey: components["schemas"]["MessengerSenderKey"];
-            msgType: components["schemas"]["AlimtalkMsgType"];
-            /** @description Recipient's number, digits only. Hyphens and spaces are refused, not removed. */
-            to: components["schemas"]["DomesticNumber"];
-            templateCode: components["schemas"]["AlimtalkTemplateCode"];
-            text: components["schemas"]["AlimtalkText"];
-            ref?: components["schemas"]["Ref"];
-            title?: components["schemas"]["AlimtalkTitle"];
-            header?: components["schemas"]["AlimtalkHeader"];
-            attachment?: components["schemas"]["AlimtalkAttachment"];
-            supplement?: components["schemas"]["AlimtalkSupplement"];
-            price?: components["schemas"]["AlimtalkPrice"];
-            currencyType?: components["schemas"]["AlimtalkCurrencyType"];
-            /**
-             * @description Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
-             *     `attachment.button`; only one of the two may be given.
-             */
-            button?: components["schemas"]["MessengerButtons"];
-            /** @description SMS or MMS sent when the alimtalk message fails. */
-            fallback?: components["schemas"]["FallbackWithFrom"];
-        };
-        /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
-        Ref: string;
-        /** @description The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own. */
-        FallbackWithFrom: {
-            type: components["schemas"]["FallbackType"];
-            text: components["schemas"]["FallbackText"];
-            title?: components["schemas"]["MmsTitle"];
-            fileKey?: components["schemas"]["FileKeys"];
-            originCID?: components["schemas"]["OriginCid"];
-            /** @description Sender number of the fallback, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-        };
-        /**
-         * @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
-         * @enum {string}
-         */
-        FallbackType: "SMS" | "MMS";
-        /** @description Text of the fallback, at most 2000 bytes in CP949. */
-        FallbackText: string;
-        /** @description Buttons stand either in `button` or in `attachment.button`, not in both. */
-        MessengerButtonsOnce: unknown;
-        /** @description The message was accepted and will be sent. Its delivery result follows as a report. */
-        SendAccepted: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            msgKey: components["schemas"]["MessageKey"];
-            /** @description The reference that the request gave. Absent when it gave none. */
-            ref?: string;
-        };
-        /**
-         * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
-         *     in the combined send only.
-         */
-        FriendtalkSend: {
-            senderKey: components["schemas"]["MessengerSenderKey"];
-            /**
-             * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
-             *     the combined send.
-             * @enum {string}
-             */
-            msgType: "FT" | "FI" | "FW";
-            /** @description Recipient's number, digits only. Hyphens and spaces are refused, not removed. */
-            to: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["FriendtalkText"];
-            ref?: components["schemas"]["Ref"];
-            adFlag?: components["schemas"]["FriendtalkAdFlag"];
-            adult?: components["schemas"]["FriendtalkAdult"];
-            pushAlarm?: components["schemas"]["FriendtalkPushAlarm"];
-            header?: components["schemas"]["FriendtalkHeader"];
-            additionalContent?: components["schemas"]["FriendtalkAdditionalContent"];
-            groupTagKey?: components["schemas"]["FriendtalkGroupTagKey"];
-            attachment?: components["schemas"]["FriendtalkAttachment"];
-            /**
-             * @description Buttons below the message, at most 5 (1 with a wide image). A shorter way to write
-             *     `attachment.button`; only one of the two may be given.
-             */
-            button?: components["schemas"]["MessengerButtons"];
-            /** @description SMS or MMS sent when the friendtalk message fails. */
-            fallback?: components["schemas"]["FallbackWithFrom"];
-            /**
-             * @description Address of the image of an `FI` or `FW` message, as the file upload answered it. A shorter way to
-             *     write `attachment.image.imgUrl`; only one of the two may be given.
-             */
-            imgUrl?: components["schemas"]["MessengerImageUrl"];
-        };
-        /**
-         * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
-         *     in the combined send only.
-         */
-        FriendtalkSendFilled: {
-            senderKey: components["schemas"]["MessengerSenderKey"];
-            /**
-             * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
-             *     the combined send.
-             * @enum {string}
-             */
-            msgType: "FT" | "FI" | "FW";
-            /** @description Recipient's number, digits only. Hyphens and spaces are refused, not removed. */
-            to: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["FriendtalkText"];
-            ref?: components["schemas"]["Ref"];
-            adFlag: components["schemas"]["FriendtalkAdFlag"];
-            adult?: components["schemas"]["FriendtalkAdult"];
-            pushAlarm?: components["schemas"]["FriendtalkPushAlarm"];
-            header?: components["schemas"]["FriendtalkHeader"];
-            additionalContent?: components["schemas"]["FriendtalkAdditionalContent"];
-            groupTagKey?: components["schemas"]["FriendtalkGroupTagKey"];
-            attachment?: components["schemas"]["FriendtalkAttachment"];
-            /**
-             * @description Buttons below the message, at most 5 (1 with a wide image). A shorter way to write
-             *     `attachment.button`; only one of the two may be given.
-             */
-            button?: components["schemas"]["MessengerButtons"];
-            /** @description SMS or MMS sent when the friendtalk message fails. */
-            fallback?: components["schemas"]["FallbackWithFrom"];
-            /**
-             * @description Address of the image of an `FI` or `FW` message, as the file upload answered it. A shorter way to
-             *     write `attachment.image.imgUrl`; only one of the two may be given.
-             */
-            imgUrl?: components["schemas"]["MessengerImageUrl"];
-        };
-        /** @description A text message to one recipient abroad. */
-        InternationalSend: {
-            /** @description Sender number in domestic form, digits only. It must be registered for the account. Where a text Sender ID is registered for the country of the recipient, the recipient sees that in its place. */
-            from: components["schemas"]["DomesticNumber"];
-            /** @description Recipient number in international form, with a plus sign and the country code. */
-            to: components["schemas"]["InternationalNumber"];
-            /** @description Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it. */
-            text: string;
-            ref?: components["schemas"]["Ref"];
-        };
-        /** @description A phone number in international form, a plus sign, the country code and the rest of the number, digits only. */
-        InternationalNumber: string;
-        /** @description An RCS message to one recipient. */
-        RcsSend: {
-            content?: components["schemas"]["RcsContent"];
-            body?: components["schemas"]["RcsBody"];
-            buttons?: components["schemas"]["RcsButtons"];
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            /** @description Recipient number, digits only. */
-            to: components["schemas"]["DomesticNumber"];
-            formatId: components["schemas"]["RcsFormatId"];
-            brandKey: components["schemas"]["RcsBrandKey"];
-            brandId?: components["schemas"]["RcsBrandId"];
-            expiryOption?: components["schemas"]["RcsExpiryOption"];
-            header?: components["schemas"]["RcsHeader"];
-            footer?: components["schemas"]["RcsFooter"];
-            ref?: components["schemas"]["Ref"];
-            fallback?: components["schemas"]["Fallback"];
-            copyAllowed?: components["schemas"]["RcsCopyAllowed"];
-            groupId?: components["schemas"]["RcsGroupId"];
-            agencyId?: components["schemas"]["RcsAgencyId"];
-            agencyKey?: components["schemas"]["RcsAgencyKey"];
-        };
-        /** @description An RCS message to one recipient. */
-        RcsSendFilled: {
-            content?: components["schemas"]["RcsContent"];
-            body?: components["schemas"]["RcsBody"];
-            buttons?: components["schemas"]["RcsButtons"];
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            /** @description Recipient number, digits only. */
-            to: components["schemas"]["DomesticNumber"];
-            formatId: components["schemas"]["RcsFormatId"];
-            brandKey: components["schemas"]["RcsBrandKey"];
-            brandId?: components["schemas"]["RcsBrandId"];
-            expiryOption: components["schemas"]["RcsExpiryOption"];
-            header: components["schemas"]["RcsHeader"];
-            footer?: components["schemas"]["RcsFooter"];
-            ref?: components["schemas"]["Ref"];
-            fallback?: components["schemas"]["Fallback"];
-            copyAllowed: components["schemas"]["RcsCopyAllowed"];
-            groupId?: components["schemas"]["RcsGroupId"];
-            agencyId?: components["schemas"]["RcsAgencyId"];
-            agencyKey?: components["schemas"]["RcsAgencyKey"];
-        };
-        /** @description The text message that is sent in place of this one if it fails. */
-        Fallback: {
-            type: components["schemas"]["FallbackType"];
-            text: components["schemas"]["FallbackText"];
-            title?: components["schemas"]["MmsTitle"];
-            fileKey?: components["schemas"]["FileKeys"];
-            originCID?: components["schemas"]["OriginCid"];
-            /** @description Sender number of the fallback, digits only. Without it the fallback goes out from the message's own `from`. */
-            from?: components["schemas"]["DomesticNumber"];
-        };
-        /**
-         * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
-         *     registered form (`messageForm`), never both.
-         */
-        OmniSend: {
-            messageFlow?: components["schemas"]["OmniFlow"];
-            /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
-            destinations: components["schemas"]["Destination"][];
-            ref?: components["schemas"]["Ref"];
-            /** @description Id of the registered form to send, in place of `messageFlow`. */
-            messageForm?: components["schemas"]["FormId"];
-            paymentCode?: components["schemas"]["OmniPaymentCode"];
-        };
-        /**
-         * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
-         *     registered form (`messageForm`), never both.
-         */
-        OmniSendFilled: {
-            messageFlow?: components["schemas"]["OmniFlowFilled"];
-            /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
-            destinations: components["schemas"]["Destination"][];
-            ref?: components["schemas"]["Ref"];
-            /** @description Id of the registered form to send, in place of `messageFlow`. */
-            messageForm?: components["schemas"]["FormId"];
-            paymentCode?: components["schemas"]["OmniPaymentCode"];
-        };
-        /**
-         * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-         *     one is sent in its place.
-         */
-        OmniFlow: components["schemas"]["OmniEntry"][];
-        /**
-         * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
-         *     one is sent in its place.
-         */
-        OmniFlowFilled: components["schemas"]["OmniEntryFilled"][];
-        /**
-         * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
-         *     `friendtalk`).
-         */
-        OmniEntry: components["schemas"]["OmniEntrySms"] | components["schemas"]["OmniEntryMms"] | components["schemas"]["OmniEntryRcs"] | components["schemas"]["OmniEntryAlimtalk"] | components["schemas"]["OmniEntryFriendtalk"];
-        /**
-         * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
-         *     `friendtalk`).
-         */
-        OmniEntryFilled: components["schemas"]["OmniEntrySms"] | components["schemas"]["OmniEntryMms"] | components["schemas"]["OmniEntryRcs"] | components["schemas"]["OmniEntryAlimtalk"] | components["schemas"]["OmniEntryFriendtalk"];
-        /**
-         * Short text (sms)
-         * @description An entry that sends a short text message.
-         */
-        OmniEntrySms: {
-            sms: components["schemas"]["OmniSms"];
-        };
-        /**
-         * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
-         *     be four times as long as the message that is sent.
-         */
-        OmniSms: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["SmsTextRaw"];
-            ttl?: components["schemas"]["TtlSeconds"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /**
-         * Long text or MMS (mms)
-         * @description An entry that sends a long text message or MMS.
-         */
-        OmniEntryMms: {
-            mms: components["schemas"]["OmniMms"];
-        };
-        /**
-         * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
-         *     so they may be four times as long as those of the message that is sent.
-         */
-        OmniMms: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["MmsTextRaw"];
-            title?: components["schemas"]["MmsTitleRaw"];
-            fileKey?: components["schemas"]["FileKeys"];
-            ttl?: components["schemas"]["TtlSeconds"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /**
-         * RCS (rcs)
-         * @description An entry that sends an RCS message.
-         */
-        OmniEntryRcs: {
-            rcs: components["schemas"]["OmniRcs"];
-        };
-        /**
-         * RCS (rcs)
-         * @description An entry that sends an RCS message.
-         */
-        OmniEntryRcsFilled: {
-            rcs: components["schemas"]["OmniRcsFilled"];
-        };
-        /**
-         * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
-         *     or follows, so these strings may be four times as long as those of the message that is sent.
-         */
-        OmniRcs: {
-            content?: components["schemas"]["RcsContentRaw"];
-            body?: components["schemas"]["RcsBodyRaw"];
-            buttons?: components["schemas"]["RcsButtonsRaw"];
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            formatId: components["schemas"]["RcsFormatId"];
-            brandKey: components["schemas"]["RcsBrandKey"];
-            brandId?: components["schemas"]["RcsBrandId"];
-            expiryOption?: components["schemas"]["RcsExpiryOption"];
-            header?: components["schemas"]["RcsHeader"];
-            footer?: components["schemas"]["RcsFooterRaw"];
-            groupId?: components["schemas"]["RcsGroupId"];
-            copyAllowed?: components["schemas"]["RcsCopyAllowed"];
-            agencyId?: components["schemas"]["RcsAgencyId"];
-            agencyKey?: components["schemas"]["RcsAgencyKey"];
-            ttl?: components["schemas"]["TtlSeconds"];
-        };
-        /**
-         * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
-         *     or follows, so these strings may be four times as long as those of the message that is sent.
-         */
-        OmniRcsFilled: {
-            content?: components["schemas"]["RcsContentRaw"];
-            body?: components["schemas"]["RcsBodyRaw"];
-            buttons?: components["schemas"]["RcsButtonsRaw"];
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            formatId: components["schemas"]["RcsFormatId"];
-            brandKey: components["schemas"]["RcsBrandKey"];
-            brandId?: components["schemas"]["RcsBrandId"];
-            expiryOption: components["schemas"]["RcsExpiryOption"];
-            header: components["schemas"]["RcsHeader"];
-            footer?: components["schemas"]["RcsFooterRaw"];
-            groupId?: components["schemas"]["RcsGroupId"];
-            copyAllowed: components["schemas"]["RcsCopyAllowed"];
-            agencyId?: components["schemas"]["RcsAgencyId"];
-            agencyKey?: components["schemas"]["RcsAgencyKey"];
-            ttl?: components["schemas"]["TtlSeconds"];
-        };
-        /**
-         * Alimtalk (alimtalk)
-         * @description An entry that sends an alimtalk message.
-         */
-        OmniEntryAlimtalk: {
-            alimtalk: components["schemas"]["OmniAlimtalk"];
-        };
-        /**
-         * @description An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
-         *     reads or follows, so these strings may be four times as long as those of the message that is sent.
-         */
-        OmniAlimtalk: {
-            senderKey: components["schemas"]["MessengerSenderKey"];
-            msgType: components["schemas"]["AlimtalkMsgType"];
-            templateCode: components["schemas"]["AlimtalkTemplateCode"];
-            text: components["schemas"]["AlimtalkTextRaw"];
-            title?: components["schemas"]["AlimtalkTitleRaw"];
-            header?: components["schemas"]["AlimtalkHeaderRaw"];
-            attachment?: components["schemas"]["AlimtalkAttachmentRaw"];
-            supplement?: components["schemas"]["AlimtalkSupplementRaw"];
-            price?: components["schemas"]["AlimtalkPrice"];
-            currencyType?: components["schemas"]["AlimtalkCurrencyType"];
-        };
-        /**
-         * Friendtalk (friendtalk)
-         * @description An entry that sends a friendtalk message.
-         */
-        OmniEntryFriendtalk: {
-            friendtalk: components["schemas"]["OmniFriendtalk"];
-        };
-        /**
-         * Friendtalk (friendtalk)
-         * @description An entry that sends a friendtalk message.
-         */
-        OmniEntryFriendtalkFilled: {
-            friendtalk: components["schemas"]["OmniFriendtalkFilled"];
-        };
-        /**
-         * @description A friendtalk message as it is given in a message flow. Placeholders may stand in what the recipient
-         *     reads or follows, so these strings may be four times as long as those of the message that is sent.
-         */
-        OmniFriendtalk: {
-            senderKey: components["schemas"]["MessengerSenderKey"];
-            msgType: components["schemas"]["FriendtalkMsgType"];
-            text: components["schemas"]["FriendtalkTextRaw"];
-            adFlag?: components["schemas"]["FriendtalkAdFlag"];
-            adult?: components["schemas"]["FriendtalkAdult"];
-            pushAlarm?: components["schemas"]["FriendtalkPushAlarm"];
-            header?: components["schemas"]["FriendtalkHeaderRaw"];
-            additionalContent?: components["schemas"]["FriendtalkAdditionalContentRaw"];
-            groupTagKey?: components["schemas"]["FriendtalkGroupTagKey"];
-            attachment?: components["schemas"]["FriendtalkAttachmentRaw"];
-            carousel?: components["schemas"]["FriendtalkCarouselRaw"];
-        };
-        /**
-         * @description A friendtalk message as it is given in a message flow. Placeholders may stand in what the recipient
-         *     reads or follows, so these strings may be four times as long as those of the message that is sent.
-         */
-        OmniFriendtalkFilled: {
-            senderKey: components["schemas"]["MessengerSenderKey"];
-            msgType: components["schemas"]["FriendtalkMsgType"];
-            text: components["schemas"]["FriendtalkTextRaw"];
-            adFlag: components["schemas"]["FriendtalkAdFlag"];
-            adult?: components["schemas"]["FriendtalkAdult"];
-            pushAlarm?: components["schemas"]["FriendtalkPushAlarm"];
-            header?: components["schemas"]["FriendtalkHeaderRaw"];
-            additionalContent?: components["schemas"]["FriendtalkAdditionalContentRaw"];
-            groupTagKey?: components["schemas"]["FriendtalkGroupTagKey"];
-            attachment?: components["schemas"]["FriendtalkAttachmentRaw"];
-            carousel?: components["schemas"]["FriendtalkCarouselRaw"];
-        };
-        /**
-         * @description One recipient of a combined send. A fault of one recipient (a bad number, a placeholder without a value, a text too long
-         *     once the values stand in it) refuses that recipient only.
-         */
-        Destination: {
-            /**
-             * @description Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its own result;
-             *     more than 100 characters refuse the request.
-             */
-            to: string;
-            replaceWords?: components["schemas"]["DestinationReplaceWords"];
-        };
-        /**
-         * @description Values for the placeholders of the form `#{name}` in what the recipient reads or follows: text,
-         *     title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
-         *     `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
-         *     it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
-         */
-        DestinationReplaceWords: {
-            [key: string]: string;
-        };
-        /**
-         * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
-         *     with A250.
-         */
-        FormId: string;
-        /** @description A code of your own by which the message is billed, at most 20 characters. */
-        OmniPaymentCode: string;
-        /** @description The message was accepted for at least one recipient. The code of each recipient is a result of its own. */
-        OmniAccepted: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            data: components["schemas"]["OmniDestinations"];
-            /** @description The reference that the request gave. Absent when it gave none. */
-            ref?: string;
-        };
-        /** @description A short text message to one domestic recipient. */
-        SmsSend: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            /** @description Recipient number, digits only. */
-            to: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["SmsText"];
-            ref?: components["schemas"]["Ref"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /** @description A long text or image message to one domestic recipient. Without `fileKey` it goes out as a long text message (LMS, message type LM), with one or more as an image message (MMS, message type MM). */
-        MmsSend: {
-            /** @description Sender number, digits only. It must be registered for the account. */
-            from: components["schemas"]["DomesticNumber"];
-            /** @description Recipient number, digits only. */
-            to: components["schemas"]["DomesticNumber"];
-            text: components["schemas"]["MmsText"];
-            title?: components["schemas"]["MmsTitle"];
-            fileKey?: components["schemas"]["FileKeys"];
-            ref?: components["schemas"]["Ref"];
-            originCID?: components["schemas"]["OriginCid"];
-        };
-        /** @description The messages of a form, with or without placeholders. */
-        FormRequest: {
-            /** @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send. */
-            messageForm: components["schemas"]["OmniFlow"];
-        };
-        /** @description The messages of a form, with or without placeholders. */
-        FormRequestFilled: {
-            /** @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send. */
-            messageForm: components["schemas"]["OmniFlowFilled"];
-        };
-        /** @description The form was saved and may be used at once. */
-        FormSaved: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            data: components["schemas"]["FormReceipt"];
-            /**
-             * @description What will need your attention before the form expires, for example a file that expires earlier.
-             *     Absent when there is nothing.
-             */
-            warnings?: components["schemas"]["Warning"][];
-        };
-        /** @description The id of a saved form and its expiry. */
-        FormReceipt: {
-            formId: components["schemas"]["FormId"];
-            expired: components["schemas"]["FormExpiry"];
-        };
-        /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
-        FormExpiry: components["schemas"]["Timestamp"];
-        /** @description Something in an accepted request that will need your attention later. */
-        Warning: {
-            /** @description JSON pointer into the request. */
-            pointer: string;
-            /** @description What to look after, in plain words. */
-            message: string;
-        };
-        /** @description The form that was asked for. */
-        FormFound: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            data: components["schemas"]["FormContent"];
-        };
-        /** @description The form that was asked for. */
-        FormFoundFilled: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            data: components["schemas"]["FormContentFilled"];
-        };
-        /** @description A saved form as it was given. */
-        FormContent: {
-            formId: components["schemas"]["FormId"];
-            /** @description The messages of the form, in send order. */
-            messageForm: components["schemas"]["OmniFlow"];
-            expired: components["schemas"]["FormExpiry"];
-        };
-        /** @description A saved form as it was given. */
-        FormContentFilled: {
-            formId: components["schemas"]["FormId"];
-            /** @description The messages of the form, in send order. */
-            messageForm: components["schemas"]["OmniFlowFilled"];
-            expired: components["schemas"]["FormExpiry"];
-        };
-        /** @description The form is gone. Messages that were accepted with it are sent all the same. */
-        FormDeleted: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-        };
-        /** @description The form of an upload. */
-        ImageUpload: {
-            /** @description The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`. */
-            file: string;
-        };
-        /** @description The image was registered. */
-        FileUploaded: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            data: components["schemas"]["UploadedFile"];
-        };
-        /** @description A registered image. Use it in any number of sends until it expires. */
-        UploadedFile: {
-            /** @description Key of the file, for `fileKey` in send requests. */
-            fileKey: string;
-            /** @description Reference of the file, for `media` in RCS messages. Answered for the service type RCS. */
-            media?: string;
-            /**
-             * Format: uri
-             * @description Address of the file, for `imgUrl` in friendtalk messages. Answered for the service type FRIENDTALK.
-             */
-            imgUrl?: string;
-            expired: components["schemas"]["FileExpiry"];
-        };
-        /** @description When the file expires, to the second, in Korean time. It has no offset. */
-        FileExpiry: string;
-        /** @description Results of messages, in any order. */
-        CarrierReceipts: {
-            /** @description 1 to 1000 results. Of two results of one message the first counts. */
-            receipts: components["schemas"]["CarrierReceipt"][];
-        };
-        /** @description How one message ended. */
-        CarrierReceipt: {
-            reference: components["schemas"]["CarrierReference"];
-            reportCode: components["schemas"]["CarrierCode"];
-            carrier?: components["schemas"]["Carrier"];
-            userType?: components["schemas"]["CarrierUserType"];
-            /**
-             * Format: date-time
-             * @description When the result became known to you, ISO 8601 with an offset from UTC, for your own tracing. Reports carry the time at which the receipt reached the gateway.
-             */
-            reportedAt?: string;
-        };
-        /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
-        CarrierReference: string;
-        /** @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown. */
-        CarrierCode: string;
-        /**
-         * @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
-         * @enum {string}
-         */
-        CarrierUserType: "F" | "N";
-        /** @description The results are kept. */
-        CarrierReceiptsTaken: {
-            code: components["schemas"]["SuccessCode"];
-            result: components["schemas"]["SuccessText"];
-            /** @description How many there were. */
-            data: {
-                /** @description Number of receipts in the request. */
-                received: number;
-                /** @description Number of those whose reference is none that this gateway gives out. */
-                unknown: number;
-            };
-        };
-        /** @description The final report of one message. Fields whose value is not known are absent. */
-        WebhookReport: {
-            msgKey: components["schemas"]["MessageKey"];
-            serviceType: components["schemas"]["ServiceType"];
-            msgType?: components["schemas"]["MessageType"];
-            /** @description When the message was handed to the carrier. */
-            sendTime?: components["schemas"]["TimestampMillis"];
-            /** @description When the result became known. */
-            reportTime: components["schemas"]["TimestampMillis"];
-            reportType: components["schemas"]["ReportType"];
-            reportCode: components["schemas"]["ReportCode"];
-            /** @description The result in words. */
-            reportText?: string;
-            carrier?: components["schemas"]["Carrier"];
-            /** @description Number of parts into which an international message was split. */
-            resCnt?: string;
-            /** @description The reference that the send request gave. */
-            ref?: string;
-        };
-        /**
-         * Format: date-time
-         * @description A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
-         */
-        TimestampMillis: string;
-        /** @description The receiver's word that it has the report. */
-        WebhookReceipt: {
-            /** @description The message key that was received. */
-            msgKey: components["schemas"]["MessageKey"];
-        };
-        /** @description Messages for a provider. */
-        CarrierSubmission: {
-            /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
-            messages: components["schemas"]["CarrierMessage"][];
-        };
-        /** @description Messages for a provider. */
-        CarrierSubmissionFilled: {
-            /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
-            messages: components["schemas"]["CarrierMessageFilled"][];
-        };
-        /** @description One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know. */
-        CarrierMessage: (components["schemas"]["CarrierMessageSms"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "sms";
-        }) | (components["schemas"]["CarrierMessageMms"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "mms";
-        }) | (components["schemas"]["CarrierMessageRcs"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "rcs";
-        }) | (components["schemas"]["CarrierMessageInternational"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "international";
-        }) | (components["schemas"]["CarrierMessageAlimtalk"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "alimtalk";
-        }) | (components["schemas"]["CarrierMessageFriendtalk"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "friendtalk";
-        });
-        /** @description One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know. */
-        CarrierMessageFilled: (components["schemas"]["CarrierMessageSms"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "sms";
-        }) | (components["schemas"]["CarrierMessageMms"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "mms";
-        }) | (components["schemas"]["CarrierMessageRcsFilled"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "rcs";
-        }) | (components["schemas"]["CarrierMessageInternational"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "international";
-        }) | (components["schemas"]["CarrierMessageAlimtalk"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "alimtalk";
-        }) | (components["schemas"]["CarrierMessageFriendtalkFilled"] & {
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "friendtalk";
-        });
-        /**
-         * Short text (sms)
-         * @description A short text message.
-         */
-        CarrierMessageSms: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "sms";
-            serviceType: components["schemas"]["ServiceType"];
-            msgType: components["schemas"]["MessageType"];
-            /** @description The recipient. */
-            to: components["schemas"]["DomesticNumber"];
-            payload: components["schemas"]["SmsStep"];
-            validUntil: components["schemas"]["CarrierValidUntil"];
-        };
-        /**
-         * Format: date-time
-         * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
-         */
-        CarrierValidUntil: string;
-        /**
-         * Long text (mms)
-         * @description A long text message, with up to three images.
-         */
-        CarrierMessageMms: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "mms";
-            serviceType: components["schemas"]["ServiceType"];
-            msgType: components["schemas"]["MessageType"];
-            /** @description The recipient. */
-            to: components["schemas"]["DomesticNumber"];
-            payload: components["schemas"]["MmsStep"];
-            validUntil: components["schemas"]["CarrierValidUntil"];
-            files?: components["schemas"]["CarrierFiles"];
-        };
-        /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
-        CarrierFiles: components["schemas"]["CarrierFile"][];
-        /** @description An image with its bytes. */
-        CarrierFile: {
-            /** @description The name under which the payload has it. */
-            fileKey: components["schemas"]["FileKey"];
-            /** @description The image's media type. */
-            mediaType: string;
-            /** @description The image's bytes in base64. */
-            content: string;
-        };
-        /**
-         * RCS (rcs)
-         * @description An RCS message.
-         */
-        CarrierMessageRcs: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "rcs";
-            serviceType: components["schemas"]["ServiceType"];
-            msgType: components["schemas"]["MessageType"];
-            /** @description The recipient. */
-            to: components["schemas"]["DomesticNumber"];
-            payload: components["schemas"]["RcsStep"];
-            validUntil: components["schemas"]["CarrierValidUntil"];
-            files?: components["schemas"]["CarrierFiles"];
-        };
-        /**
-         * RCS (rcs)
-         * @description An RCS message.
-         */
-        CarrierMessageRcsFilled: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "rcs";
-            serviceType: components["schemas"]["ServiceType"];
-            msgType: components["schemas"]["MessageType"];
-            /** @description The recipient. */
-            to: components["schemas"]["DomesticNumber"];
-            payload: components["schemas"]["RcsStepFilled"];
-            validUntil: components["schemas"]["CarrierValidUntil"];
-            files?: components["schemas"]["CarrierFiles"];
-        };
-        /**
-         * Abroad (international)
-         * @description A text message abroad.
-         */
-        CarrierMessageInternational: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "international";
-            serviceType: components["schemas"]["ServiceType"];
-            msgType: components["schemas"]["MessageType"];
-            /** @description The recipient. */
-            to: components["schemas"]["InternationalNumber"];
-            payload: components["schemas"]["CarrierInternational"];
-            validUntil: components["schemas"]["CarrierValidUntil"];
-        };
-        /** @description A text message abroad, as one step of a message flow. */
-        CarrierInternational: {
-            /** @description What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country. */
-            from: string;
-            /** @description The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70. */
-            text: string;
-        };
-        /**
-         * Alimtalk (alimtalk)
-         * @description An alimtalk message.
-         */
-        CarrierMessageAlimtalk: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "alimtalk";
-            serviceType: components["schemas"]["ServiceType"];
-            msgType: components["schemas"]["MessageType"];
-            /** @description The recipient. */
-            to: components["schemas"]["DomesticNumber"];
-            payload: components["schemas"]["AlimtalkStep"];
-            validUntil: components["schemas"]["CarrierValidUntil"];
-        };
-        /**
-         * Friendtalk (friendtalk)
-         * @description A friendtalk message.
-         */
-        CarrierMessageFriendtalk: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "friendtalk";
-            serviceType: components["schemas"]["ServiceType"];
-            msgType: components["schemas"]["MessageType"];
-            /** @description The recipient. */
-            to: components["schemas"]["DomesticNumber"];
-            payload: components["schemas"]["FriendtalkStep"];
-            validUntil: components["schemas"]["CarrierValidUntil"];
-        };
-        /**
-         * Friendtalk (friendtalk)
-         * @description A friendtalk message.
-         */
-        CarrierMessageFriendtalkFilled: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description The channel.
-             * @enum {string}
-             */
-            channel: "friendtalk";
-            serviceType: components["schemas"]["ServiceType"];
-            msgType: components["schemas"]["MessageType"];
-            /** @description The recipient. */
-            to: components["schemas"]["DomesticNumber"];
-            payload: components["schemas"]["FriendtalkStepFilled"];
-            validUntil: components["schemas"]["CarrierValidUntil"];
-        };
-        /** @description One result a message. */
-        CarrierVerdicts: {
-            /** @description One result a message, in any order. Of two for one message the first counts. */
-            results: components["schemas"]["CarrierVerdict"][];
-        };
-        /** @description Whether one message was taken. */
-        CarrierVerdict: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description `accepted`, you have the message; `refused`, you have not and never will; `throttled`, you have not now, and it may come again.
-             * @enum {string}
-             */
-            status: "accepted" | "refused" | "throttled";
-            /** @description Why it was refused, as a receipt would say it. Without one the report code is `99999`. */
-            code?: components["schemas"]["CarrierCode"];
-            /** @description Seconds to wait before a throttled message may come again. Without it the gateway decides. */
-            retryAfter?: number;
-        };
-        /** @description Messages whose end is not known. */
-        CarrierQuestion: {
-            /** @description 1 to 1000 references, as `submit-messages` gave them. */
-            references: components["schemas"]["CarrierReference"][];
-        };
-        /** @description What is known of each message. */
-        CarrierAnswers: {
-            /** @description One result a reference, in any order. Of two for one reference the first counts. */
-            results: components["schemas"]["CarrierAnswer"][];
-        };
-        /** @description What is known of one message. */
-        CarrierAnswer: {
-            reference: components["schemas"]["CarrierReference"];
-            /**
-             * @description `ended`, it has the result that `code` tells; `pending`, you have it and no result yet; `never-heard`, you do not have it and will not take it from an earlier request.
-             * @enum {string}
-             */
-            status: "ended" | "pending" | "never-heard";
-            /** @description How it ended, as a receipt would say it. */
-            code?: components["schemas"]["CarrierCode"];
-            carrier?: components["schemas"]["Carrier"];
-            userType?: components["schemas"]["CarrierUserType"];
-        };
-        /** @description What an RCS message with the formatId SS000000 may hold. */
-        RcsFormatSS000000: {
-            content?: {
-                standalone: {
-                    text: string;
-                    title?: unknown;
-                    media?: unknown;
-                    button?: unknown[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: unknown;
-                description: string;
-                media?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: unknown[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId SL000000 may hold. */
-        RcsFormatSL000000: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId SMwThT00 or SMwThM00 may hold. */
-        RcsFormatSMwThT00: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
-        RcsFormatCMwMhM0200: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
-        RcsFormatCMwShS0200: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMHITV0001 or OMHITS0001 may hold. */
-        RcsFormatOMHITV0001: {
-            content?: {
-                standalone: {
-                    text?: unknown;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: unknown;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMHIMV0001 or OMHIMS0001 may hold. */
-        RcsFormatOMHIMV0001: {
-            content?: {
-                standalone: {
-                    text?: unknown;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: unknown;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMTBNV0001 may hold. */
-        RcsFormatOMTBNV0001: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMTBNH0001 may hold. */
-        RcsFormatOMTBNH0001: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMSNSS0001 or OMSNSH0001 may hold. */
-        RcsFormatOMSNSS0001: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0200 or CMwShS0200 may hold. */
-        RcsCards2: {
-            content?: {
-                carousel?: unknown[];
-            };
-            body?: {
-                [key: string]: unknown;
-            };
-            buttons?: unknown[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0300 or CMwShS0300 may hold. */
-        RcsCards3: {
-            content?: {
-                carousel?: unknown[];
-            };
-            body?: {
-                [key: string]: unknown;
-            };
-            buttons?: unknown[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0400 or CMwShS0400 may hold. */
-        RcsCards4: {
-            content?: {
-                carousel?: unknown[];
-            };
-            body?: {
-                [key: string]: unknown;
-            };
-            buttons?: unknown[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0500 or CMwShS0500 may hold. */
-        RcsCards5: {
-            content?: {
-                carousel?: unknown[];
-            };
-            body?: {
-                [key: string]: unknown;
-            };
-            buttons?: unknown[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0600 or CMwShS0600 may hold. */
-        RcsCards6: {
-            content?: {
-                carousel?: unknown[];
-            };
-            body?: {
-                [key: string]: unknown;
-            };
-            buttons?: unknown[];
-        };
-        /** @description What an RCS message with a template of the kind Free may hold. */
-        RcsTemplateFree: {
-            content?: {
-                template: {
-                    title?: unknown;
-                    description?: string;
-                    subContent?: unknown[];
-                } & {
-                    [key: string]: unknown;
-                };
-            };
-            body?: {
-                mTitle?: unknown;
-                title?: unknown;
-                description?: string;
-                media?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: unknown[];
-            }[];
-        };
-        /** @description What an RCS message with a template of the kind Description may hold. */
-        RcsTemplateDescription: {
-            content?: {
-                template: {
-                    title?: string;
-                    description?: string;
-                    subContent?: unknown[];
-                } & {
-                    [key: string]: unknown;
-                };
-            };
-            body?: {
-                mTitle?: string;
-                title?: string;
-                description?: string;
-                media?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: unknown[];
-            }[];
-        };
-        /** @description What an RCS message with a template of the kind Cell may hold. */
-        RcsTemplateCell: {
-            content?: {
-                template: {
-                    title?: string;
-                    description?: string;
-                    subContent?: unknown[];
-                } & {
-                    [key: string]: unknown;
-                };
-            };
-            body?: {
-                mTitle?: string;
-                title?: string;
-                description?: string;
-                media?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: unknown[];
-            }[];
-        };
-        /** @description What an RCS message with a template of the kind Image may hold. */
-        RcsTemplateImage: {
-            content?: {
-                template: {
-                    title?: string;
-                    description?: string;
-                    subContent?: {
-                        subDesc?: string;
-                    }[];
-                } & {
-                    [key: string]: unknown;
-                };
-            };
-            body?: {
-                mTitle?: string;
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: unknown[];
-            }[];
-        };
-        /** @description What an RCS message with an issued template of whatever kind may hold. */
-        RcsTemplateAny: {
-            content?: {
-                template: {
-                    title?: string;
-                    description?: string;
-                    subContent?: {
-                        subDesc?: string;
-                    }[];
-                } & {
-                    [key: string]: unknown;
-                };
-            };
-            body?: {
-                mTitle?: string;
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: unknown[];
-            }[];
-        };
-        /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
-        SmsTextRaw: string;
-        /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
-        MmsTextRaw: string;
-        /** @description Title above the text, at most 40 bytes in CP949. */
-        MmsTitleRaw: string;
-        /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
-        RcsContentRaw: components["schemas"]["RcsStandaloneContentRaw"] | components["schemas"]["RcsCarouselContentRaw"] | components["schemas"]["RcsTemplateContentRaw"];
-        /**
-         * Standalone
-         * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
-         */
-        RcsStandaloneContentRaw: {
-            standalone: components["schemas"]["RcsStandaloneRaw"];
-        };
-        /** @description The one card of the message. */
-        RcsStandaloneRaw: {
-            text?: components["schemas"]["RcsTextRaw"];
-            title?: components["schemas"]["RcsTitleRaw"];
-            media?: components["schemas"]["RcsMedia"];
-            mediaUrl?: components["schemas"]["RcsMediaUrlRaw"];
-            button?: components["schemas"]["RcsCardButtonsRaw"];
-            subContent?: components["schemas"]["RcsSubContentsRaw"];
-        };
-        /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
-        RcsTextRaw: string;
-        /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
-        RcsTitleRaw: string;
-        /** @description Address that opens when the image is tapped. */
-        RcsMediaUrlRaw: string;
-        /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
-        RcsCardButtonsRaw: components["schemas"]["RcsButtonRaw"][];
-        /** @description A button of a card. Its `type` says what it does and which other fields it has. */
-        RcsButtonRaw: {
-            /**
-             * @description What the button does.
-             * @enum {string}
-             */
-            type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
-        } & (components["schemas"]["RcsButtonUrlRaw"] | components["schemas"]["RcsButtonMapLocRaw"] | components["schemas"]["RcsButtonMapQryRaw"] | components["schemas"]["RcsButtonMapSendRaw"] | components["schemas"]["RcsButtonCalendarRaw"] | components["schemas"]["RcsButtonCopyRaw"] | components["schemas"]["RcsButtonComTRaw"] | components["schemas"]["RcsButtonComVRaw"] | components["schemas"]["RcsButtonDialRaw"]);
-        /**
-         * URL
-         * @description Opens a web page or an app.
-         */
-        RcsButtonUrlRaw: {
-            /**
-             * @description Always `URL`.
-             * @enum {string}
-             */
-            type: "URL";
-            name: components["schemas"]["RcsButtonNameRaw"];
-            /** @description Address that opens. */
-            url: components["schemas"]["RcsButtonLinkRaw"];
-        };
-        /** @description Label of the button. The `formatId` sets its length. */
-        RcsButtonNameRaw: string;
-        /** @description An address with its scheme, of a web page or of an app. */
-        RcsButtonLinkRaw: string;
-        /**
-         * MAP_LOC
-         * @description Opens the map app at a pair of coordinates.
-         */
-        RcsButtonMapLocRaw: {
-            /**
-             * @description Always `MAP_LOC`.
-             * @enum {string}
-             */
-            type: "MAP_LOC";
-            name: components["schemas"]["RcsButtonNameRaw"];
-            /** @description Name of the place on the map. */
-            label?: string;
-            /** @description Latitude in decimal degrees, from -90 to 90. */
-            latitude: string;
-            /** @description Longitude in decimal degrees, from -180 to 180. */
-            longitude: string;
-            /** @description Address that opens on a handset without a map app. */
-            fallbackUrl?: components["schemas"]["RcsButtonLinkRaw"];
-        };
-        /**
-         * MAP_QRY
-         * @description Opens the map app with a search.
-         */
-        RcsButtonMapQryRaw: {
-            /**
-             * @description Always `MAP_QRY`.
-             * @enum {string}
-             */
-            type: "MAP_QRY";
-            name: components["schemas"]["RcsButtonNameRaw"];
-            /** @description What to search for. */
-            query: string;
-            /** @description Address that opens on a handset without a map app. */
-            fallbackUrl?: components["schemas"]["RcsButtonLinkRaw"];
-        };
-        /**
-         * MAP_SEND
-         * @description Sends the phone's current location.
-         */
-        RcsButtonMapSendRaw: {
-            /**
-             * @description Always `MAP_SEND`.
-             * @enum {string}
-             */
-            type: "MAP_SEND";
-            name: components["schemas"]["RcsButtonNameRaw"];
-        };
-        /**
-         * CALENDAR
-         * @description Puts an event into the calendar.
-         */
-        RcsButtonCalendarRaw: {
-            /**
-             * @description Always `CALENDAR`.
-             * @enum {string}
-             */
-            type: "CALENDAR";
-            name: components["schemas"]["RcsButtonNameRaw"];
-            /** @description Start of the event. */
-            startTime: components["schemas"]["RcsButtonTime"];
-            /** @description End of the event. */
-            endTime: components["schemas"]["RcsButtonTime"];
-            /** @description Title of the event. */
-            title: string;
-            /** @description Notes on the event. */
-            description?: string;
-        };
-        /**
-         * COPY
-         * @description Copies a text to the clipboard.
-         */
-        RcsButtonCopyRaw: {
-            /**
-             * @description Always `COPY`.
-             * @enum {string}
-             */
-            type: "COPY";
-            name: components["schemas"]["RcsButtonNameRaw"];
-            /** @description The text to copy. */
-            text: string;
-        };
-        /**
-         * COM_T
-         * @description Opens the messaging app with a text for the number.
-         */
-        RcsButtonComTRaw: {
-            /**
-             * @description Always `COM_T`.
-             * @enum {string}
-             */
-            type: "COM_T";
-            name: components["schemas"]["RcsButtonNameRaw"];
-            /** @description The number to write to. */
-            phoneNumber: components["schemas"]["RcsButtonPhoneNumber"];
-            /** @description The text that the message starts with. */
-            text: string;
-        };
-        /**
-         * COM_V
-         * @description Opens the messaging app for a voice or video message to the number.
-         */
-        RcsButtonComVRaw: {
-            /**
-             * @description Always `COM_V`.
-             * @enum {string}
-             */
-            type: "COM_V";
-            name: components["schemas"]["RcsButtonNameRaw"];
-            /** @description The number to write to. */
-            phoneNumber: components["schemas"]["RcsButtonPhoneNumber"];
-        };
-        /**
-         * DIAL
-         * @description Places a call.
-         */
-        RcsButtonDialRaw: {
-            /**
-             * @description Always `DIAL`.
-             * @enum {string}
-             */
-            type: "DIAL";
-            name: components["schemas"]["RcsButtonNameRaw"];
-            /** @description The number to call. */
-            phoneNumber: components["schemas"]["RcsButtonPhoneNumber"];
-        };
-        /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
-        RcsSubContentsRaw: components["schemas"]["RcsSubContentRaw"][];
-        /** @description One further piece of information. */
-        RcsSubContentRaw: {
-            /** @description Title of the piece. */
-            subTitle?: string;
-            /** @description Text of the piece, at most 33 characters in an image template. */
-            subDesc?: string;
-            /** @description Small image of the piece, as the `media` reference that its upload answered. */
-            subMedia?: components["schemas"]["RcsMedia"];
-            /** @description Address that opens when the small image is tapped. */
-            subMediaUrl?: components["schemas"]["RcsMediaUrlRaw"];
-        };
-        /**
-         * Carousel
-         * @description A message of two to six cards side by side, for the carousel formats.
-         */
-        RcsCarouselContentRaw: {
-            carousel: components["schemas"]["RcsCarouselRaw"];
-        };
-        /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
-        RcsCarouselRaw: components["schemas"]["RcsCarouselCardRaw"][];
-        /** @description One card of a carousel. */
-        RcsCarouselCardRaw: {
-            text?: components["schemas"]["RcsTextRaw"];
-            title?: components["schemas"]["RcsTitleRaw"];
-            media?: components["schemas"]["RcsMedia"];
-            mediaUrl?: components["schemas"]["RcsMediaUrlRaw"];
-            button?: components["schemas"]["RcsCardButtonsRaw"];
-        };
-        /**
-         * Template
-         * @description A message made from a template that was issued to you.
-         */
-        RcsTemplateContentRaw: {
-            template: components["schemas"]["RcsTemplateRaw"];
-        };
-        /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
-        RcsTemplateRaw: {
-            title?: components["schemas"]["RcsTitleRaw"];
-            description?: components["schemas"]["RcsTextRaw"];
-            subContent?: components["schemas"]["RcsSubContentsRaw"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The text for one key of the template. */
-        RcsTemplateValueRaw: string;
-        /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
-        RcsBodyRaw: {
-            [key: string]: components["schemas"]["RcsBodyValueRaw"];
-        };
-        /** @description A text, or an object of texts. */
-        RcsBodyValueRaw: components["schemas"]["RcsBodyTextRaw"] | components["schemas"]["RcsBodyObjectRaw"];
-        /**
-         * Text
-         * @description The text for one key.
-         */
-        RcsBodyTextRaw: string;
-        /**
-         * Several texts
-         * @description The texts for one key that groups several.
-         */
-        RcsBodyObjectRaw: {
-            [key: string]: components["schemas"]["RcsBodyTextRaw"];
-        };
-        /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
-        RcsButtonsRaw: components["schemas"]["RcsButtonGroupRaw"][];
-        /** @description The buttons of one card. */
-        RcsButtonGroupRaw: {
-            /** @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are. */
-            suggestions: components["schemas"]["RcsSuggestionRaw"][];
-        };
-        /** @description One button. */
-        RcsSuggestionRaw: {
-            action: components["schemas"]["RcsSuggestedActionRaw"];
-        };
-        /** @description What the button does and says. */
-        RcsSuggestedActionRaw: {
-            urlAction: components["schemas"]["RcsUrlActionRaw"];
-            /** @description Label of the button. The `formatId` sets its length. */
-            displayText: string;
-            postback?: components["schemas"]["RcsPostback"];
-        };
-        /** @description Opens an address. */
-        RcsUrlActionRaw: {
-            /** @description The address to open. */
-            openUrl: {
-                /** @description Address that opens. */
-                url: components["schemas"]["RcsButtonLinkRaw"];
-            };
-        };
-        /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
-        RcsFooterRaw: string;
-        /** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
-        RcsRulesRaw: unknown;
-        /** @description What an RCS message with the formatId SS000000 may hold. */
-        RcsFormatSS000000Raw: {
-            content?: {
-                standalone: {
-                    text: string;
-                    title?: unknown;
-                    media?: unknown;
-                    button?: unknown[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: unknown;
-                description: string;
-                media?: unknown;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: unknown[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId SL000000 may hold. */
-        RcsFormatSL000000Raw: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId SMwThT00 or SMwThM00 may hold. */
-        RcsFormatSMwThT00Raw: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
-        RcsFormatCMwMhM0200Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
-        RcsFormatCMwShS0200Raw: {
-            content?: {
-                carousel: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                }[];
-            };
-            body?: {
-                [key: string]: string | unknown | unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMHITV0001 or OMHITS0001 may hold. */
-        RcsFormatOMHITV0001Raw: {
-            content?: {
-                standalone: {
-                    text?: unknown;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: unknown;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMHIMV0001 or OMHIMS0001 may hold. */
-        RcsFormatOMHIMV0001Raw: {
-            content?: {
-                standalone: {
-                    text?: unknown;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: unknown;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMTBNV0001 may hold. */
-        RcsFormatOMTBNV0001Raw: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMTBNH0001 may hold. */
-        RcsFormatOMTBNH0001Raw: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with the formatId OMSNSS0001 or OMSNSH0001 may hold. */
-        RcsFormatOMSNSS0001Raw: {
-            content?: {
-                standalone: {
-                    text?: string;
-                    title?: string;
-                    button?: {
-                        name?: string;
-                    }[];
-                    subContent?: unknown[];
-                };
-            };
-            body?: {
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: {
-                    action?: {
-                        displayText?: string;
-                    };
-                }[];
-            }[];
-        };
-        /** @description What an RCS message with an issued template of whatever kind may hold. */
-        RcsTemplateAnyRaw: {
-            content?: {
-                template: {
-                    title?: string;
-                    description?: string;
-                    subContent?: {
-                        subDesc?: string;
-                    }[];
-                } & {
-                    [key: string]: unknown;
-                };
-            };
-            body?: {
-                mTitle?: string;
-                title?: string;
-                description?: string;
-                media?: string;
-            } & {
-                [key: string]: unknown;
-            };
-            buttons?: {
-                suggestions?: unknown[];
-            }[];
-        };
-        /**
-         * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
-         *     the template is accepted here and fails at the messenger provider (report code 63016).
-         */
-        AlimtalkTextRaw: string;
-        /** @description Emphasised title of the template, at most 50 characters. */
-        AlimtalkTitleRaw: string;
-        /** @description Line above the message, at most 16 characters. */
-        AlimtalkHeaderRaw: string;
-        /** @description What stands with the text: buttons, an item list, a highlighted line. */
-        AlimtalkAttachmentRaw: {
-            /** @description Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order. */
-            button?: components["schemas"]["MessengerButtonsRaw"];
-            item?: components["schemas"]["AlimtalkItemRaw"];
-            itemHighlight?: components["schemas"]["AlimtalkItemHighlightRaw"];
-        };
-        /** @description Buttons below the message, at most 5, shown in this order. */
-        MessengerButtonsRaw: components["schemas"]["MessengerButtonRaw"][];
-        /**
-         * @description A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
-         *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
-         *     agent chat, BT switch to bot, AC add channel, BF business form.
-         */
-        MessengerButtonRaw: {
-            /**
-             * @description Kind of the button.
-             * @enum {string}
-             */
-            type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
-        } & (components["schemas"]["MessengerButtonWlRaw"] | components["schemas"]["MessengerButtonAlRaw"] | components["schemas"]["MessengerButtonDsRaw"] | components["schemas"]["MessengerButtonBkRaw"] | components["schemas"]["MessengerButtonMdRaw"] | components["schemas"]["MessengerButtonBcRaw"] | components["schemas"]["MessengerButtonBtRaw"] | components["schemas"]["MessengerButtonAcRaw"] | components["schemas"]["MessengerButtonBfRaw"]);
-        /**
-         * Web link (WL)
-         * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
-         */
-        MessengerButtonWlRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `WL` for this kind.
-             * @enum {string}
-             */
-            type: "WL";
-            /** @description Address opened on a phone. */
-            urlMobile: components["schemas"]["MessengerLinkRaw"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-            target?: string;
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLinkRaw"];
-        };
-        /** @description Label of a button or quick reply, at most 14 characters. */
-        MessengerButtonNameRaw: string;
-        /** @description A web address or an app link that the recipient follows. */
-        MessengerLinkRaw: string;
-        /**
-         * App link (AL)
-         * @description Messenger button of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
-         */
-        MessengerButtonAlRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `AL` for this kind.
-             * @enum {string}
-             */
-            type: "AL";
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-            target?: string;
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLinkRaw"];
-        };
-        /**
-         * Delivery tracking (DS)
-         * @description Messenger button of type `DS`. Opens the tracking page of the parcel whose waybill number stands in the text.
-         */
-        MessengerButtonDsRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `DS` for this kind.
-             * @enum {string}
-             */
-            type: "DS";
-        };
-        /**
-         * Bot keyword (BK)
-         * @description Messenger button of type `BK`. Sends the label to the channel's bot as if the recipient had typed it.
-         */
-        MessengerButtonBkRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `BK` for this kind.
-             * @enum {string}
-             */
-            type: "BK";
-        };
-        /**
-         * Forward message (MD)
-         * @description Messenger button of type `MD`. Sends the label together with the whole message to an agent of the channel.
-         */
-        MessengerButtonMdRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `MD` for this kind.
-             * @enum {string}
-             */
-            type: "MD";
-        };
-        /**
-         * Switch to agent chat (BC)
-         * @description Messenger button of type `BC`. Moves the conversation to a human agent.
-         */
-        MessengerButtonBcRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `BC` for this kind.
-             * @enum {string}
-             */
-            type: "BC";
-            /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
-            chatExtra?: string;
-        };
-        /**
-         * Switch to bot (BT)
-         * @description Messenger button of type `BT`. Moves the conversation to the channel's bot.
-         */
-        MessengerButtonBtRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `BT` for this kind.
-             * @enum {string}
-             */
-            type: "BT";
-            /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
-            chatExtra?: string;
-            /** @description Name of the bot event to start with. */
-            chatEvent?: string;
-        };
-        /**
-         * Add channel (AC)
-         * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends.
-         */
-        MessengerButtonAcRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `AC` for this kind.
-             * @enum {string}
-             */
-            type: "AC";
-        };
-        /**
-         * Business form (BF)
-         * @description Messenger button of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both.
-         */
-        MessengerButtonBfRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `BF` for this kind.
-             * @enum {string}
-             */
-            type: "BF";
-            /** @description Key of the business form. */
-            bizFormKey?: string;
-            /** @description Id of the business form. */
-            bizFormId?: string;
-        };
-        /** @description A list of label and value pairs, with an optional total. */
-        AlimtalkItemRaw: {
-            /** @description 2 to 10 rows, shown in this order. */
-            list: components["schemas"]["AlimtalkItemRowRaw"][];
-            summary?: components["schemas"]["MessengerItemSummaryRaw"];
-        };
-        /** @description One row of an alimtalk item list. */
-        AlimtalkItemRowRaw: {
-            /** @description Label of the row, at most 6 characters. */
-            title: string;
-            /** @description Value of the row, at most 23 characters. */
-            description: string;
-        };
-        /** @description Last line of an item list, for a total. */
-        MessengerItemSummaryRaw: {
-            /** @description Label of the line, at most 6 characters. */
-            title: string;
-            /**
-             * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
-             *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
-             */
-            description: string;
-        };
-        /**
-         * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
-         *     most 21 and the description at most 13 characters.
-         */
-        AlimtalkItemHighlightRaw: {
-            /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
-            title: string;
-            /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
-            description: string;
-        };
-        /** @description What stands below the message and its buttons. */
-        AlimtalkSupplementRaw: {
-            /** @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons. */
-            quickReply?: components["schemas"]["MessengerQuickReplyRaw"][];
-        };
-        /**
-         * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
-         *     fields of each kind are those of the button of that type.
-         */
-        MessengerQuickReplyRaw: {
-            /**
-             * @description Kind of the quick reply.
-             * @enum {string}
-             */
-            type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
-        } & (components["schemas"]["MessengerQuickReplyWlRaw"] | components["schemas"]["MessengerQuickReplyAlRaw"] | components["schemas"]["MessengerQuickReplyBkRaw"] | components["schemas"]["MessengerQuickReplyBcRaw"] | components["schemas"]["MessengerQuickReplyBtRaw"] | components["schemas"]["MessengerQuickReplyBfRaw"] | components["schemas"]["MessengerQuickReplyMdRaw"]);
-        /**
-         * Web link (WL)
-         * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
-         */
-        MessengerQuickReplyWlRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `WL` for this kind.
-             * @enum {string}
-             */
-            type: "WL";
-            /** @description Address opened on a phone. */
-            urlMobile: components["schemas"]["MessengerLinkRaw"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-            target?: string;
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLinkRaw"];
-        };
-        /**
-         * App link (AL)
-         * @description Quick reply of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
-         */
-        MessengerQuickReplyAlRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `AL` for this kind.
-             * @enum {string}
-             */
-            type: "AL";
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
-            target?: string;
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLinkRaw"];
-        };
-        /**
-         * Bot keyword (BK)
-         * @description Quick reply of type `BK`. Sends the label to the channel's bot as if the recipient had typed it.
-         */
-        MessengerQuickReplyBkRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `BK` for this kind.
-             * @enum {string}
-             */
-            type: "BK";
-        };
-        /**
-         * Switch to agent chat (BC)
-         * @description Quick reply of type `BC`. Moves the conversation to a human agent.
-         */
-        MessengerQuickReplyBcRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `BC` for this kind.
-             * @enum {string}
-             */
-            type: "BC";
-            /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
-            chatExtra?: string;
-        };
-        /**
-         * Switch to bot (BT)
-         * @description Quick reply of type `BT`. Moves the conversation to the channel's bot.
-         */
-        MessengerQuickReplyBtRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `BT` for this kind.
-             * @enum {string}
-             */
-            type: "BT";
-            /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
-            chatExtra?: string;
-            /** @description Name of the bot event to start with. */
-            chatEvent?: string;
-        };
-        /**
-         * Business form (BF)
-         * @description Quick reply of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both.
-         */
-        MessengerQuickReplyBfRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `BF` for this kind.
-             * @enum {string}
-             */
-            type: "BF";
-            /** @description Key of the business form. */
-            bizFormKey?: string;
-            /** @description Id of the business form. */
-            bizFormId?: string;
-        };
-        /**
-         * Forward message (MD)
-         * @description Quick reply of type `MD`. Sends the label together with the whole message to an agent of the channel.
-         */
-        MessengerQuickReplyMdRaw: {
-            /** @description Label that the recipient sees, at most 14 characters. */
-            name: components["schemas"]["MessengerButtonNameRaw"];
-            /**
-             * @description Always `MD` for this kind.
-             * @enum {string}
-             */
-            type: "MD";
-        };
-        /** @description Rules across the fields of an alimtalk message. */
-        AlimtalkRulesRaw: unknown;
-        /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
-        FriendtalkTextRaw: string;
-        /** @description Line above the message or card, at most 20 characters. */
-        FriendtalkHeaderRaw: string;
-        /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
-        FriendtalkAdditionalContentRaw: string;
-        /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
-        FriendtalkAttachmentRaw: {
-            /** @description Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order. */
-            button?: components["schemas"]["MessengerButtonsRaw"];
-            image?: components["schemas"]["FriendtalkImageRaw"];
-            item?: components["schemas"]["FriendtalkItemRaw"];
-            coupon?: components["schemas"]["FriendtalkCouponRaw"];
-            commerce?: components["schemas"]["FriendtalkCommerceRaw"];
-            video?: components["schemas"]["FriendtalkVideo"];
-        };
-        /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
-        FriendtalkImageRaw: {
-            imgUrl: components["schemas"]["MessengerImageUrl"];
-            /** @description Address opened when the recipient taps the image. */
-            imgLink?: components["schemas"]["MessengerLinkRaw"];
-        };
-        /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
-        FriendtalkItemRaw: {
-            /** @description 3 to 4 rows, shown in this order. */
-            list: components["schemas"]["FriendtalkItemRowRaw"][];
-            summary?: components["schemas"]["MessengerItemSummaryRaw"];
-        };
-        /** @description One row of a wide item list, with its own image and link. */
-        FriendtalkItemRowRaw: {
-            /** @description Words of the row, at most 30 characters. */
-            title: string;
-            imgUrl: components["schemas"]["MessengerImageUrl"];
-            /** @description Address opened on a phone. */
-            urlMobile: components["schemas"]["MessengerLinkRaw"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLinkRaw"];
-        };
-        /** @description A coupon below the message, with the links of a button. */
-        FriendtalkCouponRaw: {
-            /** @description What the coupon gives, at most 30 characters. */
-            title: string;
-            /** @description Condition of the coupon, at most 18 characters. */
-            description: string;
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLinkRaw"];
-        };
-        /** @description An offer, its price and its discount, in won. */
-        FriendtalkCommerceRaw: {
-            /** @description Name of the goods, at most 30 characters. */
-            title: string;
-            /** @description Price without the discount. */
-            regularPrice: number;
-            /** @description Price after the discount. */
-            discountPrice?: number;
-            /** @description Discount in per cent. */
-            discountRate?: number;
-            /** @description Discount as an amount. */
-            discountFixed?: number;
-        };
-        /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
-        FriendtalkCarouselRaw: {
-            /** @description 2 to 10 cards, shown in this order. */
-            list: components["schemas"]["FriendtalkCarouselCardRaw"][];
-            head?: components["schemas"]["FriendtalkCarouselHeadRaw"];
-            tail?: components["schemas"]["FriendtalkCarouselTailRaw"];
-        };
-        /** @description One card of a carousel. */
-        FriendtalkCarouselCardRaw: {
-            /** @description Title of the card, at most 20 characters. */
-            header?: components["schemas"]["FriendtalkHeaderRaw"];
-            /** @description Text of the card, at most 180 characters. */
-            message?: string;
-            additionalContent?: components["schemas"]["FriendtalkAdditionalContentRaw"];
-            attachment: components["schemas"]["FriendtalkCarouselAttachmentRaw"];
-        };
-        /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
-        FriendtalkCarouselAttachmentRaw: {
-            /** @description Buttons of the card, at most 2, shown in this order. */
-            button?: components["schemas"]["MessengerButtonsRaw"];
-            image: components["schemas"]["FriendtalkImageRaw"];
-            coupon?: components["schemas"]["FriendtalkCouponRaw"];
-            commerce?: components["schemas"]["FriendtalkCommerceRaw"];
-        };
-        /** @description Opening card of a carousel. */
-        FriendtalkCarouselHeadRaw: {
-            /** @description Title of the opening card, at most 20 characters. */
-            header: components["schemas"]["FriendtalkHeaderRaw"];
-            /** @description Text of the opening card, at most 50 characters. */
-            content: string;
-            imageUrl: components["schemas"]["MessengerImageUrl"];
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLinkRaw"];
-        };
-        /** @description Closing link of a carousel ("see more"). At least one link is required. */
-        FriendtalkCarouselTailRaw: {
-            /** @description Address opened on a phone. */
-            urlMobile?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once. */
-            urlPc?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once. */
-            schemeIos?: components["schemas"]["MessengerLinkRaw"];
-            /** @description App link opened on Android. */
-            schemeAndroid?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `urlPc`. */
-            urlPC?: components["schemas"]["MessengerLinkRaw"];
-            /** @description Other spelling of `schemeIos`. */
-            schemeIOS?: components["schemas"]["MessengerLinkRaw"];
-        };
-        /** @description Rules across the fields of a friendtalk message, by `msgType`. */
-        FriendtalkRulesRaw: unknown;
+        Refusal: Refusal;
+        OmniRefusal: OmniRefusal;
+        SmsStep: SmsStep;
+        MmsStep: MmsStep;
+        RcsStep: RcsStep;
+        RcsStepFilled: RcsStepFilled;
+        AlimtalkStep: AlimtalkStep;
+        FriendtalkStep: FriendtalkStep;
+        FriendtalkStepFilled: FriendtalkStepFilled;
+        ResultCode: ResultCode;
+        ResultText: ResultText;
+        Fault: Fault;
+        OmniDestinations: OmniDestinations;
+        DestinationResult: DestinationResult;
+        MessageKey: MessageKey;
+        DomesticNumber: DomesticNumber;
+        SmsText: SmsText;
+        TtlSeconds: TtlSeconds;
+        OriginCid: OriginCid;
+        MmsText: MmsText;
+        MmsTitle: MmsTitle;
+        FileKeys: FileKeys;
+        FileKey: FileKey;
+        RcsContent: RcsContent;
+        RcsStandaloneContent: RcsStandaloneContent;
+        RcsStandalone: RcsStandalone;
+        RcsText: RcsText;
+        RcsTitle: RcsTitle;
+        RcsMedia: RcsMedia;
+        RcsMediaUrl: RcsMediaUrl;
+        RcsCardButtons: RcsCardButtons;
+        RcsButton: RcsButton;
+        RcsButtonUrl: RcsButtonUrl;
+        RcsButtonName: RcsButtonName;
+        RcsButtonLink: RcsButtonLink;
+        RcsButtonMapLoc: RcsButtonMapLoc;
+        RcsButtonMapQry: RcsButtonMapQry;
+        RcsButtonMapSend: RcsButtonMapSend;
+        RcsButtonCalendar: RcsButtonCalendar;
+        RcsButtonTime: RcsButtonTime;
+        RcsButtonCopy: RcsButtonCopy;
+        RcsButtonComT: RcsButtonComT;
+        RcsButtonPhoneNumber: RcsButtonPhoneNumber;
+        RcsButtonComV: RcsButtonComV;
+        RcsButtonDial: RcsButtonDial;
+        RcsSubContents: RcsSubContents;
+        RcsSubContent: RcsSubContent;
+        RcsCarouselContent: RcsCarouselContent;
+        RcsCarousel: RcsCarousel;
+        RcsCarouselCard: RcsCarouselCard;
+        RcsTemplateContent: RcsTemplateContent;
+        RcsTemplate: RcsTemplate;
+        RcsTemplateValue: RcsTemplateValue;
+        RcsBody: RcsBody;
+        RcsBodyValue: RcsBodyValue;
+        RcsBodyText: RcsBodyText;
+        RcsBodyObject: RcsBodyObject;
+        RcsButtons: RcsButtons;
+        RcsButtonGroup: RcsButtonGroup;
+        RcsSuggestion: RcsSuggestion;
+        RcsSuggestedAction: RcsSuggestedAction;
+        RcsUrlAction: RcsUrlAction;
+        RcsPostback: RcsPostback;
+        RcsFormatId: RcsFormatId;
+        RcsBrandKey: RcsBrandKey;
+        RcsBrandId: RcsBrandId;
+        RcsExpiryOption: RcsExpiryOption;
+        RcsHeader: RcsHeader;
+        RcsFooter: RcsFooter;
+        RcsGroupId: RcsGroupId;
+        RcsCopyAllowed: RcsCopyAllowed;
+        RcsAgencyId: RcsAgencyId;
+        RcsAgencyKey: RcsAgencyKey;
+        RcsRules: RcsRules;
+        MessengerSenderKey: MessengerSenderKey;
+        AlimtalkMsgType: AlimtalkMsgType;
+        AlimtalkTemplateCode: AlimtalkTemplateCode;
+        AlimtalkText: AlimtalkText;
+        AlimtalkTitle: AlimtalkTitle;
+        AlimtalkHeader: AlimtalkHeader;
+        AlimtalkAttachment: AlimtalkAttachment;
+        MessengerButtons: MessengerButtons;
+        MessengerButton: MessengerButton;
+        MessengerButtonWl: MessengerButtonWl;
+        MessengerButtonName: MessengerButtonName;
+        MessengerLink: MessengerLink;
+        MessengerLinkSpellings: MessengerLinkSpellings;
+        MessengerButtonAl: MessengerButtonAl;
+        MessengerButtonDs: MessengerButtonDs;
+        MessengerButtonBk: MessengerButtonBk;
+        MessengerButtonMd: MessengerButtonMd;
+        MessengerButtonBc: MessengerButtonBc;
+        MessengerButtonBt: MessengerButtonBt;
+        MessengerButtonAc: MessengerButtonAc;
+        MessengerButtonBf: MessengerButtonBf;
+        AlimtalkItem: AlimtalkItem;
+        AlimtalkItemRow: AlimtalkItemRow;
+        MessengerItemSummary: MessengerItemSummary;
+        AlimtalkItemHighlight: AlimtalkItemHighlight;
+        AlimtalkSupplement: AlimtalkSupplement;
+        MessengerQuickReply: MessengerQuickReply;
+        MessengerQuickReplyWl: MessengerQuickReplyWl;
+        MessengerQuickReplyAl: MessengerQuickReplyAl;
+        MessengerQuickReplyBk: MessengerQuickReplyBk;
+        MessengerQuickReplyBc: MessengerQuickReplyBc;
+        MessengerQuickReplyBt: MessengerQuickReplyBt;
+        MessengerQuickReplyBf: MessengerQuickReplyBf;
+        MessengerQuickReplyMd: MessengerQuickReplyMd;
+        AlimtalkPrice: AlimtalkPrice;
+        AlimtalkCurrencyType: AlimtalkCurrencyType;
+        AlimtalkRules: AlimtalkRules;
+        FriendtalkMsgType: FriendtalkMsgType;
+        FriendtalkText: FriendtalkText;
+        FriendtalkAdFlag: FriendtalkAdFlag;
+        FriendtalkAdult: FriendtalkAdult;
+        FriendtalkPushAlarm: FriendtalkPushAlarm;
+        FriendtalkHeader: FriendtalkHeader;
+        FriendtalkAdditionalContent: FriendtalkAdditionalContent;
+        FriendtalkGroupTagKey: FriendtalkGroupTagKey;
+        FriendtalkAttachment: FriendtalkAttachment;
+        FriendtalkImage: FriendtalkImage;
+        MessengerImageUrl: MessengerImageUrl;
+        FriendtalkItem: FriendtalkItem;
+        FriendtalkItemRow: FriendtalkItemRow;
+        FriendtalkCoupon: FriendtalkCoupon;
+        FriendtalkCommerce: FriendtalkCommerce;
+        FriendtalkVideo: FriendtalkVideo;
+        FriendtalkCarousel: FriendtalkCarousel;
+        FriendtalkCarouselCard: FriendtalkCarouselCard;
+        FriendtalkCarouselAttachment: FriendtalkCarouselAttachment;
+        FriendtalkCarouselHead: FriendtalkCarouselHead;
+        FriendtalkCarouselTail: FriendtalkCarouselTail;
+        FriendtalkRules: FriendtalkRules;
+        TokenIssued: TokenIssued;
+        SuccessCode: SuccessCode;
+        SuccessText: SuccessText;
+        Token: Token;
+        Timestamp: Timestamp;
+        ReportsPolled: ReportsPolled;
+        ReportBatch: ReportBatch;
+        ReportRecord: ReportRecord;
+        ServiceType: ServiceType;
+        MessageType: MessageType;
+        ReportType: ReportType;
+        ReportCode: ReportCode;
+        Carrier: Carrier;
+        Success: Success;
+        ReportsFound: ReportsFound;
+        InquiryRecord: InquiryRecord;
+        AlimtalkSend: AlimtalkSend;
+        Ref: Ref;
+        FallbackWithFrom: FallbackWithFrom;
+        FallbackType: FallbackType;
+        FallbackText: FallbackText;
+        MessengerButtonsOnce: MessengerButtonsOnce;
+        SendAccepted: SendAccepted;
+        FriendtalkSend: FriendtalkSend;
+        FriendtalkSendFilled: FriendtalkSendFilled;
+        InternationalSend: InternationalSend;
+        InternationalNumber: InternationalNumber;
+        RcsSend: RcsSend;
+        RcsSendFilled: RcsSendFilled;
+        Fallback: Fallback;
+        OmniSend: OmniSend;
+        OmniSendFilled: OmniSendFilled;
+        OmniFlow: OmniFlow;
+        OmniFlowFilled: OmniFlowFilled;
+        OmniEntry: OmniEntry;
+        OmniEntryFilled: OmniEntryFilled;
+        OmniEntrySms: OmniEntrySms;
+        OmniSms: OmniSms;
+        OmniEntryMms: OmniEntryMms;
+        OmniMms: OmniMms;
+        OmniEntryRcs: OmniEntryRcs;
+        OmniEntryRcsFilled: OmniEntryRcsFilled;
+        OmniRcs: OmniRcs;
+        OmniRcsFilled: OmniRcsFilled;
+        OmniEntryAlimtalk: OmniEntryAlimtalk;
+        OmniAlimtalk: OmniAlimtalk;
+        OmniEntryFriendtalk: OmniEntryFriendtalk;
+        OmniEntryFriendtalkFilled: OmniEntryFriendtalkFilled;
+        OmniFriendtalk: OmniFriendtalk;
+        OmniFriendtalkFilled: OmniFriendtalkFilled;
+        Destination: Destination;
+        DestinationReplaceWords: DestinationReplaceWords;
+        FormId: FormId;
+        OmniPaymentCode: OmniPaymentCode;
+        OmniAccepted: OmniAccepted;
+        SmsSend: SmsSend;
+        MmsSend: MmsSend;
+        FormRequest: FormRequest;
+        FormRequestFilled: FormRequestFilled;
+        FormSaved: FormSaved;
+        FormReceipt: FormReceipt;
+        FormExpiry: FormExpiry;
+        Warning: Warning;
+        FormFound: FormFound;
+        FormFoundFilled: FormFoundFilled;
+        FormContent: FormContent;
+        FormContentFilled: FormContentFilled;
+        FormDeleted: FormDeleted;
+        ImageUpload: ImageUpload;
+        FileUploaded: FileUploaded;
+        UploadedFile: UploadedFile;
+        FileExpiry: FileExpiry;
+        CarrierReceipts: CarrierReceipts;
+        CarrierReceipt: CarrierReceipt;
+        CarrierReference: CarrierReference;
+        CarrierCode: CarrierCode;
+        CarrierUserType: CarrierUserType;
+        CarrierReceiptsTaken: CarrierReceiptsTaken;
+        WebhookReport: WebhookReport;
+        TimestampMillis: TimestampMillis;
+        WebhookReceipt: WebhookReceipt;
+        CarrierSubmission: CarrierSubmission;
+        CarrierSubmissionFilled: CarrierSubmissionFilled;
+        CarrierMessage: CarrierMessage;
+        CarrierMessageFilled: CarrierMessageFilled;
+        CarrierMessageSms: CarrierMessageSms;
+        CarrierValidUntil: CarrierValidUntil;
+        CarrierMessageMms: CarrierMessageMms;
+        CarrierFiles: CarrierFiles;
+        CarrierFile: CarrierFile;
+        CarrierMessageRcs: CarrierMessageRcs;
+        CarrierMessageRcsFilled: CarrierMessageRcsFilled;
+        CarrierMessageInternational: CarrierMessageInternational;
+        CarrierInternational: CarrierInternational;
+        CarrierMessageAlimtalk: CarrierMessageAlimtalk;
+        CarrierMessageFriendtalk: CarrierMessageFriendtalk;
+        CarrierMessageFriendtalkFilled: CarrierMessageFriendtalkFilled;
+        CarrierVerdicts: CarrierVerdicts;
+        CarrierVerdict: CarrierVerdict;
+        CarrierQuestion: CarrierQuestion;
+        CarrierAnswers: CarrierAnswers;
+        CarrierAnswer: CarrierAnswer;
+        RcsFormatSS000000: RcsFormatSS000000;
+        RcsFormatSL000000: RcsFormatSL000000;
+        RcsFormatSMwThT00: RcsFormatSMwThT00;
+        RcsFormatCMwMhM0200: RcsFormatCMwMhM0200;
+        RcsFormatCMwShS0200: RcsFormatCMwShS0200;
+        RcsFormatOMHITV0001: RcsFormatOMHITV0001;
+        RcsFormatOMHIMV0001: RcsFormatOMHIMV0001;
+        RcsFormatOMTBNV0001: RcsFormatOMTBNV0001;
+        RcsFormatOMTBNH0001: RcsFormatOMTBNH0001;
+        RcsFormatOMSNSS0001: RcsFormatOMSNSS0001;
+        RcsCards2: RcsCards2;
+        RcsCards3: RcsCards3;
+        RcsCards4: RcsCards4;
+        RcsCards5: RcsCards5;
+        RcsCards6: RcsCards6;
+        RcsTemplateFree: RcsTemplateFree;
+        RcsTemplateDescription: RcsTemplateDescription;
+        RcsTemplateCell: RcsTemplateCell;
+        RcsTemplateImage: RcsTemplateImage;
+        RcsTemplateAny: RcsTemplateAny;
+        SmsTextRaw: SmsTextRaw;
+        MmsTextRaw: MmsTextRaw;
+        MmsTitleRaw: MmsTitleRaw;
+        RcsContentRaw: RcsContentRaw;
+        RcsStandaloneContentRaw: RcsStandaloneContentRaw;
+        RcsStandaloneRaw: RcsStandaloneRaw;
+        RcsTextRaw: RcsTextRaw;
+        RcsTitleRaw: RcsTitleRaw;
+        RcsMediaUrlRaw: RcsMediaUrlRaw;
+        RcsCardButtonsRaw: RcsCardButtonsRaw;
+        RcsButtonRaw: RcsButtonRaw;
+        RcsButtonUrlRaw: RcsButtonUrlRaw;
+        RcsButtonNameRaw: RcsButtonNameRaw;
+        RcsButtonLinkRaw: RcsButtonLinkRaw;
+        RcsButtonMapLocRaw: RcsButtonMapLocRaw;
+        RcsButtonMapQryRaw: RcsButtonMapQryRaw;
+        RcsButtonMapSendRaw: RcsButtonMapSendRaw;
+        RcsButtonCalendarRaw: RcsButtonCalendarRaw;
+        RcsButtonCopyRaw: RcsButtonCopyRaw;
+        RcsButtonComTRaw: RcsButtonComTRaw;
+        RcsButtonComVRaw: RcsButtonComVRaw;
+        RcsButtonDialRaw: RcsButtonDialRaw;
+        RcsSubContentsRaw: RcsSubContentsRaw;
+        RcsSubContentRaw: RcsSubContentRaw;
+        RcsCarouselContentRaw: RcsCarouselContentRaw;
+        RcsCarouselRaw: RcsCarouselRaw;
+        RcsCarouselCardRaw: RcsCarouselCardRaw;
+        RcsTemplateContentRaw: RcsTemplateContentRaw;
+        RcsTemplateRaw: RcsTemplateRaw;
+        RcsTemplateValueRaw: RcsTemplateValueRaw;
+        RcsBodyRaw: RcsBodyRaw;
+        RcsBodyValueRaw: RcsBodyValueRaw;
+        RcsBodyTextRaw: RcsBodyTextRaw;
+        RcsBodyObjectRaw: RcsBodyObjectRaw;
+        RcsButtonsRaw: RcsButtonsRaw;
+        RcsButtonGroupRaw: RcsButtonGroupRaw;
+        RcsSuggestionRaw: RcsSuggestionRaw;
+        RcsSuggestedActionRaw: RcsSuggestedActionRaw;
+        RcsUrlActionRaw: RcsUrlActionRaw;
+        RcsFooterRaw: RcsFooterRaw;
+        RcsRulesRaw: RcsRulesRaw;
+        RcsFormatSS000000Raw: RcsFormatSS000000Raw;
+        RcsFormatSL000000Raw: RcsFormatSL000000Raw;
+        RcsFormatSMwThT00Raw: RcsFormatSMwThT00Raw;
+        RcsFormatCMwMhM0200Raw: RcsFormatCMwMhM0200Raw;
+        RcsFormatCMwShS0200Raw: RcsFormatCMwShS0200Raw;
+        RcsFormatOMHITV0001Raw: RcsFormatOMHITV0001Raw;
+        RcsFormatOMHIMV0001Raw: RcsFormatOMHIMV0001Raw;
+        RcsFormatOMTBNV0001Raw: RcsFormatOMTBNV0001Raw;
+        RcsFormatOMTBNH0001Raw: RcsFormatOMTBNH0001Raw;
+        RcsFormatOMSNSS0001Raw: RcsFormatOMSNSS0001Raw;
+        RcsTemplateAnyRaw: RcsTemplateAnyRaw;
+        AlimtalkTextRaw: AlimtalkTextRaw;
+        AlimtalkTitleRaw: AlimtalkTitleRaw;
+        AlimtalkHeaderRaw: AlimtalkHeaderRaw;
+        AlimtalkAttachmentRaw: AlimtalkAttachmentRaw;
+        MessengerButtonsRaw: MessengerButtonsRaw;
+        MessengerButtonRaw: MessengerButtonRaw;
+        MessengerButtonWlRaw: MessengerButtonWlRaw;
+        MessengerButtonNameRaw: MessengerButtonNameRaw;
+        MessengerLinkRaw: MessengerLinkRaw;
+        MessengerButtonAlRaw: MessengerButtonAlRaw;
+        MessengerButtonDsRaw: MessengerButtonDsRaw;
+        MessengerButtonBkRaw: MessengerButtonBkRaw;
+        MessengerButtonMdRaw: MessengerButtonMdRaw;
+        MessengerButtonBcRaw: MessengerButtonBcRaw;
+        MessengerButtonBtRaw: MessengerButtonBtRaw;
+        MessengerButtonAcRaw: MessengerButtonAcRaw;
+        MessengerButtonBfRaw: MessengerButtonBfRaw;
+        AlimtalkItemRaw: AlimtalkItemRaw;
+        AlimtalkItemRowRaw: AlimtalkItemRowRaw;
+        MessengerItemSummaryRaw: MessengerItemSummaryRaw;
+        AlimtalkItemHighlightRaw: AlimtalkItemHighlightRaw;
+        AlimtalkSupplementRaw: AlimtalkSupplementRaw;
+        MessengerQuickReplyRaw: MessengerQuickReplyRaw;
+        MessengerQuickReplyWlRaw: MessengerQuickReplyWlRaw;
+        MessengerQuickReplyAlRaw: MessengerQuickReplyAlRaw;
+        MessengerQuickReplyBkRaw: MessengerQuickReplyBkRaw;
+        MessengerQuickReplyBcRaw: MessengerQuickReplyBcRaw;
+        MessengerQuickReplyBtRaw: MessengerQuickReplyBtRaw;
+        MessengerQuickReplyBfRaw: MessengerQuickReplyBfRaw;
+        MessengerQuickReplyMdRaw: MessengerQuickReplyMdRaw;
+        AlimtalkRulesRaw: AlimtalkRulesRaw;
+        FriendtalkTextRaw: FriendtalkTextRaw;
+        FriendtalkHeaderRaw: FriendtalkHeaderRaw;
+        FriendtalkAdditionalContentRaw: FriendtalkAdditionalContentRaw;
+        FriendtalkAttachmentRaw: FriendtalkAttachmentRaw;
+        FriendtalkImageRaw: FriendtalkImageRaw;
+        FriendtalkItemRaw: FriendtalkItemRaw;
+        FriendtalkItemRowRaw: FriendtalkItemRowRaw;
+        FriendtalkCouponRaw: FriendtalkCouponRaw;
+        FriendtalkCommerceRaw: FriendtalkCommerceRaw;
+        FriendtalkCarouselRaw: FriendtalkCarouselRaw;
+        FriendtalkCarouselCardRaw: FriendtalkCarouselCardRaw;
+        FriendtalkCarouselAttachmentRaw: FriendtalkCarouselAttachmentRaw;
+        FriendtalkCarouselHeadRaw: FriendtalkCarouselHeadRaw;
+        FriendtalkCarouselTailRaw: FriendtalkCarouselTailRaw;
+        FriendtalkRulesRaw: FriendtalkRulesRaw;
+        CarrierMessage1: CarrierMessage1;
+        CarrierMessage2: CarrierMessage2;
+        CarrierMessage3: CarrierMessage3;
+        CarrierMessage4: CarrierMessage4;
+        CarrierMessage5: CarrierMessage5;
+        CarrierMessage6: CarrierMessage6;
+        CarrierMessageFilled1: CarrierMessageFilled1;
+        CarrierMessageFilled2: CarrierMessageFilled2;
+        CarrierMessageFilled3: CarrierMessageFilled3;
+        CarrierMessageFilled4: CarrierMessageFilled4;
+        CarrierMessageFilled5: CarrierMessageFilled5;
+        CarrierMessageFilled6: CarrierMessageFilled6;
     };
     responses: never;
     parameters: {
@@ -4171,7 +971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenIssued"];
+                    "application/json": TokenIssued;
                 };
             };
             /** @description A100 Invalid authentication information. */
@@ -4181,12 +981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A100";
-                        /** @enum {string} */
-                        result: "Invalid authentication information";
-                    };
+                    "application/json": IssueTokenResponse401;
                 };
             };
             /** @description A110 Blocked account. */
@@ -4199,12 +994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110";
-                        /** @enum {string} */
-                        result: "Blocked account";
-                    };
+                    "application/json": IssueTokenResponse403;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -4218,12 +1008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": IssueTokenResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -4233,12 +1018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": IssueTokenResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -4252,12 +1032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": IssueTokenResponse503;
                 };
             };
         };
@@ -4281,7 +1056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportsPolled"];
+                    "application/json": ReportsPolled;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -4291,12 +1066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": PollReportsResponse401;
                 };
             };
             /** @description A110 Blocked account. A802 No permission to Pull API. */
@@ -4309,12 +1079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110" | "A802";
-                        /** @enum {string} */
-                        result: "Blocked account" | "No permission to Pull API";
-                    };
+                    "application/json": PollReportsResponse403;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -4328,12 +1093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": PollReportsResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -4343,12 +1103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": PollReportsResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -4362,12 +1117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": PollReportsResponse503;
                 };
             };
         };
@@ -4394,7 +1144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"];
+                    "application/json": Success;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -4404,12 +1154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": AcknowledgeReportsResponse401;
                 };
             };
             /** @description A110 Blocked account. A802 No permission to Pull API. */
@@ -4422,12 +1167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110" | "A802";
-                        /** @enum {string} */
-                        result: "Blocked account" | "No permission to Pull API";
-                    };
+                    "application/json": AcknowledgeReportsResponse403;
                 };
             };
             /** @description A805 Invalid Report ID(Pull API). */
@@ -4440,12 +1180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A805";
-                        /** @enum {string} */
-                        result: "Invalid Report ID(Pull API)";
-                    };
+                    "application/json": AcknowledgeReportsResponse404;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -4459,12 +1194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": AcknowledgeReportsResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -4474,12 +1204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": AcknowledgeReportsResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -4493,12 +1218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": AcknowledgeReportsResponse503;
                 };
             };
         };
@@ -4522,7 +1242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportsFound"];
+                    "application/json": ReportsFound;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -4532,12 +1252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": InquireReportResponse401;
                 };
             };
             /** @description A110 Blocked account. */
@@ -4547,12 +1262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110";
-                        /** @enum {string} */
-                        result: "Blocked account";
-                    };
+                    "application/json": InquireReportResponse403;
                 };
             };
             /** @description A820 Requested data not found. */
@@ -4562,12 +1272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A820";
-                        /** @enum {string} */
-                        result: "Requested data not found";
-                    };
+                    "application/json": InquireReportResponse404;
                 };
             };
             /** @description A999 Unknown error. */
@@ -4577,12 +1282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": InquireReportResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -4593,12 +1293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": InquireReportResponse503;
                 };
             };
         };
@@ -4615,7 +1310,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AlimtalkSend"];
+                "application/json": AlimtalkSend;
             };
         };
         responses: {
@@ -4629,7 +1324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendAccepted"];
+                    "application/json": SendAccepted;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
@@ -4642,12 +1337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A217";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
-                    };
+                    "application/json": SendAlimtalkResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -4657,12 +1347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": SendAlimtalkResponse401;
                 };
             };
             /** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
@@ -4675,12 +1360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110" | "A325" | "A326";
-                        /** @enum {string} */
-                        result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
-                    };
+                    "application/json": SendAlimtalkResponse403;
                 };
             };
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
@@ -4694,12 +1374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A301" | "A309";
-                        /** @enum {string} */
-                        result: "Idempotency key used with another body" | "Idempotency key in use";
-                    };
+                    "application/json": SendAlimtalkResponse409;
                 };
             };
             /** @description A016 Body too large. */
@@ -4712,12 +1387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": SendAlimtalkResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -4730,12 +1400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": SendAlimtalkResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -4749,12 +1414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": SendAlimtalkResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -4764,12 +1424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": SendAlimtalkResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -4783,12 +1438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": SendAlimtalkResponse503;
                 };
             };
         };
@@ -4805,7 +1455,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FriendtalkSend"];
+                "application/json": FriendtalkSend;
             };
         };
         responses: {
@@ -4819,7 +1469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendAccepted"];
+                    "application/json": SendAccepted;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A303 Invalid or empty text. A305 Invalid ref. A306 Invalid or empty to. A312 Invalid fallback.type. A314 Invalid fallback.text. A317 More than 3 fallback.fileKey. A328 text too long. A329 fallback.text too long. A502 Invalid or empty senderKey. A503 Invalid messenger button. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A561 Invalid item.summary. A565 Invalid header. A327 from is not a registered sender number of the account. A217 Invalid, foreign or expired fileKey / media / image URL. */
@@ -4832,12 +1482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A561" | "A565" | "A327" | "A217";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid item.summary" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
-                    };
+                    "application/json": SendFriendtalkResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -4847,12 +1492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": SendFriendtalkResponse401;
                 };
             };
             /** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
@@ -4865,12 +1505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110" | "A325" | "A326";
-                        /** @enum {string} */
-                        result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
-                    };
+                    "application/json": SendFriendtalkResponse403;
                 };
             };
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
@@ -4884,12 +1519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A301" | "A309";
-                        /** @enum {string} */
-                        result: "Idempotency key used with another body" | "Idempotency key in use";
-                    };
+                    "application/json": SendFriendtalkResponse409;
                 };
             };
             /** @description A016 Body too large. */
@@ -4902,12 +1532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": SendFriendtalkResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -4920,12 +1545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": SendFriendtalkResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -4939,12 +1559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": SendFriendtalkResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -4954,12 +1569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": SendFriendtalkResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -4973,12 +1583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": SendFriendtalkResponse503;
                 };
             };
         };
@@ -4995,7 +1600,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InternationalSend"];
+                "application/json": InternationalSend;
             };
         };
         responses: {
@@ -5009,7 +1614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendAccepted"];
+                    "application/json": SendAccepted;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A327 from is not a registered sender number of the account. */
@@ -5022,12 +1627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
-                    };
+                    "application/json": SendInternationalResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -5037,12 +1637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": SendInternationalResponse401;
                 };
             };
             /** @description A110 Blocked account. A325 Account has no right to this channel. */
@@ -5055,12 +1650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110" | "A325";
-                        /** @enum {string} */
-                        result: "Blocked account" | "Account has no right to this channel";
-                    };
+                    "application/json": SendInternationalResponse403;
                 };
             };
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
@@ -5074,12 +1664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A301" | "A309";
-                        /** @enum {string} */
-                        result: "Idempotency key used with another body" | "Idempotency key in use";
-                    };
+                    "application/json": SendInternationalResponse409;
                 };
             };
             /** @description A016 Body too large. */
@@ -5092,12 +1677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": SendInternationalResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -5110,12 +1690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": SendInternationalResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -5129,12 +1704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": SendInternationalResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -5144,12 +1714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": SendInternationalResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -5163,12 +1728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": SendInternationalResponse503;
                 };
             };
         };
@@ -5185,7 +1745,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RcsSend"];
+                "application/json": RcsSend;
             };
         };
         responses: {
@@ -5199,7 +1759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendAccepted"];
+                    "application/json": SendAccepted;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A300 Wrong send request. A415 Invalid or empty RCS content. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A417 Wrong number of carousel cards. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A302 Invalid or empty from. A306 Invalid or empty to. A420 Invalid or empty brandKey. A419 Invalid brandId. A408 Invalid expiryOption. A411 Invalid header. A412 Invalid or missing footer. A305 Invalid ref. A312 Invalid fallback.type. A314 Invalid fallback.text. A329 fallback.text too long. A317 More than 3 fallback.fileKey. A407 Invalid copyAllowed. A409 Invalid groupId. A303 Invalid or empty text. A328 text too long. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
@@ -5212,12 +1772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011" | "A308" | "A300" | "A415" | "A404" | "A406" | "A417" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A302" | "A306" | "A420" | "A419" | "A408" | "A411" | "A412" | "A305" | "A312" | "A314" | "A329" | "A317" | "A407" | "A409" | "A303" | "A328" | "A327" | "A200" | "A203" | "A217";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty RCS content" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Wrong number of carousel cards" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty brandKey" | "Invalid brandId" | "Invalid expiryOption" | "Invalid header" | "Invalid or missing footer" | "Invalid ref" | "Invalid fallback.type" | "Invalid fallback.text" | "fallback.text too long" | "More than 3 fallback.fileKey" | "Invalid copyAllowed" | "Invalid groupId" | "Invalid or empty text" | "text too long" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
-                    };
+                    "application/json": SendRcsResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -5227,12 +1782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": SendRcsResponse401;
                 };
             };
             /** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
@@ -5245,12 +1795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110" | "A325" | "A326";
-                        /** @enum {string} */
-                        result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
-                    };
+                    "application/json": SendRcsResponse403;
                 };
             };
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
@@ -5264,12 +1809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A301" | "A309";
-                        /** @enum {string} */
-                        result: "Idempotency key used with another body" | "Idempotency key in use";
-                    };
+                    "application/json": SendRcsResponse409;
                 };
             };
             /** @description A016 Body too large. */
@@ -5282,12 +1822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": SendRcsResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -5300,12 +1835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": SendRcsResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -5319,12 +1849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": SendRcsResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -5334,12 +1859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": SendRcsResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -5353,12 +1873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": SendRcsResponse503;
                 };
             };
         };
@@ -5375,7 +1890,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OmniSend"];
+                "application/json": OmniSend;
             };
         };
         responses: {
@@ -5389,7 +1904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniAccepted"];
+                    "application/json": OmniAccepted;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A305 Invalid ref. A306 Invalid or empty to. A310 paymentCode too long. A318 Too many destinations. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A327 from is not a registered sender number of the account. A200 File too large. A203 Invalid image resolution or ratio. A217 Invalid, foreign or expired fileKey / media / image URL. */
@@ -5402,12 +1917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011" | "A308" | "A250" | "A300" | "A302" | "A303" | "A304" | "A305" | "A306" | "A310" | "A318" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A200" | "A203" | "A217";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "Invalid ref" | "Invalid or empty to" | "paymentCode too long" | "Too many destinations" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
-                    };
+                    "application/json": SendOmniResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -5417,12 +1927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": SendOmniResponse401;
                 };
             };
             /** @description A110 Blocked account. A325 Account has no right to this channel. A326 No right to fallback. */
@@ -5435,12 +1940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {string} */
-                        code: "A110" | "A325" | "A326";
-                        /** @enum {string} */
-                        result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
-                    };
+                    "application/json": SendOmniResponse403;
                 };
             };
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
@@ -5454,12 +1954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {string} */
-                        code: "A301" | "A309";
-                        /** @enum {string} */
-                        result: "Idempotency key used with another body" | "Idempotency key in use";
-                    };
+                    "application/json": SendOmniResponse409;
                 };
             };
             /** @description A016 Body too large. */
@@ -5472,12 +1967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": SendOmniResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -5490,12 +1980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": SendOmniResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -5509,12 +1994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": SendOmniResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -5524,12 +2004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": SendOmniResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -5543,12 +2018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OmniRefusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": SendOmniResponse503;
                 };
             };
         };
@@ -5565,7 +2035,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SmsSend"];
+                "application/json": SmsSend;
             };
         };
         responses: {
@@ -5579,7 +2049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendAccepted"];
+                    "application/json": SendAccepted;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A305 Invalid ref. A327 from is not a registered sender number of the account. */
@@ -5592,12 +2062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
-                    };
+                    "application/json": SendSmsResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -5607,12 +2072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": SendSmsResponse401;
                 };
             };
             /** @description A110 Blocked account. A325 Account has no right to this channel. */
@@ -5625,12 +2085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110" | "A325";
-                        /** @enum {string} */
-                        result: "Blocked account" | "Account has no right to this channel";
-                    };
+                    "application/json": SendSmsResponse403;
                 };
             };
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
@@ -5644,12 +2099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A301" | "A309";
-                        /** @enum {string} */
-                        result: "Idempotency key used with another body" | "Idempotency key in use";
-                    };
+                    "application/json": SendSmsResponse409;
                 };
             };
             /** @description A016 Body too large. */
@@ -5662,12 +2112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": SendSmsResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -5680,12 +2125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": SendSmsResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -5699,12 +2139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": SendSmsResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -5714,12 +2149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": SendSmsResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -5733,12 +2163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": SendSmsResponse503;
                 };
             };
         };
@@ -5755,7 +2180,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MmsSend"];
+                "application/json": MmsSend;
             };
         };
         responses: {
@@ -5769,7 +2194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendAccepted"];
+                    "application/json": SendAccepted;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A308 Invalid idempotency key. A302 Invalid or empty from. A306 Invalid or empty to. A303 Invalid or empty text. A328 text too long. A319 More than 3 fileKey. A217 Invalid, foreign or expired fileKey / media / image URL. A305 Invalid ref. A327 from is not a registered sender number of the account. */
@@ -5782,12 +2207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A319" | "A217" | "A305" | "A327";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "More than 3 fileKey" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid ref" | "from is not a registered sender number of the account";
-                    };
+                    "application/json": SendMmsResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -5797,12 +2217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": SendMmsResponse401;
                 };
             };
             /** @description A110 Blocked account. A325 Account has no right to this channel. */
@@ -5815,12 +2230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110" | "A325";
-                        /** @enum {string} */
-                        result: "Blocked account" | "Account has no right to this channel";
-                    };
+                    "application/json": SendMmsResponse403;
                 };
             };
             /** @description A301 Idempotency key used with another body. A309 Idempotency key in use. */
@@ -5834,12 +2244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A301" | "A309";
-                        /** @enum {string} */
-                        result: "Idempotency key used with another body" | "Idempotency key in use";
-                    };
+                    "application/json": SendMmsResponse409;
                 };
             };
             /** @description A016 Body too large. */
@@ -5852,12 +2257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": SendMmsResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -5870,12 +2270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": SendMmsResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -5889,12 +2284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": SendMmsResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -5904,12 +2294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": SendMmsResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -5923,12 +2308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": SendMmsResponse503;
                 };
             };
         };
@@ -5942,7 +2322,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FormRequest"];
+                "application/json": FormRequest;
             };
         };
         responses: {
@@ -5956,7 +2336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormSaved"];
+                    "application/json": FormSaved;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
@@ -5969,12 +2349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A217";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid, foreign or expired fileKey / media / image URL";
-                    };
+                    "application/json": CreateFormResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -5984,12 +2359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": CreateFormResponse401;
                 };
             };
             /** @description A110 Blocked account. */
@@ -6002,12 +2372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110";
-                        /** @enum {string} */
-                        result: "Blocked account";
-                    };
+                    "application/json": CreateFormResponse403;
                 };
             };
             /** @description A016 Body too large. */
@@ -6020,12 +2385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": CreateFormResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -6038,12 +2398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": CreateFormResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -6057,12 +2412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": CreateFormResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -6072,12 +2422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": CreateFormResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -6091,12 +2436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": CreateFormResponse503;
                 };
             };
         };
@@ -6107,7 +2447,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the form, as its registration answered it. */
-                formId: components["schemas"]["FormId"];
+                formId: FormId;
             };
             cookie?: never;
         };
@@ -6120,7 +2460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormFound"];
+                    "application/json": FormFound;
                 };
             };
             /** @description A250 Invalid formId. */
@@ -6130,12 +2470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A250";
-                        /** @enum {string} */
-                        result: "Invalid formId";
-                    };
+                    "application/json": GetFormResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -6145,12 +2480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": GetFormResponse401;
                 };
             };
             /** @description A110 Blocked account. */
@@ -6160,12 +2490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110";
-                        /** @enum {string} */
-                        result: "Blocked account";
-                    };
+                    "application/json": GetFormResponse403;
                 };
             };
             /** @description A999 Unknown error. */
@@ -6175,12 +2500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": GetFormResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -6191,12 +2511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": GetFormResponse503;
                 };
             };
         };
@@ -6207,13 +2522,13 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the form, as its registration answered it. */
-                formId: components["schemas"]["FormId"];
+                formId: FormId;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FormRequest"];
+                "application/json": FormRequest;
             };
         };
         responses: {
@@ -6227,7 +2542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormSaved"];
+                    "application/json": FormSaved;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. A250 Invalid formId. A300 Wrong send request. A302 Invalid or empty from. A303 Invalid or empty text. A304 Invalid ttl. A319 More than 3 fileKey. A328 text too long. A404 Invalid formatId. A406 Invalid RCS button, too many, or too long a label. A407 Invalid copyAllowed. A408 Invalid expiryOption. A409 Invalid groupId. A411 Invalid header. A412 Invalid or missing footer. A415 Invalid or empty RCS content. A417 Wrong number of carousel cards. A419 Invalid brandId. A420 Invalid or empty brandKey. A424 Too many subContent. A425 buttons without body. A426 Invalid button.type. A427 Invalid button.name. A428 Invalid MAP_LOC button. A429 Invalid MAP_QRY button. A430 Invalid CALENDAR button. A431 Invalid COPY button. A432 Invalid COM_T button. A433 Invalid COM_V button. A434 Invalid DIAL button. A502 Invalid or empty senderKey. A503 Invalid messenger button. A505 Invalid or empty templateCode. A506 Invalid adFlag. A513 Invalid or empty image. A521 Invalid item title or description. A523 Invalid or empty msgType. A524 Invalid button.type. A525 Invalid button.name. A559 Invalid price. A560 Invalid itemHighlight. A561 Invalid item.summary. A562 Invalid quickReply. A563 Invalid quickReply type. A564 Invalid quickReply name. A565 Invalid header. A217 Invalid, foreign or expired fileKey / media / image URL. */
@@ -6240,12 +2555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011" | "A250" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A217";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid, foreign or expired fileKey / media / image URL";
-                    };
+                    "application/json": ReplaceFormResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -6255,12 +2565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": ReplaceFormResponse401;
                 };
             };
             /** @description A110 Blocked account. */
@@ -6273,12 +2578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110";
-                        /** @enum {string} */
-                        result: "Blocked account";
-                    };
+                    "application/json": ReplaceFormResponse403;
                 };
             };
             /** @description A016 Body too large. */
@@ -6291,12 +2591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": ReplaceFormResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -6309,12 +2604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": ReplaceFormResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -6328,12 +2618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": ReplaceFormResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -6343,12 +2628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": ReplaceFormResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -6362,12 +2642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": ReplaceFormResponse503;
                 };
             };
         };
@@ -6378,7 +2653,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the form, as its registration answered it. */
-                formId: components["schemas"]["FormId"];
+                formId: FormId;
             };
             cookie?: never;
         };
@@ -6391,7 +2666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormDeleted"];
+                    "application/json": FormDeleted;
                 };
             };
             /** @description A250 Invalid formId. */
@@ -6401,12 +2676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A250";
-                        /** @enum {string} */
-                        result: "Invalid formId";
-                    };
+                    "application/json": DeleteFormResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -6416,12 +2686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": DeleteFormResponse401;
                 };
             };
             /** @description A110 Blocked account. */
@@ -6431,12 +2696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110";
-                        /** @enum {string} */
-                        result: "Blocked account";
-                    };
+                    "application/json": DeleteFormResponse403;
                 };
             };
             /** @description A999 Unknown error. */
@@ -6446,12 +2706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": DeleteFormResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -6462,12 +2717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": DeleteFormResponse503;
                 };
             };
         };
@@ -6484,7 +2734,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ImageUpload"];
+                "multipart/form-data": ImageUpload;
             };
         };
         responses: {
@@ -6498,7 +2748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileUploaded"];
+                    "application/json": FileUploaded;
                 };
             };
             /** @description A011 Cannot map JSON. A219 Invalid serviceType in the path. A220 Invalid msgType in the path. A204 File part missing. A208 Invalid or empty file name. A201 File name too long. A200 File too large. A202 Invalid file. A206 Unsupported file format. A205 Declared content type is not the real one. A203 Invalid image resolution or ratio. */
@@ -6511,12 +2761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
-                        /** @enum {string} */
-                        result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
-                    };
+                    "application/json": UploadFileResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -6526,12 +2771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": UploadFileResponse401;
                 };
             };
             /** @description A110 Blocked account. */
@@ -6544,12 +2784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110";
-                        /** @enum {string} */
-                        result: "Blocked account";
-                    };
+                    "application/json": UploadFileResponse403;
                 };
             };
             /** @description A016 Body too large. */
@@ -6562,12 +2797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": UploadFileResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -6580,12 +2810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": UploadFileResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -6599,12 +2824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": UploadFileResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -6614,12 +2834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": UploadFileResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -6633,12 +2848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": UploadFileResponse503;
                 };
             };
         };
@@ -6657,7 +2867,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ImageUpload"];
+                "multipart/form-data": ImageUpload;
             };
         };
         responses: {
@@ -6671,7 +2881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileUploaded"];
+                    "application/json": FileUploaded;
                 };
             };
             /** @description A011 Cannot map JSON. A219 Invalid serviceType in the path. A220 Invalid msgType in the path. A204 File part missing. A208 Invalid or empty file name. A201 File name too long. A200 File too large. A202 Invalid file. A206 Unsupported file format. A205 Declared content type is not the real one. A203 Invalid image resolution or ratio. */
@@ -6684,12 +2894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
-                        /** @enum {string} */
-                        result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
-                    };
+                    "application/json": UploadTypedFileResponse400;
                 };
             };
             /** @description A001 Expired token. A002 Invalid token. */
@@ -6699,12 +2904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A001" | "A002";
-                        /** @enum {string} */
-                        result: "Expired token" | "Invalid token";
-                    };
+                    "application/json": UploadTypedFileResponse401;
                 };
             };
             /** @description A110 Blocked account. */
@@ -6717,12 +2917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A110";
-                        /** @enum {string} */
-                        result: "Blocked account";
-                    };
+                    "application/json": UploadTypedFileResponse403;
                 };
             };
             /** @description A016 Body too large. */
@@ -6735,12 +2930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": UploadTypedFileResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -6753,12 +2943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": UploadTypedFileResponse415;
                 };
             };
             /** @description A020 Rate limit exceeded. */
@@ -6772,12 +2957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A020";
-                        /** @enum {string} */
-                        result: "Rate limit exceeded";
-                    };
+                    "application/json": UploadTypedFileResponse429;
                 };
             };
             /** @description A999 Unknown error. */
@@ -6787,12 +2967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": UploadTypedFileResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -6806,12 +2981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": UploadTypedFileResponse503;
                 };
             };
         };
@@ -6846,12 +3016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A820";
-                        /** @enum {string} */
-                        result: "Requested data not found";
-                    };
+                    "application/json": GetImageResponse404;
                 };
             };
             /** @description A999 Unknown error. */
@@ -6861,12 +3026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": GetImageResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -6877,12 +3037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": GetImageResponse503;
                 };
             };
         };
@@ -6904,7 +3059,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CarrierReceipts"];
+                "application/json": CarrierReceipts;
             };
         };
         responses: {
@@ -6915,7 +3070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CarrierReceiptsTaken"];
+                    "application/json": CarrierReceiptsTaken;
                 };
             };
             /** @description A010 Cannot parse JSON. A011 Cannot map JSON. */
@@ -6925,12 +3080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A010" | "A011";
-                        /** @enum {string} */
-                        result: "Cannot parse JSON" | "Cannot map JSON";
-                    };
+                    "application/json": ReceiveReceiptsResponse400;
                 };
             };
             /** @description A002 Invalid token. */
@@ -6940,12 +3090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A002";
-                        /** @enum {string} */
-                        result: "Invalid token";
-                    };
+                    "application/json": ReceiveReceiptsResponse401;
                 };
             };
             /** @description A820 Requested data not found. */
@@ -6955,12 +3100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A820";
-                        /** @enum {string} */
-                        result: "Requested data not found";
-                    };
+                    "application/json": ReceiveReceiptsResponse404;
                 };
             };
             /** @description A016 Body too large. */
@@ -6970,12 +3110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A016";
-                        /** @enum {string} */
-                        result: "Body too large";
-                    };
+                    "application/json": ReceiveReceiptsResponse413;
                 };
             };
             /** @description A015 Unsupported media type. */
@@ -6985,12 +3120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A015";
-                        /** @enum {string} */
-                        result: "Unsupported media type";
-                    };
+                    "application/json": ReceiveReceiptsResponse415;
                 };
             };
             /** @description A999 Unknown error. */
@@ -7000,12 +3130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A999";
-                        /** @enum {string} */
-                        result: "Unknown error";
-                    };
+                    "application/json": ReceiveReceiptsResponse500;
                 };
             };
             /** @description A920 Server busy, try again. */
@@ -7016,12 +3141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {string} */
-                        code: "A920";
-                        /** @enum {string} */
-                        result: "Server busy, try again";
-                    };
+                    "application/json": ReceiveReceiptsResponse503;
                 };
             };
         };
@@ -7042,7 +3162,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WebhookReport"];
+                "application/json": WebhookReport;
             };
         };
         responses: {
@@ -7052,7 +3172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookReceipt"];
+                    "application/json": WebhookReceipt;
                 };
             };
             /** @description Anything else is tried again. */
@@ -7078,7 +3198,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CarrierSubmission"];
+                "application/json": CarrierSubmission;
             };
         };
         responses: {
@@ -7088,7 +3208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CarrierVerdicts"];
+                    "application/json": CarrierVerdicts;
                 };
             };
             /** @description The signature does not fit; none of the messages was taken. */
@@ -7137,7 +3257,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CarrierQuestion"];
+                "application/json": CarrierQuestion;
             };
         };
         responses: {
@@ -7147,7 +3267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CarrierAnswers"];
+                    "application/json": CarrierAnswers;
                 };
             };
             /** @description Nothing is known; the question comes again. */
@@ -7160,3 +3280,5808 @@ export interface operations {
         };
     };
 }
+/** @description The envelope of every answer that is not a success. */
+export type Refusal = {
+    /** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
+    code: ResultCode;
+    /** @description The result code in words. Decide by the code; the text is for people. */
+    result: ResultText;
+    /** @description Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope. */
+    errors?: Fault[];
+};
+/**
+ * @description The answer to a combined send that no recipient was accepted for. Where the request itself was in
+ *     order and every recipient was refused, `code` is the first recipient's and `data` shows them all.
+ */
+export type OmniRefusal = {
+    /** @description What became of each recipient. */
+    data?: OmniDestinations;
+    /** @description The reference that the request gave, where the answer has `data`. Absent when it gave none. */
+    ref?: string;
+} & Refusal;
+/**
+ * @description A short text message as one step of a message flow, held to the limits that count once the
+ *     placeholders have been replaced.
+ */
+export type SmsStep = {
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    text: SmsText;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+};
+/**
+ * @description A long text message, with up to three images, as one step of a message flow, held to the limits that
+ *     count once the placeholders have been replaced. Without images it is sent as LMS.
+ */
+export type MmsStep = {
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    text: MmsText;
+    /** @description Title above the text, at most 40 bytes in CP949. */
+    title?: MmsTitle;
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    fileKey?: FileKeys;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+};
+/**
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStep = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContent;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+ *     have been replaced. Exactly one of `content` and `body` is given.
+ */
+export type RcsStepFilled = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContent;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * @description An alimtalk message as one step of a message flow, held to the limits that count once the
+ *     placeholders have been replaced.
+ */
+export type AlimtalkStep = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /** @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template. */
+    msgType: AlimtalkMsgType;
+    /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
+    templateCode: AlimtalkTemplateCode;
+    /**
+     * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
+     *     the template is accepted here and fails at the messenger provider (report code 63016).
+     */
+    text: AlimtalkText;
+    /** @description Emphasised title of the template, at most 50 characters. */
+    title?: AlimtalkTitle;
+    /** @description Line above the message, at most 16 characters. */
+    header?: AlimtalkHeader;
+    /** @description What stands with the text: buttons, an item list, a highlighted line. */
+    attachment?: AlimtalkAttachment;
+    /** @description What stands below the message and its buttons. */
+    supplement?: AlimtalkSupplement;
+    /**
+     * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+     *     to the recipient.
+     */
+    price?: AlimtalkPrice;
+    /** @description Currency of `price`. */
+    currencyType?: AlimtalkCurrencyType;
+};
+/**
+ * @description A friendtalk message as one step of a message flow, held to the limits that count once the
+ *     placeholders have been replaced.
+ */
+export type FriendtalkStep = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /**
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
+     *     and `FC` are an extension.
+     */
+    msgType: FriendtalkMsgType;
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+    text: FriendtalkText;
+    /**
+     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+     *     delivered between 08:00 and 20:00 Korean time only.
+     */
+    adFlag?: FriendtalkAdFlag;
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    adult?: FriendtalkAdult;
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    pushAlarm?: FriendtalkPushAlarm;
+    /** @description Line above the message or card, at most 20 characters. */
+    header?: FriendtalkHeader;
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    additionalContent?: FriendtalkAdditionalContent;
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+    attachment?: FriendtalkAttachment;
+    /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+    carousel?: FriendtalkCarousel;
+};
+/**
+ * @description A friendtalk message as one step of a message flow, held to the limits that count once the
+ *     placeholders have been replaced.
+ */
+export type FriendtalkStepFilled = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /**
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
+     *     and `FC` are an extension.
+     */
+    msgType: FriendtalkMsgType;
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+    text: FriendtalkText;
+    /**
+     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+     *     delivered between 08:00 and 20:00 Korean time only.
+     */
+    adFlag: FriendtalkAdFlag;
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    adult?: FriendtalkAdult;
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    pushAlarm?: FriendtalkPushAlarm;
+    /** @description Line above the message or card, at most 20 characters. */
+    header?: FriendtalkHeader;
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    additionalContent?: FriendtalkAdditionalContent;
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+    attachment?: FriendtalkAttachment;
+    /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+    carousel?: FriendtalkCarousel;
+};
+/** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
+export type ResultCode = string;
+/** @description The result code in words. Decide by the code; the text is for people. */
+export type ResultText = string;
+/** @description One fault of a refused request. */
+export type Fault = {
+    /** @description JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole. */
+    pointer: string;
+    /** @description Result code, an A and three digits. The table of result codes in the introduction lists them all. */
+    code: ResultCode;
+    /** @description What is wrong there, in plain words. */
+    message: string;
+};
+/** @description What became of each recipient. */
+export type OmniDestinations = {
+    /** @description One entry for each recipient, in the order of the request. */
+    destinations: DestinationResult[];
+};
+/** @description What became of one recipient of a combined send. */
+export type DestinationResult = {
+    /** @description The number as the request gave it. */
+    to: string;
+    /**
+     * @description Message key of the message to this recipient. Absent when the recipient was refused.
+     *
+     *     Message key. It names one message to one recipient in reports and inquiries.
+     */
+    msgKey?: MessageKey;
+    /**
+     * @description Result for this recipient. A000 when the message was accepted.
+     *
+     *     Result code, an A and three digits. The table of result codes in the introduction lists them all.
+     */
+    code: ResultCode;
+    /** @description The result code in words. Decide by the code; the text is for people. */
+    result: ResultText;
+};
+/** @description Message key. It names one message to one recipient in reports and inquiries. */
+export type MessageKey = string;
+/** @description A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed. */
+export type DomesticNumber = string;
+/** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+export type SmsText = string;
+/** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+export type TtlSeconds = string;
+/** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+export type OriginCid = string;
+/** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+export type MmsText = string;
+/** @description Title above the text, at most 40 bytes in CP949. */
+export type MmsTitle = string;
+/** @description Keys of uploaded MMS images, at most three, shown in this order. */
+export type FileKeys = FileKey[];
+/** @description The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired. */
+export type FileKey = string;
+/** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+export type RcsContent = RcsStandaloneContent | RcsCarouselContent | RcsTemplateContent;
+/**
+ * Standalone
+ * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
+ */
+export type RcsStandaloneContent = {
+    /** @description The one card of the message. */
+    standalone: RcsStandalone;
+};
+/** @description The one card of the message. */
+export type RcsStandalone = {
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    text?: RcsText;
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    title?: RcsTitle;
+    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+    media?: RcsMedia;
+    /** @description Address that opens when the image is tapped. */
+    mediaUrl?: RcsMediaUrl;
+    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+    button?: RcsCardButtons;
+    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+    subContent?: RcsSubContents;
+};
+/** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+export type RcsText = string;
+/** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+export type RcsTitle = string;
+/** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+export type RcsMedia = string;
+/** @description Address that opens when the image is tapped. */
+export type RcsMediaUrl = string;
+/** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+export type RcsCardButtons = RcsButton[];
+/** @description A button of a card. Its `type` says what it does and which other fields it has. */
+export type RcsButton = {
+    /**
+     * @description What the button does.
+     * @enum {string}
+     */
+    type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
+} & (RcsButtonUrl | RcsButtonMapLoc | RcsButtonMapQry | RcsButtonMapSend | RcsButtonCalendar | RcsButtonCopy | RcsButtonComT | RcsButtonComV | RcsButtonDial);
+/**
+ * URL
+ * @description Opens a web page or an app.
+ */
+export type RcsButtonUrl = {
+    /**
+     * @description Always `URL`.
+     * @enum {string}
+     */
+    type: "URL";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonName;
+    /**
+     * @description Address that opens.
+     *
+     *     An address with its scheme, of a web page or of an app.
+     */
+    url: RcsButtonLink;
+};
+/** @description Label of the button. The `formatId` sets its length. */
+export type RcsButtonName = string;
+/** @description An address with its scheme, of a web page or of an app. */
+export type RcsButtonLink = string;
+/**
+ * MAP_LOC
+ * @description Opens the map app at a pair of coordinates.
+ */
+export type RcsButtonMapLoc = {
+    /**
+     * @description Always `MAP_LOC`.
+     * @enum {string}
+     */
+    type: "MAP_LOC";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonName;
+    /** @description Name of the place on the map. */
+    label?: string;
+    /** @description Latitude in decimal degrees, from -90 to 90. */
+    latitude: string;
+    /** @description Longitude in decimal degrees, from -180 to 180. */
+    longitude: string;
+    /**
+     * @description Address that opens on a handset without a map app.
+     *
+     *     An address with its scheme, of a web page or of an app.
+     */
+    fallbackUrl?: RcsButtonLink;
+};
+/**
+ * MAP_QRY
+ * @description Opens the map app with a search.
+ */
+export type RcsButtonMapQry = {
+    /**
+     * @description Always `MAP_QRY`.
+     * @enum {string}
+     */
+    type: "MAP_QRY";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonName;
+    /** @description What to search for. */
+    query: string;
+    /**
+     * @description Address that opens on a handset without a map app.
+     *
+     *     An address with its scheme, of a web page or of an app.
+     */
+    fallbackUrl?: RcsButtonLink;
+};
+/**
+ * MAP_SEND
+ * @description Sends the phone's current location.
+ */
+export type RcsButtonMapSend = {
+    /**
+     * @description Always `MAP_SEND`.
+     * @enum {string}
+     */
+    type: "MAP_SEND";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonName;
+};
+/**
+ * CALENDAR
+ * @description Puts an event into the calendar.
+ */
+export type RcsButtonCalendar = {
+    /**
+     * @description Always `CALENDAR`.
+     * @enum {string}
+     */
+    type: "CALENDAR";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonName;
+    /**
+     * @description Start of the event.
+     *
+     *     A time to the second with its offset from UTC.
+     */
+    startTime: RcsButtonTime;
+    /**
+     * @description End of the event.
+     *
+     *     A time to the second with its offset from UTC.
+     */
+    endTime: RcsButtonTime;
+    /** @description Title of the event. */
+    title: string;
+    /** @description Notes on the event. */
+    description?: string;
+};
+/**
+ * Format: date-time
+ * @description A time to the second with its offset from UTC.
+ */
+export type RcsButtonTime = string;
+/**
+ * COPY
+ * @description Copies a text to the clipboard.
+ */
+export type RcsButtonCopy = {
+    /**
+     * @description Always `COPY`.
+     * @enum {string}
+     */
+    type: "COPY";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonName;
+    /** @description The text to copy. */
+    text: string;
+};
+/**
+ * COM_T
+ * @description Opens the messaging app with a text for the number.
+ */
+export type RcsButtonComT = {
+    /**
+     * @description Always `COM_T`.
+     * @enum {string}
+     */
+    type: "COM_T";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonName;
+    /**
+     * @description The number to write to.
+     *
+     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     */
+    phoneNumber: RcsButtonPhoneNumber;
+    /** @description The text that the message starts with. */
+    text: string;
+};
+/** @description Phone number, digits with hyphens if you like, with a leading plus sign if it is international. */
+export type RcsButtonPhoneNumber = string;
+/**
+ * COM_V
+ * @description Opens the messaging app for a voice or video message to the number.
+ */
+export type RcsButtonComV = {
+    /**
+     * @description Always `COM_V`.
+     * @enum {string}
+     */
+    type: "COM_V";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonName;
+    /**
+     * @description The number to write to.
+     *
+     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     */
+    phoneNumber: RcsButtonPhoneNumber;
+};
+/**
+ * DIAL
+ * @description Places a call.
+ */
+export type RcsButtonDial = {
+    /**
+     * @description Always `DIAL`.
+     * @enum {string}
+     */
+    type: "DIAL";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonName;
+    /**
+     * @description The number to call.
+     *
+     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     */
+    phoneNumber: RcsButtonPhoneNumber;
+};
+/** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+export type RcsSubContents = RcsSubContent[];
+/** @description One further piece of information. */
+export type RcsSubContent = {
+    /** @description Title of the piece. */
+    subTitle?: string;
+    /** @description Text of the piece, at most 33 characters in an image template. */
+    subDesc?: string;
+    /**
+     * @description Small image of the piece, as the `media` reference that its upload answered.
+     *
+     *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     */
+    subMedia?: RcsMedia;
+    /**
+     * @description Address that opens when the small image is tapped.
+     *
+     *     Address that opens when the image is tapped.
+     */
+    subMediaUrl?: RcsMediaUrl;
+};
+/**
+ * Carousel
+ * @description A message of two to six cards side by side, for the carousel formats.
+ */
+export type RcsCarouselContent = {
+    /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
+    carousel: RcsCarousel;
+};
+/** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
+export type RcsCarousel = RcsCarouselCard[];
+/** @description One card of a carousel. */
+export type RcsCarouselCard = {
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    text?: RcsText;
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    title?: RcsTitle;
+    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+    media?: RcsMedia;
+    /** @description Address that opens when the image is tapped. */
+    mediaUrl?: RcsMediaUrl;
+    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+    button?: RcsCardButtons;
+};
+/**
+ * Template
+ * @description A message made from a template that was issued to you.
+ */
+export type RcsTemplateContent = {
+    /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
+    template: RcsTemplate;
+};
+/** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
+export type RcsTemplate = {
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    title?: RcsTitle;
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    description?: RcsText;
+    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+    subContent?: RcsSubContents;
+} & {
+    [key: string]: unknown;
+};
+/** @description The text for one key of the template. */
+export type RcsTemplateValue = string;
+/** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+export type RcsBody = {
+    [key: string]: RcsBodyValue;
+};
+/** @description A text, or an object of texts. */
+export type RcsBodyValue = RcsBodyText | RcsBodyObject;
+/**
+ * Text
+ * @description The text for one key.
+ */
+export type RcsBodyText = string;
+/**
+ * Several texts
+ * @description The texts for one key that groups several.
+ */
+export type RcsBodyObject = {
+    [key: string]: RcsBodyText;
+};
+/** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+export type RcsButtons = RcsButtonGroup[];
+/** @description The buttons of one card. */
+export type RcsButtonGroup = {
+    /** @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are. */
+    suggestions: RcsSuggestion[];
+};
+/** @description One button. */
+export type RcsSuggestion = {
+    /** @description What the button does and says. */
+    action: RcsSuggestedAction;
+};
+/** @description What the button does and says. */
+export type RcsSuggestedAction = {
+    /** @description Opens an address. */
+    urlAction: RcsUrlAction;
+    /** @description Label of the button. The `formatId` sets its length. */
+    displayText: string;
+    /** @description What the carrier hands back when the button is tapped. */
+    postback?: RcsPostback;
+};
+/** @description Opens an address. */
+export type RcsUrlAction = {
+    /** @description The address to open. */
+    openUrl: {
+        /**
+         * @description Address that opens.
+         *
+         *     An address with its scheme, of a web page or of an app.
+         */
+        url: RcsButtonLink;
+    };
+};
+/** @description What the carrier hands back when the button is tapped. */
+export type RcsPostback = {
+    /** @description A value of your own. */
+    data: string;
+};
+/** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+export type RcsFormatId = string;
+/** @description Key of the RCS brand that sends. It must be registered for the account. */
+export type RcsBrandKey = string;
+/** @description ID of the RCS brand that sends. */
+export type RcsBrandId = string;
+/**
+ * @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour.
+ * @default 1
+ * @enum {string}
+ */
+export type RcsExpiryOption = "1" | "2" | "3" | "4";
+/**
+ * @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only.
+ * @default 0
+ * @enum {string}
+ */
+export type RcsHeader = "0" | "1";
+/** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+export type RcsFooter = string;
+/** @description A group of your own by which the carrier counts the message. */
+export type RcsGroupId = string;
+/**
+ * @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it.
+ * @default 0
+ * @enum {string}
+ */
+export type RcsCopyAllowed = "0" | "1";
+/** @description ID of the agency that runs the brand for its owner. */
+export type RcsAgencyId = string;
+/** @description Key of the agency that runs the brand for its owner. */
+export type RcsAgencyKey = string;
+/** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
+export type RcsRules = unknown;
+/**
+ * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+ *     registered for the account.
+ */
+export type MessengerSenderKey = string;
+/**
+ * @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template.
+ * @enum {string}
+ */
+export type AlimtalkMsgType = "AT" | "AI";
+/** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
+export type AlimtalkTemplateCode = string;
+/**
+ * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
+ *     the template is accepted here and fails at the messenger provider (report code 63016).
+ */
+export type AlimtalkText = string;
+/** @description Emphasised title of the template, at most 50 characters. */
+export type AlimtalkTitle = string;
+/** @description Line above the message, at most 16 characters. */
+export type AlimtalkHeader = string;
+/** @description What stands with the text: buttons, an item list, a highlighted line. */
+export type AlimtalkAttachment = {
+    /**
+     * @description Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
+     *
+     *     Buttons below the message, at most 5, shown in this order.
+     */
+    button?: MessengerButtons;
+    /** @description A list of label and value pairs, with an optional total. */
+    item?: AlimtalkItem;
+    /**
+     * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
+     *     most 21 and the description at most 13 characters.
+     */
+    itemHighlight?: AlimtalkItemHighlight;
+};
+/** @description Buttons below the message, at most 5, shown in this order. */
+export type MessengerButtons = MessengerButton[];
+/**
+ * @description A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
+ *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
+ *     agent chat, BT switch to bot, AC add channel, BF business form.
+ */
+export type MessengerButton = {
+    /**
+     * @description Kind of the button.
+     * @enum {string}
+     */
+    type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
+} & (MessengerButtonWl | MessengerButtonAl | MessengerButtonDs | MessengerButtonBk | MessengerButtonMd | MessengerButtonBc | MessengerButtonBt | MessengerButtonAc | MessengerButtonBf);
+/**
+ * Web link (WL)
+ * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
+ */
+export type MessengerButtonWl = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `WL` for this kind.
+     * @enum {string}
+     */
+    type: "WL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+};
+/** @description Label of a button or quick reply, at most 14 characters. */
+export type MessengerButtonName = string;
+/** @description A web address or an app link that the recipient follows. */
+export type MessengerLink = string;
+/**
+ * @description `urlPc` and `urlPC` are one field, and so are `schemeIos` and `schemeIOS`: at most one spelling of
+ *     each may be given.
+ */
+export type MessengerLinkSpellings = unknown;
+/**
+ * App link (AL)
+ * @description Messenger button of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
+ */
+export type MessengerButtonAl = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `AL` for this kind.
+     * @enum {string}
+     */
+    type: "AL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLink;
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
+};
+/**
+ * Delivery tracking (DS)
+ * @description Messenger button of type `DS`. Opens the tracking page of the parcel whose waybill number stands in the text.
+ */
+export type MessengerButtonDs = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `DS` for this kind.
+     * @enum {string}
+     */
+    type: "DS";
+};
+/**
+ * Bot keyword (BK)
+ * @description Messenger button of type `BK`. Sends the label to the channel's bot as if the recipient had typed it.
+ */
+export type MessengerButtonBk = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `BK` for this kind.
+     * @enum {string}
+     */
+    type: "BK";
+};
+/**
+ * Forward message (MD)
+ * @description Messenger button of type `MD`. Sends the label together with the whole message to an agent of the channel.
+ */
+export type MessengerButtonMd = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `MD` for this kind.
+     * @enum {string}
+     */
+    type: "MD";
+};
+/**
+ * Switch to agent chat (BC)
+ * @description Messenger button of type `BC`. Moves the conversation to a human agent.
+ */
+export type MessengerButtonBc = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `BC` for this kind.
+     * @enum {string}
+     */
+    type: "BC";
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    chatExtra?: string;
+};
+/**
+ * Switch to bot (BT)
+ * @description Messenger button of type `BT`. Moves the conversation to the channel's bot.
+ */
+export type MessengerButtonBt = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `BT` for this kind.
+     * @enum {string}
+     */
+    type: "BT";
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    chatExtra?: string;
+    /** @description Name of the bot event to start with. */
+    chatEvent?: string;
+};
+/**
+ * Add channel (AC)
+ * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends.
+ */
+export type MessengerButtonAc = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `AC` for this kind.
+     * @enum {string}
+     */
+    type: "AC";
+};
+/**
+ * Business form (BF)
+ * @description Messenger button of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both.
+ */
+export type MessengerButtonBf = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `BF` for this kind.
+     * @enum {string}
+     */
+    type: "BF";
+    /** @description Key of the business form. */
+    bizFormKey?: string;
+    /** @description Id of the business form. */
+    bizFormId?: string;
+};
+/** @description A list of label and value pairs, with an optional total. */
+export type AlimtalkItem = {
+    /** @description 2 to 10 rows, shown in this order. */
+    list: AlimtalkItemRow[];
+    /** @description Last line of an item list, for a total. */
+    summary?: MessengerItemSummary;
+};
+/** @description One row of an alimtalk item list. */
+export type AlimtalkItemRow = {
+    /** @description Label of the row, at most 6 characters. */
+    title: string;
+    /** @description Value of the row, at most 23 characters. */
+    description: string;
+};
+/** @description Last line of an item list, for a total. */
+export type MessengerItemSummary = {
+    /** @description Label of the line, at most 6 characters. */
+    title: string;
+    /**
+     * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
+     *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
+     */
+    description: string;
+};
+/**
+ * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
+ *     most 21 and the description at most 13 characters.
+ */
+export type AlimtalkItemHighlight = {
+    /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
+    title: string;
+    /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
+    description: string;
+};
+/** @description What stands below the message and its buttons. */
+export type AlimtalkSupplement = {
+    /** @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons. */
+    quickReply?: MessengerQuickReply[];
+};
+/**
+ * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
+ *     fields of each kind are those of the button of that type.
+ */
+export type MessengerQuickReply = {
+    /**
+     * @description Kind of the quick reply.
+     * @enum {string}
+     */
+    type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
+} & (MessengerQuickReplyWl | MessengerQuickReplyAl | MessengerQuickReplyBk | MessengerQuickReplyBc | MessengerQuickReplyBt | MessengerQuickReplyBf | MessengerQuickReplyMd);
+/**
+ * Web link (WL)
+ * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
+ */
+export type MessengerQuickReplyWl = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `WL` for this kind.
+     * @enum {string}
+     */
+    type: "WL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+};
+/**
+ * App link (AL)
+ * @description Quick reply of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
+ */
+export type MessengerQuickReplyAl = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `AL` for this kind.
+     * @enum {string}
+     */
+    type: "AL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLink;
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
+};
+/**
+ * Bot keyword (BK)
+ * @description Quick reply of type `BK`. Sends the label to the channel's bot as if the recipient had typed it.
+ */
+export type MessengerQuickReplyBk = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `BK` for this kind.
+     * @enum {string}
+     */
+    type: "BK";
+};
+/**
+ * Switch to agent chat (BC)
+ * @description Quick reply of type `BC`. Moves the conversation to a human agent.
+ */
+export type MessengerQuickReplyBc = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `BC` for this kind.
+     * @enum {string}
+     */
+    type: "BC";
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    chatExtra?: string;
+};
+/**
+ * Switch to bot (BT)
+ * @description Quick reply of type `BT`. Moves the conversation to the channel's bot.
+ */
+export type MessengerQuickReplyBt = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `BT` for this kind.
+     * @enum {string}
+     */
+    type: "BT";
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    chatExtra?: string;
+    /** @description Name of the bot event to start with. */
+    chatEvent?: string;
+};
+/**
+ * Business form (BF)
+ * @description Quick reply of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both.
+ */
+export type MessengerQuickReplyBf = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `BF` for this kind.
+     * @enum {string}
+     */
+    type: "BF";
+    /** @description Key of the business form. */
+    bizFormKey?: string;
+    /** @description Id of the business form. */
+    bizFormId?: string;
+};
+/**
+ * Forward message (MD)
+ * @description Quick reply of type `MD`. Sends the label together with the whole message to an agent of the channel.
+ */
+export type MessengerQuickReplyMd = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonName;
+    /**
+     * @description Always `MD` for this kind.
+     * @enum {string}
+     */
+    type: "MD";
+};
+/**
+ * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+ *     to the recipient.
+ */
+export type AlimtalkPrice = number;
+/**
+ * @description Currency of `price`.
+ * @enum {string}
+ */
+export type AlimtalkCurrencyType = "KRW" | "USD" | "EUR";
+/** @description Rules across the fields of an alimtalk message. */
+export type AlimtalkRules = unknown;
+/**
+ * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
+ *     and `FC` are an extension.
+ * @enum {string}
+ */
+export type FriendtalkMsgType = "FT" | "FI" | "FW" | "FL" | "FC";
+/** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+export type FriendtalkText = string;
+/**
+ * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+ *     delivered between 08:00 and 20:00 Korean time only.
+ * @default Y
+ * @enum {string}
+ */
+export type FriendtalkAdFlag = "Y" | "N";
+/**
+ * @description Whether the message is for adults only, so that the messenger asks for proof of age first.
+ * @enum {string}
+ */
+export type FriendtalkAdult = "Y" | "N";
+/**
+ * @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds.
+ * @enum {string}
+ */
+export type FriendtalkPushAlarm = "Y" | "N";
+/** @description Line above the message or card, at most 20 characters. */
+export type FriendtalkHeader = string;
+/** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+export type FriendtalkAdditionalContent = string;
+/** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+export type FriendtalkGroupTagKey = string;
+/** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+export type FriendtalkAttachment = {
+    /**
+     * @description Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
+     *
+     *     Buttons below the message, at most 5, shown in this order.
+     */
+    button?: MessengerButtons;
+    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    image?: FriendtalkImage;
+    /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
+    item?: FriendtalkItem;
+    /** @description A coupon below the message, with the links of a button. */
+    coupon?: FriendtalkCoupon;
+    /** @description An offer, its price and its discount, in won. */
+    commerce?: FriendtalkCommerce;
+    /** @description A video shown with the message. */
+    video?: FriendtalkVideo;
+};
+/** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+export type FriendtalkImage = {
+    /**
+     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imgUrl: MessengerImageUrl;
+    /**
+     * @description Address opened when the recipient taps the image.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    imgLink?: MessengerLink;
+};
+/**
+ * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+ *     for placeholders: the image is looked up when the message is accepted.
+ */
+export type MessengerImageUrl = string;
+/** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
+export type FriendtalkItem = {
+    /** @description 3 to 4 rows, shown in this order. */
+    list: FriendtalkItemRow[];
+    /** @description Last line of an item list, for a total. */
+    summary?: MessengerItemSummary;
+};
+/** @description One row of a wide item list, with its own image and link. */
+export type FriendtalkItemRow = {
+    /** @description Words of the row, at most 30 characters. */
+    title: string;
+    /**
+     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imgUrl: MessengerImageUrl;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLink;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
+};
+/** @description A coupon below the message, with the links of a button. */
+export type FriendtalkCoupon = {
+    /** @description What the coupon gives, at most 30 characters. */
+    title: string;
+    /** @description Condition of the coupon, at most 18 characters. */
+    description: string;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLink;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
+};
+/** @description An offer, its price and its discount, in won. */
+export type FriendtalkCommerce = {
+    /** @description Name of the goods, at most 30 characters. */
+    title: string;
+    /** @description Price without the discount. */
+    regularPrice: number;
+    /** @description Price after the discount. */
+    discountPrice?: number;
+    /** @description Discount in per cent. */
+    discountRate?: number;
+    /** @description Discount as an amount. */
+    discountFixed?: number;
+};
+/** @description A video shown with the message. */
+export type FriendtalkVideo = {
+    /** @description Address of the video at the messenger provider. Placeholders are not replaced here. */
+    videoUrl: string;
+    /** @description Address of the still shown before the video plays. Placeholders are not replaced here. */
+    thumbnailUrl?: string;
+};
+/** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+export type FriendtalkCarousel = {
+    /** @description 2 to 10 cards, shown in this order. */
+    list: FriendtalkCarouselCard[];
+    /** @description Opening card of a carousel. */
+    head?: FriendtalkCarouselHead;
+    /** @description Closing link of a carousel ("see more"). At least one link is required. */
+    tail?: FriendtalkCarouselTail;
+};
+/** @description One card of a carousel. */
+export type FriendtalkCarouselCard = {
+    /**
+     * @description Title of the card, at most 20 characters.
+     *
+     *     Line above the message or card, at most 20 characters.
+     */
+    header?: FriendtalkHeader;
+    /** @description Text of the card, at most 180 characters. */
+    message?: string;
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    additionalContent?: FriendtalkAdditionalContent;
+    /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
+    attachment: FriendtalkCarouselAttachment;
+};
+/** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
+export type FriendtalkCarouselAttachment = {
+    /** @description Buttons of the card, at most 2, shown in this order. */
+    button?: MessengerButtons;
+    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    image: FriendtalkImage;
+    /** @description A coupon below the message, with the links of a button. */
+    coupon?: FriendtalkCoupon;
+    /** @description An offer, its price and its discount, in won. */
+    commerce?: FriendtalkCommerce;
+};
+/** @description Opening card of a carousel. */
+export type FriendtalkCarouselHead = {
+    /**
+     * @description Title of the opening card, at most 20 characters.
+     *
+     *     Line above the message or card, at most 20 characters.
+     */
+    header: FriendtalkHeader;
+    /** @description Text of the opening card, at most 50 characters. */
+    content: string;
+    /**
+     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imageUrl: MessengerImageUrl;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLink;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
+};
+/** @description Closing link of a carousel ("see more"). At least one link is required. */
+export type FriendtalkCarouselTail = {
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLink;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLink;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLink;
+};
+/** @description Rules across the fields of a friendtalk message, by `msgType`. */
+export type FriendtalkRules = unknown;
+/** @description A new token. */
+export type TokenIssued = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description An access token. It is valid for 24 hours. */
+    data: Token;
+};
+/**
+ * @description The code of success.
+ * @enum {string}
+ */
+export type SuccessCode = "A000";
+/**
+ * @description The text of success.
+ * @enum {string}
+ */
+export type SuccessText = "Success";
+/** @description An access token. It is valid for 24 hours. */
+export type Token = {
+    /**
+     * @description The scheme word to put before the token in the `Authorization` header.
+     * @enum {string}
+     */
+    schema: "Bearer";
+    /**
+     * @description When the token expires.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     */
+    expired: Timestamp;
+    /** @description The access token. Its content is of no concern to you; keep it secret. */
+    token: string;
+};
+/**
+ * Format: date-time
+ * @description A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+ */
+export type Timestamp = string;
+/** @description The batch that is to be acknowledged next. */
+export type ReportsPolled = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description A batch of reports. */
+    data: ReportBatch;
+};
+/** @description A batch of reports. */
+export type ReportBatch = {
+    /** @description Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver. */
+    reportId: string;
+    /** @description The report records, at most 1000. Empty when there is nothing to deliver. */
+    report: ReportRecord[];
+};
+/** @description The delivery result of one message, or of one of its steps. Fields whose value is not known are absent. */
+export type ReportRecord = {
+    /** @description Message key. It names one message to one recipient in reports and inquiries. */
+    msgKey: MessageKey;
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType?: MessageType;
+    /**
+     * @description When the message was handed to the carrier.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     */
+    sendTime?: Timestamp;
+    /**
+     * @description When the result became known.
+     *
+     *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+     */
+    reportTime: Timestamp;
+    /** @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension. */
+    reportType: ReportType;
+    /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
+    reportCode: ReportCode;
+    /** @description The result in words. */
+    reportText?: string;
+    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
+    carrier?: Carrier;
+    /** @description Number of parts into which an international message was split. Present for accounts that asked the operator for it. */
+    resCnt?: string;
+    /** @description The reference that the send request gave. */
+    ref?: string;
+};
+/**
+ * @description The service by which the message went out. The values are an extension.
+ * @enum {string}
+ */
+export type ServiceType = "SMS" | "MMS" | "RCS" | "INTERNATIONAL" | "ALIMTALK" | "FRIENDTALK";
+/**
+ * @description The type of the message within its service. The values are an extension.
+ * @enum {string}
+ */
+export type MessageType = "SM" | "LM" | "MM" | "IM" | "RS" | "RL" | "RM" | "RF" | "RD" | "RC" | "RI" | "AT" | "AI" | "FT" | "FI" | "FW" | "FL" | "FC";
+/**
+ * @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension.
+ * @enum {string}
+ */
+export type ReportType = "0" | "1";
+/** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
+export type ReportCode = string;
+/**
+ * @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension.
+ * @enum {string}
+ */
+export type Carrier = "10001" | "10002" | "10003" | "10008" | "10000";
+/** @description The request was carried out; there is nothing more to say. */
+export type Success = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+};
+/** @description What is known of one message. */
+export type ReportsFound = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description The records. */
+    data: {
+        /** @description A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet. */
+        report: InquiryRecord[];
+    };
+};
+/** @description A report record as an inquiry shows it. */
+export type InquiryRecord = ReportRecord & {
+    /**
+     * @description How the message was processed, for the basic form of brand messages only. `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
+     * @enum {string}
+     */
+    userType?: "F" | "N";
+};
+/**
+ * @description An alimtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced in
+ *     the combined send only.
+ */
+export type AlimtalkSend = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /** @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template. */
+    msgType: AlimtalkMsgType;
+    /**
+     * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
+    templateCode: AlimtalkTemplateCode;
+    /**
+     * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
+     *     the template is accepted here and fails at the messenger provider (report code 63016).
+     */
+    text: AlimtalkText;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description Emphasised title of the template, at most 50 characters. */
+    title?: AlimtalkTitle;
+    /** @description Line above the message, at most 16 characters. */
+    header?: AlimtalkHeader;
+    /** @description What stands with the text: buttons, an item list, a highlighted line. */
+    attachment?: AlimtalkAttachment;
+    /** @description What stands below the message and its buttons. */
+    supplement?: AlimtalkSupplement;
+    /**
+     * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+     *     to the recipient.
+     */
+    price?: AlimtalkPrice;
+    /** @description Currency of `price`. */
+    currencyType?: AlimtalkCurrencyType;
+    /**
+     * @description Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
+     *     `attachment.button`; only one of the two may be given.
+     *
+     *     Buttons below the message, at most 5, shown in this order.
+     */
+    button?: MessengerButtons;
+    /**
+     * @description SMS or MMS sent when the alimtalk message fails.
+     *
+     *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+     */
+    fallback?: FallbackWithFrom;
+};
+/** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+export type Ref = string;
+/** @description The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own. */
+export type FallbackWithFrom = {
+    /** @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS). */
+    type: FallbackType;
+    /** @description Text of the fallback, at most 2000 bytes in CP949. */
+    text: FallbackText;
+    /** @description Title above the text, at most 40 bytes in CP949. */
+    title?: MmsTitle;
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    fileKey?: FileKeys;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+    /**
+     * @description Sender number of the fallback, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+};
+/**
+ * @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS).
+ * @enum {string}
+ */
+export type FallbackType = "SMS" | "MMS";
+/** @description Text of the fallback, at most 2000 bytes in CP949. */
+export type FallbackText = string;
+/** @description Buttons stand either in `button` or in `attachment.button`, not in both. */
+export type MessengerButtonsOnce = unknown;
+/** @description The message was accepted and will be sent. Its delivery result follows as a report. */
+export type SendAccepted = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description Message key. It names one message to one recipient in reports and inquiries. */
+    msgKey: MessageKey;
+    /** @description The reference that the request gave. Absent when it gave none. */
+    ref?: string;
+};
+/**
+ * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
+ *     in the combined send only.
+ */
+export type FriendtalkSend = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /**
+     * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
+     *     the combined send.
+     * @enum {string}
+     */
+    msgType: "FT" | "FI" | "FW";
+    /**
+     * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+    text: FriendtalkText;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /**
+     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+     *     delivered between 08:00 and 20:00 Korean time only.
+     */
+    adFlag?: FriendtalkAdFlag;
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    adult?: FriendtalkAdult;
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    pushAlarm?: FriendtalkPushAlarm;
+    /** @description Line above the message or card, at most 20 characters. */
+    header?: FriendtalkHeader;
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    additionalContent?: FriendtalkAdditionalContent;
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+    attachment?: FriendtalkAttachment;
+    /**
+     * @description Buttons below the message, at most 5 (1 with a wide image). A shorter way to write
+     *     `attachment.button`; only one of the two may be given.
+     *
+     *     Buttons below the message, at most 5, shown in this order.
+     */
+    button?: MessengerButtons;
+    /**
+     * @description SMS or MMS sent when the friendtalk message fails.
+     *
+     *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+     */
+    fallback?: FallbackWithFrom;
+    /**
+     * @description Address of the image of an `FI` or `FW` message, as the file upload answered it. A shorter way to
+     *     write `attachment.image.imgUrl`; only one of the two may be given.
+     *
+     *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imgUrl?: MessengerImageUrl;
+};
+/**
+ * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
+ *     in the combined send only.
+ */
+export type FriendtalkSendFilled = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /**
+     * @description Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
+     *     the combined send.
+     * @enum {string}
+     */
+    msgType: "FT" | "FI" | "FW";
+    /**
+     * @description Recipient's number, digits only. Hyphens and spaces are refused, not removed.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+    text: FriendtalkText;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /**
+     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+     *     delivered between 08:00 and 20:00 Korean time only.
+     */
+    adFlag: FriendtalkAdFlag;
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    adult?: FriendtalkAdult;
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    pushAlarm?: FriendtalkPushAlarm;
+    /** @description Line above the message or card, at most 20 characters. */
+    header?: FriendtalkHeader;
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    additionalContent?: FriendtalkAdditionalContent;
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+    attachment?: FriendtalkAttachment;
+    /**
+     * @description Buttons below the message, at most 5 (1 with a wide image). A shorter way to write
+     *     `attachment.button`; only one of the two may be given.
+     *
+     *     Buttons below the message, at most 5, shown in this order.
+     */
+    button?: MessengerButtons;
+    /**
+     * @description SMS or MMS sent when the friendtalk message fails.
+     *
+     *     The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+     */
+    fallback?: FallbackWithFrom;
+    /**
+     * @description Address of the image of an `FI` or `FW` message, as the file upload answered it. A shorter way to
+     *     write `attachment.image.imgUrl`; only one of the two may be given.
+     *
+     *     Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imgUrl?: MessengerImageUrl;
+};
+/** @description A text message to one recipient abroad. */
+export type InternationalSend = {
+    /**
+     * @description Sender number in domestic form, digits only. It must be registered for the account. Where a text Sender ID is registered for the country of the recipient, the recipient sees that in its place.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number in international form, with a plus sign and the country code.
+     *
+     *     A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+     */
+    to: InternationalNumber;
+    /** @description Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it. */
+    text: string;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+};
+/** @description A phone number in international form, a plus sign, the country code and the rest of the number, digits only. */
+export type InternationalNumber = string;
+/** @description An RCS message to one recipient. */
+export type RcsSend = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContent;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description The text message that is sent in place of this one if it fails. */
+    fallback?: Fallback;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+};
+/** @description An RCS message to one recipient. */
+export type RcsSendFilled = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContent;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBody;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtons;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooter;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description The text message that is sent in place of this one if it fails. */
+    fallback?: Fallback;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+};
+/** @description The text message that is sent in place of this one if it fails. */
+export type Fallback = {
+    /** @description The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS). */
+    type: FallbackType;
+    /** @description Text of the fallback, at most 2000 bytes in CP949. */
+    text: FallbackText;
+    /** @description Title above the text, at most 40 bytes in CP949. */
+    title?: MmsTitle;
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    fileKey?: FileKeys;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+    /**
+     * @description Sender number of the fallback, digits only. Without it the fallback goes out from the message's own `from`.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from?: DomesticNumber;
+};
+/**
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSend = {
+    /**
+     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageFlow?: OmniFlow;
+    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
+    destinations: Destination[];
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /**
+     * @description Id of the registered form to send, in place of `messageFlow`.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    messageForm?: FormId;
+    /** @description A code of your own by which the message is billed, at most 20 characters. */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * @description One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+ *     registered form (`messageForm`), never both.
+ */
+export type OmniSendFilled = {
+    /**
+     * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageFlow?: OmniFlowFilled;
+    /** @description 1 to 10 recipients. Each is accepted or refused by itself and has its own message key. */
+    destinations: Destination[];
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /**
+     * @description Id of the registered form to send, in place of `messageFlow`.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    messageForm?: FormId;
+    /** @description A code of your own by which the message is billed, at most 20 characters. */
+    paymentCode?: OmniPaymentCode;
+};
+/**
+ * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+ *     one is sent in its place.
+ */
+export type OmniFlow = OmniEntry[];
+/**
+ * @description 1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+ *     one is sent in its place.
+ */
+export type OmniFlowFilled = OmniEntryFilled[];
+/**
+ * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
+ *     `friendtalk`).
+ */
+export type OmniEntry = OmniEntrySms | OmniEntryMms | OmniEntryRcs | OmniEntryAlimtalk | OmniEntryFriendtalk;
+/**
+ * @description One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
+ *     `friendtalk`).
+ */
+export type OmniEntryFilled = OmniEntrySms | OmniEntryMms | OmniEntryRcs | OmniEntryAlimtalk | OmniEntryFriendtalk;
+/**
+ * Short text (sms)
+ * @description An entry that sends a short text message.
+ */
+export type OmniEntrySms = {
+    /**
+     * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
+     *     be four times as long as the message that is sent.
+     */
+    sms: OmniSms;
+};
+/**
+ * @description A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
+ *     be four times as long as the message that is sent.
+ */
+export type OmniSms = {
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    text: SmsTextRaw;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+};
+/**
+ * Long text or MMS (mms)
+ * @description An entry that sends a long text message or MMS.
+ */
+export type OmniEntryMms = {
+    /**
+     * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
+     *     so they may be four times as long as those of the message that is sent.
+     */
+    mms: OmniMms;
+};
+/**
+ * @description A long text message as it is given in a message flow. Placeholders may stand in its text and title,
+ *     so they may be four times as long as those of the message that is sent.
+ */
+export type OmniMms = {
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    text: MmsTextRaw;
+    /** @description Title above the text, at most 40 bytes in CP949. */
+    title?: MmsTitleRaw;
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    fileKey?: FileKeys;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+};
+/**
+ * RCS (rcs)
+ * @description An entry that sends an RCS message.
+ */
+export type OmniEntryRcs = {
+    /**
+     * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+     *     or follows, so these strings may be four times as long as those of the message that is sent.
+     */
+    rcs: OmniRcs;
+};
+/**
+ * RCS (rcs)
+ * @description An entry that sends an RCS message.
+ */
+export type OmniEntryRcsFilled = {
+    /**
+     * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+     *     or follows, so these strings may be four times as long as those of the message that is sent.
+     */
+    rcs: OmniRcsFilled;
+};
+/**
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcs = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContentRaw;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBodyRaw;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtonsRaw;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption?: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header?: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooterRaw;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed?: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * @description An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+ *     or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniRcsFilled = {
+    /** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+    content?: RcsContentRaw;
+    /** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+    body?: RcsBodyRaw;
+    /** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+    buttons?: RcsButtonsRaw;
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /** @description RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats. */
+    formatId: RcsFormatId;
+    /** @description Key of the RCS brand that sends. It must be registered for the account. */
+    brandKey: RcsBrandKey;
+    /** @description ID of the RCS brand that sends. */
+    brandId?: RcsBrandId;
+    /** @description How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour. */
+    expiryOption: RcsExpiryOption;
+    /** @description Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only. */
+    header: RcsHeader;
+    /** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+    footer?: RcsFooterRaw;
+    /** @description A group of your own by which the carrier counts the message. */
+    groupId?: RcsGroupId;
+    /** @description Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it. */
+    copyAllowed: RcsCopyAllowed;
+    /** @description ID of the agency that runs the brand for its owner. */
+    agencyId?: RcsAgencyId;
+    /** @description Key of the agency that runs the brand for its owner. */
+    agencyKey?: RcsAgencyKey;
+    /** @description How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another. */
+    ttl?: TtlSeconds;
+};
+/**
+ * Alimtalk (alimtalk)
+ * @description An entry that sends an alimtalk message.
+ */
+export type OmniEntryAlimtalk = {
+    /**
+     * @description An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+     *     reads or follows, so these strings may be four times as long as those of the message that is sent.
+     */
+    alimtalk: OmniAlimtalk;
+};
+/**
+ * @description An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+ *     reads or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniAlimtalk = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /** @description Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template. */
+    msgType: AlimtalkMsgType;
+    /** @description Code of the approved template, at most 30 characters. It must be registered for the account. */
+    templateCode: AlimtalkTemplateCode;
+    /**
+     * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
+     *     the template is accepted here and fails at the messenger provider (report code 63016).
+     */
+    text: AlimtalkTextRaw;
+    /** @description Emphasised title of the template, at most 50 characters. */
+    title?: AlimtalkTitleRaw;
+    /** @description Line above the message, at most 16 characters. */
+    header?: AlimtalkHeaderRaw;
+    /** @description What stands with the text: buttons, an item list, a highlighted line. */
+    attachment?: AlimtalkAttachmentRaw;
+    /** @description What stands below the message and its buttons. */
+    supplement?: AlimtalkSupplementRaw;
+    /**
+     * @description Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+     *     to the recipient.
+     */
+    price?: AlimtalkPrice;
+    /** @description Currency of `price`. */
+    currencyType?: AlimtalkCurrencyType;
+};
+/**
+ * Friendtalk (friendtalk)
+ * @description An entry that sends a friendtalk message.
+ */
+export type OmniEntryFriendtalk = {
+    /**
+     * @description A friendtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+     *     reads or follows, so these strings may be four times as long as those of the message that is sent.
+     */
+    friendtalk: OmniFriendtalk;
+};
+/**
+ * Friendtalk (friendtalk)
+ * @description An entry that sends a friendtalk message.
+ */
+export type OmniEntryFriendtalkFilled = {
+    /**
+     * @description A friendtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+     *     reads or follows, so these strings may be four times as long as those of the message that is sent.
+     */
+    friendtalk: OmniFriendtalkFilled;
+};
+/**
+ * @description A friendtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+ *     reads or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniFriendtalk = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /**
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
+     *     and `FC` are an extension.
+     */
+    msgType: FriendtalkMsgType;
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+    text: FriendtalkTextRaw;
+    /**
+     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+     *     delivered between 08:00 and 20:00 Korean time only.
+     */
+    adFlag?: FriendtalkAdFlag;
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    adult?: FriendtalkAdult;
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    pushAlarm?: FriendtalkPushAlarm;
+    /** @description Line above the message or card, at most 20 characters. */
+    header?: FriendtalkHeaderRaw;
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    additionalContent?: FriendtalkAdditionalContentRaw;
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+    attachment?: FriendtalkAttachmentRaw;
+    /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+    carousel?: FriendtalkCarouselRaw;
+};
+/**
+ * @description A friendtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+ *     reads or follows, so these strings may be four times as long as those of the message that is sent.
+ */
+export type OmniFriendtalkFilled = {
+    /**
+     * @description Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+     *     registered for the account.
+     */
+    senderKey: MessengerSenderKey;
+    /**
+     * @description Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
+     *     and `FC` are an extension.
+     */
+    msgType: FriendtalkMsgType;
+    /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+    text: FriendtalkTextRaw;
+    /**
+     * @description Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+     *     delivered between 08:00 and 20:00 Korean time only.
+     */
+    adFlag: FriendtalkAdFlag;
+    /** @description Whether the message is for adults only, so that the messenger asks for proof of age first. */
+    adult?: FriendtalkAdult;
+    /** @description Whether the recipient's phone announces the message. Without it the messenger's own setting holds. */
+    pushAlarm?: FriendtalkPushAlarm;
+    /** @description Line above the message or card, at most 20 characters. */
+    header?: FriendtalkHeaderRaw;
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    additionalContent?: FriendtalkAdditionalContentRaw;
+    /** @description Key of a group tag by which the messenger provider counts the message, at most 40 characters. */
+    groupTagKey?: FriendtalkGroupTagKey;
+    /** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+    attachment?: FriendtalkAttachmentRaw;
+    /** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+    carousel?: FriendtalkCarouselRaw;
+};
+/**
+ * @description One recipient of a combined send. A fault of one recipient (a bad number, a placeholder without a value, a text too long
+ *     once the values stand in it) refuses that recipient only.
+ */
+export type Destination = {
+    /**
+     * @description Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its own result;
+     *     more than 100 characters refuse the request.
+     */
+    to: string;
+    /**
+     * @description Values for the placeholders of the form `#{name}` in what the recipient reads or follows: text,
+     *     title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
+     *     `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
+     *     it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
+     */
+    replaceWords?: DestinationReplaceWords;
+};
+/**
+ * @description Values for the placeholders of the form `#{name}` in what the recipient reads or follows: text,
+ *     title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
+ *     `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
+ *     it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
+ */
+export type DestinationReplaceWords = {
+    [key: string]: string;
+};
+/**
+ * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+ *     with A250.
+ */
+export type FormId = string;
+/** @description A code of your own by which the message is billed, at most 20 characters. */
+export type OmniPaymentCode = string;
+/** @description The message was accepted for at least one recipient. The code of each recipient is a result of its own. */
+export type OmniAccepted = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description What became of each recipient. */
+    data: OmniDestinations;
+    /** @description The reference that the request gave. Absent when it gave none. */
+    ref?: string;
+};
+/** @description A short text message to one domestic recipient. */
+export type SmsSend = {
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    text: SmsText;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+};
+/** @description A long text or image message to one domestic recipient. Without `fileKey` it goes out as a long text message (LMS, message type LM), with one or more as an image message (MMS, message type MM). */
+export type MmsSend = {
+    /**
+     * @description Sender number, digits only. It must be registered for the account.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    from: DomesticNumber;
+    /**
+     * @description Recipient number, digits only.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+    text: MmsText;
+    /** @description Title above the text, at most 40 bytes in CP949. */
+    title?: MmsTitle;
+    /** @description Keys of uploaded MMS images, at most three, shown in this order. */
+    fileKey?: FileKeys;
+    /** @description A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged. */
+    ref?: Ref;
+    /** @description Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company. */
+    originCID?: OriginCid;
+};
+/** @description The messages of a form, with or without placeholders. */
+export type FormRequest = {
+    /**
+     * @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
+     *
+     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageForm: OmniFlow;
+};
+/** @description The messages of a form, with or without placeholders. */
+export type FormRequestFilled = {
+    /**
+     * @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
+     *
+     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageForm: OmniFlowFilled;
+};
+/** @description The form was saved and may be used at once. */
+export type FormSaved = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description The id of a saved form and its expiry. */
+    data: FormReceipt;
+    /**
+     * @description What will need your attention before the form expires, for example a file that expires earlier.
+     *     Absent when there is nothing.
+     */
+    warnings?: Warning[];
+};
+/** @description The id of a saved form and its expiry. */
+export type FormReceipt = {
+    /**
+     * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    formId: FormId;
+    /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
+    expired: FormExpiry;
+};
+/**
+ * @description When the form expires, one year after it was last saved, in Korean time with its offset.
+ *
+ *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+ */
+export type FormExpiry = Timestamp;
+/** @description Something in an accepted request that will need your attention later. */
+export type Warning = {
+    /** @description JSON pointer into the request. */
+    pointer: string;
+    /** @description What to look after, in plain words. */
+    message: string;
+};
+/** @description The form that was asked for. */
+export type FormFound = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description A saved form as it was given. */
+    data: FormContent;
+};
+/** @description The form that was asked for. */
+export type FormFoundFilled = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description A saved form as it was given. */
+    data: FormContentFilled;
+};
+/** @description A saved form as it was given. */
+export type FormContent = {
+    /**
+     * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    formId: FormId;
+    /**
+     * @description The messages of the form, in send order.
+     *
+     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageForm: OmniFlow;
+    /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
+    expired: FormExpiry;
+};
+/** @description A saved form as it was given. */
+export type FormContentFilled = {
+    /**
+     * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    formId: FormId;
+    /**
+     * @description The messages of the form, in send order.
+     *
+     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageForm: OmniFlowFilled;
+    /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
+    expired: FormExpiry;
+};
+/** @description The form is gone. Messages that were accepted with it are sent all the same. */
+export type FormDeleted = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+};
+/** @description The form of an upload. */
+export type ImageUpload = {
+    /** @description The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`. */
+    file: string;
+};
+/** @description The image was registered. */
+export type FileUploaded = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description A registered image. Use it in any number of sends until it expires. */
+    data: UploadedFile;
+};
+/** @description A registered image. Use it in any number of sends until it expires. */
+export type UploadedFile = {
+    /** @description Key of the file, for `fileKey` in send requests. */
+    fileKey: string;
+    /** @description Reference of the file, for `media` in RCS messages. Answered for the service type RCS. */
+    media?: string;
+    /**
+     * Format: uri
+     * @description Address of the file, for `imgUrl` in friendtalk messages. Answered for the service type FRIENDTALK.
+     */
+    imgUrl?: string;
+    /** @description When the file expires, to the second, in Korean time. It has no offset. */
+    expired: FileExpiry;
+};
+/** @description When the file expires, to the second, in Korean time. It has no offset. */
+export type FileExpiry = string;
+/** @description Results of messages, in any order. */
+export type CarrierReceipts = {
+    /** @description 1 to 1000 results. Of two results of one message the first counts. */
+    receipts: CarrierReceipt[];
+};
+/** @description How one message ended. */
+export type CarrierReceipt = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /** @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown. */
+    reportCode: CarrierCode;
+    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
+    carrier?: Carrier;
+    /** @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not. */
+    userType?: CarrierUserType;
+    /**
+     * Format: date-time
+     * @description When the result became known to you, ISO 8601 with an offset from UTC, for your own tracing. Reports carry the time at which the receipt reached the gateway.
+     */
+    reportedAt?: string;
+};
+/** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+export type CarrierReference = string;
+/** @description A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown. */
+export type CarrierCode = string;
+/**
+ * @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not.
+ * @enum {string}
+ */
+export type CarrierUserType = "F" | "N";
+/** @description The results are kept. */
+export type CarrierReceiptsTaken = {
+    /** @description The code of success. */
+    code: SuccessCode;
+    /** @description The text of success. */
+    result: SuccessText;
+    /** @description How many there were. */
+    data: {
+        /** @description Number of receipts in the request. */
+        received: number;
+        /** @description Number of those whose reference is none that this gateway gives out. */
+        unknown: number;
+    };
+};
+/** @description The final report of one message. Fields whose value is not known are absent. */
+export type WebhookReport = {
+    /** @description Message key. It names one message to one recipient in reports and inquiries. */
+    msgKey: MessageKey;
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType?: MessageType;
+    /**
+     * @description When the message was handed to the carrier.
+     *
+     *     A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+     */
+    sendTime?: TimestampMillis;
+    /**
+     * @description When the result became known.
+     *
+     *     A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+     */
+    reportTime: TimestampMillis;
+    /** @description The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension. */
+    reportType: ReportType;
+    /** @description The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension. */
+    reportCode: ReportCode;
+    /** @description The result in words. */
+    reportText?: string;
+    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
+    carrier?: Carrier;
+    /** @description Number of parts into which an international message was split. */
+    resCnt?: string;
+    /** @description The reference that the send request gave. */
+    ref?: string;
+};
+/**
+ * Format: date-time
+ * @description A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+ */
+export type TimestampMillis = string;
+/** @description The receiver's word that it has the report. */
+export type WebhookReceipt = {
+    /**
+     * @description The message key that was received.
+     *
+     *     Message key. It names one message to one recipient in reports and inquiries.
+     */
+    msgKey: MessageKey;
+};
+/** @description Messages for a provider. */
+export type CarrierSubmission = {
+    /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
+    messages: CarrierMessage[];
+};
+/** @description Messages for a provider. */
+export type CarrierSubmissionFilled = {
+    /** @description 1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB. */
+    messages: CarrierMessageFilled[];
+};
+/** @description One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know. */
+export type CarrierMessage = CarrierMessage1 | CarrierMessage2 | CarrierMessage3 | CarrierMessage4 | CarrierMessage5 | CarrierMessage6;
+/** @description One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know. */
+export type CarrierMessageFilled = CarrierMessageFilled1 | CarrierMessageFilled2 | CarrierMessageFilled3 | CarrierMessageFilled4 | CarrierMessageFilled5 | CarrierMessageFilled6;
+/**
+ * Short text (sms)
+ * @description A short text message.
+ */
+export type CarrierMessageSms = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "sms";
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType: MessageType;
+    /**
+     * @description The recipient.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /**
+     * @description A short text message as one step of a message flow, held to the limits that count once the
+     *     placeholders have been replaced.
+     */
+    payload: SmsStep;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    validUntil: CarrierValidUntil;
+};
+/**
+ * Format: date-time
+ * @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way.
+ */
+export type CarrierValidUntil = string;
+/**
+ * Long text (mms)
+ * @description A long text message, with up to three images.
+ */
+export type CarrierMessageMms = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "mms";
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType: MessageType;
+    /**
+     * @description The recipient.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /**
+     * @description A long text message, with up to three images, as one step of a message flow, held to the limits that
+     *     count once the placeholders have been replaced. Without images it is sent as LMS.
+     */
+    payload: MmsStep;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    validUntil: CarrierValidUntil;
+    /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
+    files?: CarrierFiles;
+};
+/** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
+export type CarrierFiles = CarrierFile[];
+/** @description An image with its bytes. */
+export type CarrierFile = {
+    /**
+     * @description The name under which the payload has it.
+     *
+     *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+     */
+    fileKey: FileKey;
+    /** @description The image's media type. */
+    mediaType: string;
+    /** @description The image's bytes in base64. */
+    content: string;
+};
+/**
+ * RCS (rcs)
+ * @description An RCS message.
+ */
+export type CarrierMessageRcs = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "rcs";
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType: MessageType;
+    /**
+     * @description The recipient.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /**
+     * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+     *     have been replaced. Exactly one of `content` and `body` is given.
+     */
+    payload: RcsStep;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    validUntil: CarrierValidUntil;
+    /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
+    files?: CarrierFiles;
+};
+/**
+ * RCS (rcs)
+ * @description An RCS message.
+ */
+export type CarrierMessageRcsFilled = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "rcs";
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType: MessageType;
+    /**
+     * @description The recipient.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /**
+     * @description An RCS message as one step of a message flow, held to the limits that count once the placeholders
+     *     have been replaced. Exactly one of `content` and `body` is given.
+     */
+    payload: RcsStepFilled;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    validUntil: CarrierValidUntil;
+    /** @description The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none. */
+    files?: CarrierFiles;
+};
+/**
+ * Abroad (international)
+ * @description A text message abroad.
+ */
+export type CarrierMessageInternational = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "international";
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType: MessageType;
+    /**
+     * @description The recipient.
+     *
+     *     A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+     */
+    to: InternationalNumber;
+    /** @description A text message abroad, as one step of a message flow. */
+    payload: CarrierInternational;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    validUntil: CarrierValidUntil;
+};
+/** @description A text message abroad, as one step of a message flow. */
+export type CarrierInternational = {
+    /** @description What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country. */
+    from: string;
+    /** @description The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70. */
+    text: string;
+};
+/**
+ * Alimtalk (alimtalk)
+ * @description An alimtalk message.
+ */
+export type CarrierMessageAlimtalk = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "alimtalk";
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType: MessageType;
+    /**
+     * @description The recipient.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /**
+     * @description An alimtalk message as one step of a message flow, held to the limits that count once the
+     *     placeholders have been replaced.
+     */
+    payload: AlimtalkStep;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    validUntil: CarrierValidUntil;
+};
+/**
+ * Friendtalk (friendtalk)
+ * @description A friendtalk message.
+ */
+export type CarrierMessageFriendtalk = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "friendtalk";
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType: MessageType;
+    /**
+     * @description The recipient.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /**
+     * @description A friendtalk message as one step of a message flow, held to the limits that count once the
+     *     placeholders have been replaced.
+     */
+    payload: FriendtalkStep;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    validUntil: CarrierValidUntil;
+};
+/**
+ * Friendtalk (friendtalk)
+ * @description A friendtalk message.
+ */
+export type CarrierMessageFriendtalkFilled = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "friendtalk";
+    /** @description The service by which the message went out. The values are an extension. */
+    serviceType: ServiceType;
+    /** @description The type of the message within its service. The values are an extension. */
+    msgType: MessageType;
+    /**
+     * @description The recipient.
+     *
+     *     A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+     */
+    to: DomesticNumber;
+    /**
+     * @description A friendtalk message as one step of a message flow, held to the limits that count once the
+     *     placeholders have been replaced.
+     */
+    payload: FriendtalkStepFilled;
+    /** @description When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way. */
+    validUntil: CarrierValidUntil;
+};
+/** @description One result a message. */
+export type CarrierVerdicts = {
+    /** @description One result a message, in any order. Of two for one message the first counts. */
+    results: CarrierVerdict[];
+};
+/** @description Whether one message was taken. */
+export type CarrierVerdict = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description `accepted`, you have the message; `refused`, you have not and never will; `throttled`, you have not now, and it may come again.
+     * @enum {string}
+     */
+    status: "accepted" | "refused" | "throttled";
+    /**
+     * @description Why it was refused, as a receipt would say it. Without one the report code is `99999`.
+     *
+     *     A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
+     */
+    code?: CarrierCode;
+    /** @description Seconds to wait before a throttled message may come again. Without it the gateway decides. */
+    retryAfter?: number;
+};
+/** @description Messages whose end is not known. */
+export type CarrierQuestion = {
+    /** @description 1 to 1000 references, as `submit-messages` gave them. */
+    references: CarrierReference[];
+};
+/** @description What is known of each message. */
+export type CarrierAnswers = {
+    /** @description One result a reference, in any order. Of two for one reference the first counts. */
+    results: CarrierAnswer[];
+};
+/** @description What is known of one message. */
+export type CarrierAnswer = {
+    /** @description The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages. */
+    reference: CarrierReference;
+    /**
+     * @description `ended`, it has the result that `code` tells; `pending`, you have it and no result yet; `never-heard`, you do not have it and will not take it from an earlier request.
+     * @enum {string}
+     */
+    status: "ended" | "pending" | "never-heard";
+    /**
+     * @description How it ended, as a receipt would say it.
+     *
+     *     A report code of this contract (`10000` is delivered; the table of report codes lists the others), or a code of your own that the operator has mapped to one. Any other code is taken as `99999`, unknown.
+     */
+    code?: CarrierCode;
+    /** @description Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension. */
+    carrier?: Carrier;
+    /** @description How a brand message in its basic form was processed: `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not. */
+    userType?: CarrierUserType;
+};
+/** @description What an RCS message with the formatId SS000000 may hold. */
+export type RcsFormatSS000000 = {
+    content?: {
+        standalone: {
+            text: string;
+            title?: unknown;
+            media?: unknown;
+            button?: unknown[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: unknown;
+        description: string;
+        media?: unknown;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: unknown[];
+    }[];
+};
+/** @description What an RCS message with the formatId SL000000 may hold. */
+export type RcsFormatSL000000 = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId SMwThT00 or SMwThM00 may hold. */
+export type RcsFormatSMwThT00 = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
+export type RcsFormatCMwMhM0200 = {
+    content?: {
+        carousel: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+        }[];
+    };
+    body?: {
+        [key: string]: string | unknown | unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
+export type RcsFormatCMwShS0200 = {
+    content?: {
+        carousel: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+        }[];
+    };
+    body?: {
+        [key: string]: string | unknown | unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMHITV0001 or OMHITS0001 may hold. */
+export type RcsFormatOMHITV0001 = {
+    content?: {
+        standalone: {
+            text?: unknown;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: unknown;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMHIMV0001 or OMHIMS0001 may hold. */
+export type RcsFormatOMHIMV0001 = {
+    content?: {
+        standalone: {
+            text?: unknown;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: unknown;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMTBNV0001 may hold. */
+export type RcsFormatOMTBNV0001 = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMTBNH0001 may hold. */
+export type RcsFormatOMTBNH0001 = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMSNSS0001 or OMSNSH0001 may hold. */
+export type RcsFormatOMSNSS0001 = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId CMwMhM0200 or CMwShS0200 may hold. */
+export type RcsCards2 = {
+    content?: {
+        carousel?: unknown[];
+    };
+    body?: {
+        [key: string]: unknown;
+    };
+    buttons?: unknown[];
+};
+/** @description What an RCS message with the formatId CMwMhM0300 or CMwShS0300 may hold. */
+export type RcsCards3 = {
+    content?: {
+        carousel?: unknown[];
+    };
+    body?: {
+        [key: string]: unknown;
+    };
+    buttons?: unknown[];
+};
+/** @description What an RCS message with the formatId CMwMhM0400 or CMwShS0400 may hold. */
+export type RcsCards4 = {
+    content?: {
+        carousel?: unknown[];
+    };
+    body?: {
+        [key: string]: unknown;
+    };
+    buttons?: unknown[];
+};
+/** @description What an RCS message with the formatId CMwMhM0500 or CMwShS0500 may hold. */
+export type RcsCards5 = {
+    content?: {
+        carousel?: unknown[];
+    };
+    body?: {
+        [key: string]: unknown;
+    };
+    buttons?: unknown[];
+};
+/** @description What an RCS message with the formatId CMwMhM0600 or CMwShS0600 may hold. */
+export type RcsCards6 = {
+    content?: {
+        carousel?: unknown[];
+    };
+    body?: {
+        [key: string]: unknown;
+    };
+    buttons?: unknown[];
+};
+/** @description What an RCS message with a template of the kind Free may hold. */
+export type RcsTemplateFree = {
+    content?: {
+        template: {
+            title?: unknown;
+            description?: string;
+            subContent?: unknown[];
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    body?: {
+        mTitle?: unknown;
+        title?: unknown;
+        description?: string;
+        media?: unknown;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: unknown[];
+    }[];
+};
+/** @description What an RCS message with a template of the kind Description may hold. */
+export type RcsTemplateDescription = {
+    content?: {
+        template: {
+            title?: string;
+            description?: string;
+            subContent?: unknown[];
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    body?: {
+        mTitle?: string;
+        title?: string;
+        description?: string;
+        media?: unknown;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: unknown[];
+    }[];
+};
+/** @description What an RCS message with a template of the kind Cell may hold. */
+export type RcsTemplateCell = {
+    content?: {
+        template: {
+            title?: string;
+            description?: string;
+            subContent?: unknown[];
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    body?: {
+        mTitle?: string;
+        title?: string;
+        description?: string;
+        media?: unknown;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: unknown[];
+    }[];
+};
+/** @description What an RCS message with a template of the kind Image may hold. */
+export type RcsTemplateImage = {
+    content?: {
+        template: {
+            title?: string;
+            description?: string;
+            subContent?: {
+                subDesc?: string;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    body?: {
+        mTitle?: string;
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: unknown[];
+    }[];
+};
+/** @description What an RCS message with an issued template of whatever kind may hold. */
+export type RcsTemplateAny = {
+    content?: {
+        template: {
+            title?: string;
+            description?: string;
+            subContent?: {
+                subDesc?: string;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    body?: {
+        mTitle?: string;
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: unknown[];
+    }[];
+};
+/** @description Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+export type SmsTextRaw = string;
+/** @description Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused. */
+export type MmsTextRaw = string;
+/** @description Title above the text, at most 40 bytes in CP949. */
+export type MmsTitleRaw = string;
+/** @description The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for. */
+export type RcsContentRaw = RcsStandaloneContentRaw | RcsCarouselContentRaw | RcsTemplateContentRaw;
+/**
+ * Standalone
+ * @description A message of one card, for the text, media, emphasis, thumbnail and SNS formats.
+ */
+export type RcsStandaloneContentRaw = {
+    /** @description The one card of the message. */
+    standalone: RcsStandaloneRaw;
+};
+/** @description The one card of the message. */
+export type RcsStandaloneRaw = {
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    text?: RcsTextRaw;
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    title?: RcsTitleRaw;
+    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+    media?: RcsMedia;
+    /** @description Address that opens when the image is tapped. */
+    mediaUrl?: RcsMediaUrlRaw;
+    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+    button?: RcsCardButtonsRaw;
+    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+    subContent?: RcsSubContentsRaw;
+};
+/** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+export type RcsTextRaw = string;
+/** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+export type RcsTitleRaw = string;
+/** @description Address that opens when the image is tapped. */
+export type RcsMediaUrlRaw = string;
+/** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+export type RcsCardButtonsRaw = RcsButtonRaw[];
+/** @description A button of a card. Its `type` says what it does and which other fields it has. */
+export type RcsButtonRaw = {
+    /**
+     * @description What the button does.
+     * @enum {string}
+     */
+    type: "URL" | "MAP_LOC" | "MAP_QRY" | "MAP_SEND" | "CALENDAR" | "COPY" | "COM_T" | "COM_V" | "DIAL";
+} & (RcsButtonUrlRaw | RcsButtonMapLocRaw | RcsButtonMapQryRaw | RcsButtonMapSendRaw | RcsButtonCalendarRaw | RcsButtonCopyRaw | RcsButtonComTRaw | RcsButtonComVRaw | RcsButtonDialRaw);
+/**
+ * URL
+ * @description Opens a web page or an app.
+ */
+export type RcsButtonUrlRaw = {
+    /**
+     * @description Always `URL`.
+     * @enum {string}
+     */
+    type: "URL";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonNameRaw;
+    /**
+     * @description Address that opens.
+     *
+     *     An address with its scheme, of a web page or of an app.
+     */
+    url: RcsButtonLinkRaw;
+};
+/** @description Label of the button. The `formatId` sets its length. */
+export type RcsButtonNameRaw = string;
+/** @description An address with its scheme, of a web page or of an app. */
+export type RcsButtonLinkRaw = string;
+/**
+ * MAP_LOC
+ * @description Opens the map app at a pair of coordinates.
+ */
+export type RcsButtonMapLocRaw = {
+    /**
+     * @description Always `MAP_LOC`.
+     * @enum {string}
+     */
+    type: "MAP_LOC";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonNameRaw;
+    /** @description Name of the place on the map. */
+    label?: string;
+    /** @description Latitude in decimal degrees, from -90 to 90. */
+    latitude: string;
+    /** @description Longitude in decimal degrees, from -180 to 180. */
+    longitude: string;
+    /**
+     * @description Address that opens on a handset without a map app.
+     *
+     *     An address with its scheme, of a web page or of an app.
+     */
+    fallbackUrl?: RcsButtonLinkRaw;
+};
+/**
+ * MAP_QRY
+ * @description Opens the map app with a search.
+ */
+export type RcsButtonMapQryRaw = {
+    /**
+     * @description Always `MAP_QRY`.
+     * @enum {string}
+     */
+    type: "MAP_QRY";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonNameRaw;
+    /** @description What to search for. */
+    query: string;
+    /**
+     * @description Address that opens on a handset without a map app.
+     *
+     *     An address with its scheme, of a web page or of an app.
+     */
+    fallbackUrl?: RcsButtonLinkRaw;
+};
+/**
+ * MAP_SEND
+ * @description Sends the phone's current location.
+ */
+export type RcsButtonMapSendRaw = {
+    /**
+     * @description Always `MAP_SEND`.
+     * @enum {string}
+     */
+    type: "MAP_SEND";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonNameRaw;
+};
+/**
+ * CALENDAR
+ * @description Puts an event into the calendar.
+ */
+export type RcsButtonCalendarRaw = {
+    /**
+     * @description Always `CALENDAR`.
+     * @enum {string}
+     */
+    type: "CALENDAR";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonNameRaw;
+    /**
+     * @description Start of the event.
+     *
+     *     A time to the second with its offset from UTC.
+     */
+    startTime: RcsButtonTime;
+    /**
+     * @description End of the event.
+     *
+     *     A time to the second with its offset from UTC.
+     */
+    endTime: RcsButtonTime;
+    /** @description Title of the event. */
+    title: string;
+    /** @description Notes on the event. */
+    description?: string;
+};
+/**
+ * COPY
+ * @description Copies a text to the clipboard.
+ */
+export type RcsButtonCopyRaw = {
+    /**
+     * @description Always `COPY`.
+     * @enum {string}
+     */
+    type: "COPY";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonNameRaw;
+    /** @description The text to copy. */
+    text: string;
+};
+/**
+ * COM_T
+ * @description Opens the messaging app with a text for the number.
+ */
+export type RcsButtonComTRaw = {
+    /**
+     * @description Always `COM_T`.
+     * @enum {string}
+     */
+    type: "COM_T";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonNameRaw;
+    /**
+     * @description The number to write to.
+     *
+     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     */
+    phoneNumber: RcsButtonPhoneNumber;
+    /** @description The text that the message starts with. */
+    text: string;
+};
+/**
+ * COM_V
+ * @description Opens the messaging app for a voice or video message to the number.
+ */
+export type RcsButtonComVRaw = {
+    /**
+     * @description Always `COM_V`.
+     * @enum {string}
+     */
+    type: "COM_V";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonNameRaw;
+    /**
+     * @description The number to write to.
+     *
+     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     */
+    phoneNumber: RcsButtonPhoneNumber;
+};
+/**
+ * DIAL
+ * @description Places a call.
+ */
+export type RcsButtonDialRaw = {
+    /**
+     * @description Always `DIAL`.
+     * @enum {string}
+     */
+    type: "DIAL";
+    /** @description Label of the button. The `formatId` sets its length. */
+    name: RcsButtonNameRaw;
+    /**
+     * @description The number to call.
+     *
+     *     Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+     */
+    phoneNumber: RcsButtonPhoneNumber;
+};
+/** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+export type RcsSubContentsRaw = RcsSubContentRaw[];
+/** @description One further piece of information. */
+export type RcsSubContentRaw = {
+    /** @description Title of the piece. */
+    subTitle?: string;
+    /** @description Text of the piece, at most 33 characters in an image template. */
+    subDesc?: string;
+    /**
+     * @description Small image of the piece, as the `media` reference that its upload answered.
+     *
+     *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+     */
+    subMedia?: RcsMedia;
+    /**
+     * @description Address that opens when the small image is tapped.
+     *
+     *     Address that opens when the image is tapped.
+     */
+    subMediaUrl?: RcsMediaUrlRaw;
+};
+/**
+ * Carousel
+ * @description A message of two to six cards side by side, for the carousel formats.
+ */
+export type RcsCarouselContentRaw = {
+    /** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
+    carousel: RcsCarouselRaw;
+};
+/** @description The cards, in the order in which they are shown. The `formatId` says how many there must be. */
+export type RcsCarouselRaw = RcsCarouselCardRaw[];
+/** @description One card of a carousel. */
+export type RcsCarouselCardRaw = {
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    text?: RcsTextRaw;
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    title?: RcsTitleRaw;
+    /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
+    media?: RcsMedia;
+    /** @description Address that opens when the image is tapped. */
+    mediaUrl?: RcsMediaUrlRaw;
+    /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
+    button?: RcsCardButtonsRaw;
+};
+/**
+ * Template
+ * @description A message made from a template that was issued to you.
+ */
+export type RcsTemplateContentRaw = {
+    /** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
+    template: RcsTemplateRaw;
+};
+/** @description The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters. */
+export type RcsTemplateRaw = {
+    /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
+    title?: RcsTitleRaw;
+    /** @description Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters. */
+    description?: RcsTextRaw;
+    /** @description Further pieces of information below the main one. The `formatId` sets how many there may be. */
+    subContent?: RcsSubContentsRaw;
+} & {
+    [key: string]: unknown;
+};
+/** @description The text for one key of the template. */
+export type RcsTemplateValueRaw = string;
+/** @description The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`. */
+export type RcsBodyRaw = {
+    [key: string]: RcsBodyValueRaw;
+};
+/** @description A text, or an object of texts. */
+export type RcsBodyValueRaw = RcsBodyTextRaw | RcsBodyObjectRaw;
+/**
+ * Text
+ * @description The text for one key.
+ */
+export type RcsBodyTextRaw = string;
+/**
+ * Several texts
+ * @description The texts for one key that groups several.
+ */
+export type RcsBodyObjectRaw = {
+    [key: string]: RcsBodyTextRaw;
+};
+/** @description Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`. */
+export type RcsButtonsRaw = RcsButtonGroupRaw[];
+/** @description The buttons of one card. */
+export type RcsButtonGroupRaw = {
+    /** @description The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are. */
+    suggestions: RcsSuggestionRaw[];
+};
+/** @description One button. */
+export type RcsSuggestionRaw = {
+    /** @description What the button does and says. */
+    action: RcsSuggestedActionRaw;
+};
+/** @description What the button does and says. */
+export type RcsSuggestedActionRaw = {
+    /** @description Opens an address. */
+    urlAction: RcsUrlActionRaw;
+    /** @description Label of the button. The `formatId` sets its length. */
+    displayText: string;
+    /** @description What the carrier hands back when the button is tapped. */
+    postback?: RcsPostback;
+};
+/** @description Opens an address. */
+export type RcsUrlActionRaw = {
+    /** @description The address to open. */
+    openUrl: {
+        /**
+         * @description Address that opens.
+         *
+         *     An address with its scheme, of a web page or of an app.
+         */
+        url: RcsButtonLinkRaw;
+    };
+};
+/** @description The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`. */
+export type RcsFooterRaw = string;
+/** @description Rules across the fields of an RCS message. Exactly one of `content` and `body` stands, `buttons` stand with `body` only, and a message that shows the advertisement mark has a `footer`. What a `formatId` allows follows from the table of RCS formats. */
+export type RcsRulesRaw = unknown;
+/** @description What an RCS message with the formatId SS000000 may hold. */
+export type RcsFormatSS000000Raw = {
+    content?: {
+        standalone: {
+            text: string;
+            title?: unknown;
+            media?: unknown;
+            button?: unknown[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: unknown;
+        description: string;
+        media?: unknown;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: unknown[];
+    }[];
+};
+/** @description What an RCS message with the formatId SL000000 may hold. */
+export type RcsFormatSL000000Raw = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId SMwThT00 or SMwThM00 may hold. */
+export type RcsFormatSMwThT00Raw = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId CMwMhM0200 or CMwMhM0300 or CMwMhM0400 or CMwMhM0500 or CMwMhM0600 may hold. */
+export type RcsFormatCMwMhM0200Raw = {
+    content?: {
+        carousel: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+        }[];
+    };
+    body?: {
+        [key: string]: string | unknown | unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId CMwShS0200 or CMwShS0300 or CMwShS0400 or CMwShS0500 or CMwShS0600 may hold. */
+export type RcsFormatCMwShS0200Raw = {
+    content?: {
+        carousel: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+        }[];
+    };
+    body?: {
+        [key: string]: string | unknown | unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMHITV0001 or OMHITS0001 may hold. */
+export type RcsFormatOMHITV0001Raw = {
+    content?: {
+        standalone: {
+            text?: unknown;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: unknown;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMHIMV0001 or OMHIMS0001 may hold. */
+export type RcsFormatOMHIMV0001Raw = {
+    content?: {
+        standalone: {
+            text?: unknown;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: unknown;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMTBNV0001 may hold. */
+export type RcsFormatOMTBNV0001Raw = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMTBNH0001 may hold. */
+export type RcsFormatOMTBNH0001Raw = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with the formatId OMSNSS0001 or OMSNSH0001 may hold. */
+export type RcsFormatOMSNSS0001Raw = {
+    content?: {
+        standalone: {
+            text?: string;
+            title?: string;
+            button?: {
+                name?: string;
+            }[];
+            subContent?: unknown[];
+        };
+    };
+    body?: {
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: {
+            action?: {
+                displayText?: string;
+            };
+        }[];
+    }[];
+};
+/** @description What an RCS message with an issued template of whatever kind may hold. */
+export type RcsTemplateAnyRaw = {
+    content?: {
+        template: {
+            title?: string;
+            description?: string;
+            subContent?: {
+                subDesc?: string;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    body?: {
+        mTitle?: string;
+        title?: string;
+        description?: string;
+        media?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    buttons?: {
+        suggestions?: unknown[];
+    }[];
+};
+/**
+ * @description The template's text with its variables filled in, at most 1000 characters. A text that differs from
+ *     the template is accepted here and fails at the messenger provider (report code 63016).
+ */
+export type AlimtalkTextRaw = string;
+/** @description Emphasised title of the template, at most 50 characters. */
+export type AlimtalkTitleRaw = string;
+/** @description Line above the message, at most 16 characters. */
+export type AlimtalkHeaderRaw = string;
+/** @description What stands with the text: buttons, an item list, a highlighted line. */
+export type AlimtalkAttachmentRaw = {
+    /**
+     * @description Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
+     *
+     *     Buttons below the message, at most 5, shown in this order.
+     */
+    button?: MessengerButtonsRaw;
+    /** @description A list of label and value pairs, with an optional total. */
+    item?: AlimtalkItemRaw;
+    /**
+     * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
+     *     most 21 and the description at most 13 characters.
+     */
+    itemHighlight?: AlimtalkItemHighlightRaw;
+};
+/** @description Buttons below the message, at most 5, shown in this order. */
+export type MessengerButtonsRaw = MessengerButtonRaw[];
+/**
+ * @description A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
+ *     WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
+ *     agent chat, BT switch to bot, AC add channel, BF business form.
+ */
+export type MessengerButtonRaw = {
+    /**
+     * @description Kind of the button.
+     * @enum {string}
+     */
+    type: "WL" | "AL" | "DS" | "BK" | "MD" | "BC" | "BT" | "AC" | "BF";
+} & (MessengerButtonWlRaw | MessengerButtonAlRaw | MessengerButtonDsRaw | MessengerButtonBkRaw | MessengerButtonMdRaw | MessengerButtonBcRaw | MessengerButtonBtRaw | MessengerButtonAcRaw | MessengerButtonBfRaw);
+/**
+ * Web link (WL)
+ * @description Messenger button of type `WL`. Opens a web page. `urlMobile` is required.
+ */
+export type MessengerButtonWlRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `WL` for this kind.
+     * @enum {string}
+     */
+    type: "WL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLinkRaw;
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+};
+/** @description Label of a button or quick reply, at most 14 characters. */
+export type MessengerButtonNameRaw = string;
+/** @description A web address or an app link that the recipient follows. */
+export type MessengerLinkRaw = string;
+/**
+ * App link (AL)
+ * @description Messenger button of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
+ */
+export type MessengerButtonAlRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `AL` for this kind.
+     * @enum {string}
+     */
+    type: "AL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLinkRaw;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLinkRaw;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLinkRaw;
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
+};
+/**
+ * Delivery tracking (DS)
+ * @description Messenger button of type `DS`. Opens the tracking page of the parcel whose waybill number stands in the text.
+ */
+export type MessengerButtonDsRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `DS` for this kind.
+     * @enum {string}
+     */
+    type: "DS";
+};
+/**
+ * Bot keyword (BK)
+ * @description Messenger button of type `BK`. Sends the label to the channel's bot as if the recipient had typed it.
+ */
+export type MessengerButtonBkRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `BK` for this kind.
+     * @enum {string}
+     */
+    type: "BK";
+};
+/**
+ * Forward message (MD)
+ * @description Messenger button of type `MD`. Sends the label together with the whole message to an agent of the channel.
+ */
+export type MessengerButtonMdRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `MD` for this kind.
+     * @enum {string}
+     */
+    type: "MD";
+};
+/**
+ * Switch to agent chat (BC)
+ * @description Messenger button of type `BC`. Moves the conversation to a human agent.
+ */
+export type MessengerButtonBcRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `BC` for this kind.
+     * @enum {string}
+     */
+    type: "BC";
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    chatExtra?: string;
+};
+/**
+ * Switch to bot (BT)
+ * @description Messenger button of type `BT`. Moves the conversation to the channel's bot.
+ */
+export type MessengerButtonBtRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `BT` for this kind.
+     * @enum {string}
+     */
+    type: "BT";
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    chatExtra?: string;
+    /** @description Name of the bot event to start with. */
+    chatEvent?: string;
+};
+/**
+ * Add channel (AC)
+ * @description Messenger button of type `AC`. Adds the sender's channel to the recipient's friends.
+ */
+export type MessengerButtonAcRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `AC` for this kind.
+     * @enum {string}
+     */
+    type: "AC";
+};
+/**
+ * Business form (BF)
+ * @description Messenger button of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both.
+ */
+export type MessengerButtonBfRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `BF` for this kind.
+     * @enum {string}
+     */
+    type: "BF";
+    /** @description Key of the business form. */
+    bizFormKey?: string;
+    /** @description Id of the business form. */
+    bizFormId?: string;
+};
+/** @description A list of label and value pairs, with an optional total. */
+export type AlimtalkItemRaw = {
+    /** @description 2 to 10 rows, shown in this order. */
+    list: AlimtalkItemRowRaw[];
+    /** @description Last line of an item list, for a total. */
+    summary?: MessengerItemSummaryRaw;
+};
+/** @description One row of an alimtalk item list. */
+export type AlimtalkItemRowRaw = {
+    /** @description Label of the row, at most 6 characters. */
+    title: string;
+    /** @description Value of the row, at most 23 characters. */
+    description: string;
+};
+/** @description Last line of an item list, for a total. */
+export type MessengerItemSummaryRaw = {
+    /** @description Label of the line, at most 6 characters. */
+    title: string;
+    /**
+     * @description An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
+     *     (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
+     */
+    description: string;
+};
+/**
+ * @description A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
+ *     most 21 and the description at most 13 characters.
+ */
+export type AlimtalkItemHighlightRaw = {
+    /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
+    title: string;
+    /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
+    description: string;
+};
+/** @description What stands below the message and its buttons. */
+export type AlimtalkSupplementRaw = {
+    /** @description Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons. */
+    quickReply?: MessengerQuickReplyRaw[];
+};
+/**
+ * @description A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
+ *     fields of each kind are those of the button of that type.
+ */
+export type MessengerQuickReplyRaw = {
+    /**
+     * @description Kind of the quick reply.
+     * @enum {string}
+     */
+    type: "WL" | "AL" | "BK" | "BC" | "BT" | "BF" | "MD";
+} & (MessengerQuickReplyWlRaw | MessengerQuickReplyAlRaw | MessengerQuickReplyBkRaw | MessengerQuickReplyBcRaw | MessengerQuickReplyBtRaw | MessengerQuickReplyBfRaw | MessengerQuickReplyMdRaw);
+/**
+ * Web link (WL)
+ * @description Quick reply of type `WL`. Opens a web page. `urlMobile` is required.
+ */
+export type MessengerQuickReplyWlRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `WL` for this kind.
+     * @enum {string}
+     */
+    type: "WL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLinkRaw;
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+};
+/**
+ * App link (AL)
+ * @description Quick reply of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
+ */
+export type MessengerQuickReplyAlRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `AL` for this kind.
+     * @enum {string}
+     */
+    type: "AL";
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLinkRaw;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLinkRaw;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLinkRaw;
+    /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
+    target?: string;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
+};
+/**
+ * Bot keyword (BK)
+ * @description Quick reply of type `BK`. Sends the label to the channel's bot as if the recipient had typed it.
+ */
+export type MessengerQuickReplyBkRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `BK` for this kind.
+     * @enum {string}
+     */
+    type: "BK";
+};
+/**
+ * Switch to agent chat (BC)
+ * @description Quick reply of type `BC`. Moves the conversation to a human agent.
+ */
+export type MessengerQuickReplyBcRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `BC` for this kind.
+     * @enum {string}
+     */
+    type: "BC";
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    chatExtra?: string;
+};
+/**
+ * Switch to bot (BT)
+ * @description Quick reply of type `BT`. Moves the conversation to the channel's bot.
+ */
+export type MessengerQuickReplyBtRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `BT` for this kind.
+     * @enum {string}
+     */
+    type: "BT";
+    /** @description Data handed to the conversation that the switch opens. Not shown to the recipient. */
+    chatExtra?: string;
+    /** @description Name of the bot event to start with. */
+    chatEvent?: string;
+};
+/**
+ * Business form (BF)
+ * @description Quick reply of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both.
+ */
+export type MessengerQuickReplyBfRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `BF` for this kind.
+     * @enum {string}
+     */
+    type: "BF";
+    /** @description Key of the business form. */
+    bizFormKey?: string;
+    /** @description Id of the business form. */
+    bizFormId?: string;
+};
+/**
+ * Forward message (MD)
+ * @description Quick reply of type `MD`. Sends the label together with the whole message to an agent of the channel.
+ */
+export type MessengerQuickReplyMdRaw = {
+    /**
+     * @description Label that the recipient sees, at most 14 characters.
+     *
+     *     Label of a button or quick reply, at most 14 characters.
+     */
+    name: MessengerButtonNameRaw;
+    /**
+     * @description Always `MD` for this kind.
+     * @enum {string}
+     */
+    type: "MD";
+};
+/** @description Rules across the fields of an alimtalk message. */
+export type AlimtalkRulesRaw = unknown;
+/** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
+export type FriendtalkTextRaw = string;
+/** @description Line above the message or card, at most 20 characters. */
+export type FriendtalkHeaderRaw = string;
+/** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+export type FriendtalkAdditionalContentRaw = string;
+/** @description What stands with the text: buttons, image, item list, coupon, offer, video. */
+export type FriendtalkAttachmentRaw = {
+    /**
+     * @description Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
+     *
+     *     Buttons below the message, at most 5, shown in this order.
+     */
+    button?: MessengerButtonsRaw;
+    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    image?: FriendtalkImageRaw;
+    /** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
+    item?: FriendtalkItemRaw;
+    /** @description A coupon below the message, with the links of a button. */
+    coupon?: FriendtalkCouponRaw;
+    /** @description An offer, its price and its discount, in won. */
+    commerce?: FriendtalkCommerceRaw;
+    /** @description A video shown with the message. */
+    video?: FriendtalkVideo;
+};
+/** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+export type FriendtalkImageRaw = {
+    /**
+     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imgUrl: MessengerImageUrl;
+    /**
+     * @description Address opened when the recipient taps the image.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    imgLink?: MessengerLinkRaw;
+};
+/** @description The list of a wide item list message (`FL`), with an optional total. Only there. */
+export type FriendtalkItemRaw = {
+    /** @description 3 to 4 rows, shown in this order. */
+    list: FriendtalkItemRowRaw[];
+    /** @description Last line of an item list, for a total. */
+    summary?: MessengerItemSummaryRaw;
+};
+/** @description One row of a wide item list, with its own image and link. */
+export type FriendtalkItemRowRaw = {
+    /** @description Words of the row, at most 30 characters. */
+    title: string;
+    /**
+     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imgUrl: MessengerImageUrl;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLinkRaw;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLinkRaw;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
+};
+/** @description A coupon below the message, with the links of a button. */
+export type FriendtalkCouponRaw = {
+    /** @description What the coupon gives, at most 30 characters. */
+    title: string;
+    /** @description Condition of the coupon, at most 18 characters. */
+    description: string;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLinkRaw;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLinkRaw;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
+};
+/** @description An offer, its price and its discount, in won. */
+export type FriendtalkCommerceRaw = {
+    /** @description Name of the goods, at most 30 characters. */
+    title: string;
+    /** @description Price without the discount. */
+    regularPrice: number;
+    /** @description Price after the discount. */
+    discountPrice?: number;
+    /** @description Discount in per cent. */
+    discountRate?: number;
+    /** @description Discount as an amount. */
+    discountFixed?: number;
+};
+/** @description Cards side by side (`FC`), with an optional opening card and closing link. */
+export type FriendtalkCarouselRaw = {
+    /** @description 2 to 10 cards, shown in this order. */
+    list: FriendtalkCarouselCardRaw[];
+    /** @description Opening card of a carousel. */
+    head?: FriendtalkCarouselHeadRaw;
+    /** @description Closing link of a carousel ("see more"). At least one link is required. */
+    tail?: FriendtalkCarouselTailRaw;
+};
+/** @description One card of a carousel. */
+export type FriendtalkCarouselCardRaw = {
+    /**
+     * @description Title of the card, at most 20 characters.
+     *
+     *     Line above the message or card, at most 20 characters.
+     */
+    header?: FriendtalkHeaderRaw;
+    /** @description Text of the card, at most 180 characters. */
+    message?: string;
+    /** @description Additional line below the text, for example about prices or terms, at most 34 characters. */
+    additionalContent?: FriendtalkAdditionalContentRaw;
+    /** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
+    attachment: FriendtalkCarouselAttachmentRaw;
+};
+/** @description What stands with the text of a card: its image, at most 2 buttons, coupon, offer. */
+export type FriendtalkCarouselAttachmentRaw = {
+    /** @description Buttons of the card, at most 2, shown in this order. */
+    button?: MessengerButtonsRaw;
+    /** @description The image of the message or card. Required for `FI`, `FW` and every carousel card. */
+    image: FriendtalkImageRaw;
+    /** @description A coupon below the message, with the links of a button. */
+    coupon?: FriendtalkCouponRaw;
+    /** @description An offer, its price and its discount, in won. */
+    commerce?: FriendtalkCommerceRaw;
+};
+/** @description Opening card of a carousel. */
+export type FriendtalkCarouselHeadRaw = {
+    /**
+     * @description Title of the opening card, at most 20 characters.
+     *
+     *     Line above the message or card, at most 20 characters.
+     */
+    header: FriendtalkHeaderRaw;
+    /** @description Text of the opening card, at most 50 characters. */
+    content: string;
+    /**
+     * @description Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+     *     for placeholders: the image is looked up when the message is accepted.
+     */
+    imageUrl: MessengerImageUrl;
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLinkRaw;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLinkRaw;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
+};
+/** @description Closing link of a carousel ("see more"). At least one link is required. */
+export type FriendtalkCarouselTailRaw = {
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLinkRaw;
+    /**
+     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLinkRaw;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `urlPc`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPC?: MessengerLinkRaw;
+    /**
+     * @description Other spelling of `schemeIos`.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIOS?: MessengerLinkRaw;
+};
+/** @description Rules across the fields of a friendtalk message, by `msgType`. */
+export type FriendtalkRulesRaw = unknown;
+export type CarrierMessage1 = CarrierMessageSms & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "sms";
+};
+export type CarrierMessage2 = CarrierMessageMms & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "mms";
+};
+export type CarrierMessage3 = CarrierMessageRcs & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "rcs";
+};
+export type CarrierMessage4 = CarrierMessageInternational & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "international";
+};
+export type CarrierMessage5 = CarrierMessageAlimtalk & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "alimtalk";
+};
+export type CarrierMessage6 = CarrierMessageFriendtalk & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "friendtalk";
+};
+export type CarrierMessageFilled1 = CarrierMessageSms & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "sms";
+};
+export type CarrierMessageFilled2 = CarrierMessageMms & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "mms";
+};
+export type CarrierMessageFilled3 = CarrierMessageRcsFilled & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "rcs";
+};
+export type CarrierMessageFilled4 = CarrierMessageInternational & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "international";
+};
+export type CarrierMessageFilled5 = CarrierMessageAlimtalk & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "alimtalk";
+};
+export type CarrierMessageFilled6 = CarrierMessageFriendtalkFilled & {
+    /**
+     * @description The channel.
+     * @enum {string}
+     */
+    channel: "friendtalk";
+};
+export type IssueTokenResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A100";
+    /** @enum {string} */
+    result: "Invalid authentication information";
+};
+export type IssueTokenResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110";
+    /** @enum {string} */
+    result: "Blocked account";
+};
+export type IssueTokenResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type IssueTokenResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type IssueTokenResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type PollReportsResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type PollReportsResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110" | "A802";
+    /** @enum {string} */
+    result: "Blocked account" | "No permission to Pull API";
+};
+export type PollReportsResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type PollReportsResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type PollReportsResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type AcknowledgeReportsResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type AcknowledgeReportsResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110" | "A802";
+    /** @enum {string} */
+    result: "Blocked account" | "No permission to Pull API";
+};
+export type AcknowledgeReportsResponse404 = Refusal & {
+    /** @enum {string} */
+    code: "A805";
+    /** @enum {string} */
+    result: "Invalid Report ID(Pull API)";
+};
+export type AcknowledgeReportsResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type AcknowledgeReportsResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type AcknowledgeReportsResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type InquireReportResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type InquireReportResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110";
+    /** @enum {string} */
+    result: "Blocked account";
+};
+export type InquireReportResponse404 = Refusal & {
+    /** @enum {string} */
+    code: "A820";
+    /** @enum {string} */
+    result: "Requested data not found";
+};
+export type InquireReportResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type InquireReportResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type SendAlimtalkResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A505" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
+};
+export type SendAlimtalkResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type SendAlimtalkResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110" | "A325" | "A326";
+    /** @enum {string} */
+    result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
+};
+export type SendAlimtalkResponse409 = Refusal & {
+    /** @enum {string} */
+    code: "A301" | "A309";
+    /** @enum {string} */
+    result: "Idempotency key used with another body" | "Idempotency key in use";
+};
+export type SendAlimtalkResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type SendAlimtalkResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type SendAlimtalkResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type SendAlimtalkResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type SendAlimtalkResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type SendFriendtalkResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A303" | "A305" | "A306" | "A312" | "A314" | "A317" | "A328" | "A329" | "A502" | "A503" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A561" | "A565" | "A327" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ref" | "Invalid or empty to" | "Invalid fallback.type" | "Invalid fallback.text" | "More than 3 fallback.fileKey" | "text too long" | "fallback.text too long" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid button.type" | "Invalid button.name" | "Invalid price" | "Invalid item.summary" | "Invalid header" | "from is not a registered sender number of the account" | "Invalid, foreign or expired fileKey / media / image URL";
+};
+export type SendFriendtalkResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type SendFriendtalkResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110" | "A325" | "A326";
+    /** @enum {string} */
+    result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
+};
+export type SendFriendtalkResponse409 = Refusal & {
+    /** @enum {string} */
+    code: "A301" | "A309";
+    /** @enum {string} */
+    result: "Idempotency key used with another body" | "Idempotency key in use";
+};
+export type SendFriendtalkResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type SendFriendtalkResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type SendFriendtalkResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type SendFriendtalkResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type SendFriendtalkResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type SendInternationalResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
+};
+export type SendInternationalResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type SendInternationalResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110" | "A325";
+    /** @enum {string} */
+    result: "Blocked account" | "Account has no right to this channel";
+};
+export type SendInternationalResponse409 = Refusal & {
+    /** @enum {string} */
+    code: "A301" | "A309";
+    /** @enum {string} */
+    result: "Idempotency key used with another body" | "Idempotency key in use";
+};
+export type SendInternationalResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type SendInternationalResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type SendInternationalResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type SendInternationalResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type SendInternationalResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type SendRcsResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A300" | "A415" | "A404" | "A406" | "A417" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A302" | "A306" | "A420" | "A419" | "A408" | "A411" | "A412" | "A305" | "A312" | "A314" | "A329" | "A317" | "A407" | "A409" | "A303" | "A328" | "A327" | "A200" | "A203" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Wrong send request" | "Invalid or empty RCS content" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Wrong number of carousel cards" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty brandKey" | "Invalid brandId" | "Invalid expiryOption" | "Invalid header" | "Invalid or missing footer" | "Invalid ref" | "Invalid fallback.type" | "Invalid fallback.text" | "fallback.text too long" | "More than 3 fallback.fileKey" | "Invalid copyAllowed" | "Invalid groupId" | "Invalid or empty text" | "text too long" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
+};
+export type SendRcsResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type SendRcsResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110" | "A325" | "A326";
+    /** @enum {string} */
+    result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
+};
+export type SendRcsResponse409 = Refusal & {
+    /** @enum {string} */
+    code: "A301" | "A309";
+    /** @enum {string} */
+    result: "Idempotency key used with another body" | "Idempotency key in use";
+};
+export type SendRcsResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type SendRcsResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type SendRcsResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type SendRcsResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type SendRcsResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type SendOmniResponse400 = OmniRefusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A250" | "A300" | "A302" | "A303" | "A304" | "A305" | "A306" | "A310" | "A318" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A327" | "A200" | "A203" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "Invalid ref" | "Invalid or empty to" | "paymentCode too long" | "Too many destinations" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "from is not a registered sender number of the account" | "File too large" | "Invalid image resolution or ratio" | "Invalid, foreign or expired fileKey / media / image URL";
+};
+export type SendOmniResponse401 = OmniRefusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type SendOmniResponse403 = OmniRefusal & {
+    /** @enum {string} */
+    code: "A110" | "A325" | "A326";
+    /** @enum {string} */
+    result: "Blocked account" | "Account has no right to this channel" | "No right to fallback";
+};
+export type SendOmniResponse409 = OmniRefusal & {
+    /** @enum {string} */
+    code: "A301" | "A309";
+    /** @enum {string} */
+    result: "Idempotency key used with another body" | "Idempotency key in use";
+};
+export type SendOmniResponse413 = OmniRefusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type SendOmniResponse415 = OmniRefusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type SendOmniResponse429 = OmniRefusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type SendOmniResponse500 = OmniRefusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type SendOmniResponse503 = OmniRefusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type SendSmsResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A305" | "A327";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "Invalid ref" | "from is not a registered sender number of the account";
+};
+export type SendSmsResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type SendSmsResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110" | "A325";
+    /** @enum {string} */
+    result: "Blocked account" | "Account has no right to this channel";
+};
+export type SendSmsResponse409 = Refusal & {
+    /** @enum {string} */
+    code: "A301" | "A309";
+    /** @enum {string} */
+    result: "Idempotency key used with another body" | "Idempotency key in use";
+};
+export type SendSmsResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type SendSmsResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type SendSmsResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type SendSmsResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type SendSmsResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type SendMmsResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A308" | "A302" | "A306" | "A303" | "A328" | "A319" | "A217" | "A305" | "A327";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid idempotency key" | "Invalid or empty from" | "Invalid or empty to" | "Invalid or empty text" | "text too long" | "More than 3 fileKey" | "Invalid, foreign or expired fileKey / media / image URL" | "Invalid ref" | "from is not a registered sender number of the account";
+};
+export type SendMmsResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type SendMmsResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110" | "A325";
+    /** @enum {string} */
+    result: "Blocked account" | "Account has no right to this channel";
+};
+export type SendMmsResponse409 = Refusal & {
+    /** @enum {string} */
+    code: "A301" | "A309";
+    /** @enum {string} */
+    result: "Idempotency key used with another body" | "Idempotency key in use";
+};
+export type SendMmsResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type SendMmsResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type SendMmsResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type SendMmsResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type SendMmsResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type CreateFormResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid, foreign or expired fileKey / media / image URL";
+};
+export type CreateFormResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type CreateFormResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110";
+    /** @enum {string} */
+    result: "Blocked account";
+};
+export type CreateFormResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type CreateFormResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type CreateFormResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type CreateFormResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type CreateFormResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type GetFormResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A250";
+    /** @enum {string} */
+    result: "Invalid formId";
+};
+export type GetFormResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type GetFormResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110";
+    /** @enum {string} */
+    result: "Blocked account";
+};
+export type GetFormResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type GetFormResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type ReplaceFormResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011" | "A250" | "A300" | "A302" | "A303" | "A304" | "A319" | "A328" | "A404" | "A406" | "A407" | "A408" | "A409" | "A411" | "A412" | "A415" | "A417" | "A419" | "A420" | "A424" | "A425" | "A426" | "A427" | "A428" | "A429" | "A430" | "A431" | "A432" | "A433" | "A434" | "A502" | "A503" | "A505" | "A506" | "A513" | "A521" | "A523" | "A524" | "A525" | "A559" | "A560" | "A561" | "A562" | "A563" | "A564" | "A565" | "A217";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON" | "Invalid formId" | "Wrong send request" | "Invalid or empty from" | "Invalid or empty text" | "Invalid ttl" | "More than 3 fileKey" | "text too long" | "Invalid formatId" | "Invalid RCS button, too many, or too long a label" | "Invalid copyAllowed" | "Invalid expiryOption" | "Invalid groupId" | "Invalid header" | "Invalid or missing footer" | "Invalid or empty RCS content" | "Wrong number of carousel cards" | "Invalid brandId" | "Invalid or empty brandKey" | "Too many subContent" | "buttons without body" | "Invalid button.type" | "Invalid button.name" | "Invalid MAP_LOC button" | "Invalid MAP_QRY button" | "Invalid CALENDAR button" | "Invalid COPY button" | "Invalid COM_T button" | "Invalid COM_V button" | "Invalid DIAL button" | "Invalid or empty senderKey" | "Invalid messenger button" | "Invalid or empty templateCode" | "Invalid adFlag" | "Invalid or empty image" | "Invalid item title or description" | "Invalid or empty msgType" | "Invalid price" | "Invalid itemHighlight" | "Invalid item.summary" | "Invalid quickReply" | "Invalid quickReply type" | "Invalid quickReply name" | "Invalid, foreign or expired fileKey / media / image URL";
+};
+export type ReplaceFormResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type ReplaceFormResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110";
+    /** @enum {string} */
+    result: "Blocked account";
+};
+export type ReplaceFormResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type ReplaceFormResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type ReplaceFormResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type ReplaceFormResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type ReplaceFormResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type DeleteFormResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A250";
+    /** @enum {string} */
+    result: "Invalid formId";
+};
+export type DeleteFormResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type DeleteFormResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110";
+    /** @enum {string} */
+    result: "Blocked account";
+};
+export type DeleteFormResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type DeleteFormResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type UploadFileResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
+    /** @enum {string} */
+    result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
+};
+export type UploadFileResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type UploadFileResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110";
+    /** @enum {string} */
+    result: "Blocked account";
+};
+export type UploadFileResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type UploadFileResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type UploadFileResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type UploadFileResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type UploadFileResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type UploadTypedFileResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A011" | "A219" | "A220" | "A204" | "A208" | "A201" | "A200" | "A202" | "A206" | "A205" | "A203";
+    /** @enum {string} */
+    result: "Cannot map JSON" | "Invalid serviceType in the path" | "Invalid msgType in the path" | "File part missing" | "Invalid or empty file name" | "File name too long" | "File too large" | "Invalid file" | "Unsupported file format" | "Declared content type is not the real one" | "Invalid image resolution or ratio";
+};
+export type UploadTypedFileResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A001" | "A002";
+    /** @enum {string} */
+    result: "Expired token" | "Invalid token";
+};
+export type UploadTypedFileResponse403 = Refusal & {
+    /** @enum {string} */
+    code: "A110";
+    /** @enum {string} */
+    result: "Blocked account";
+};
+export type UploadTypedFileResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type UploadTypedFileResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type UploadTypedFileResponse429 = Refusal & {
+    /** @enum {string} */
+    code: "A020";
+    /** @enum {string} */
+    result: "Rate limit exceeded";
+};
+export type UploadTypedFileResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type UploadTypedFileResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type GetImageResponse404 = Refusal & {
+    /** @enum {string} */
+    code: "A820";
+    /** @enum {string} */
+    result: "Requested data not found";
+};
+export type GetImageResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type GetImageResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};
+export type ReceiveReceiptsResponse400 = Refusal & {
+    /** @enum {string} */
+    code: "A010" | "A011";
+    /** @enum {string} */
+    result: "Cannot parse JSON" | "Cannot map JSON";
+};
+export type ReceiveReceiptsResponse401 = Refusal & {
+    /** @enum {string} */
+    code: "A002";
+    /** @enum {string} */
+    result: "Invalid token";
+};
+export type ReceiveReceiptsResponse404 = Refusal & {
+    /** @enum {string} */
+    code: "A820";
+    /** @enum {string} */
+    result: "Requested data not found";
+};
+export type ReceiveReceiptsResponse413 = Refusal & {
+    /** @enum {string} */
+    code: "A016";
+    /** @enum {string} */
+    result: "Body too large";
+};
+export type ReceiveReceiptsResponse415 = Refusal & {
+    /** @enum {string} */
+    code: "A015";
+    /** @enum {string} */
+    result: "Unsupported media type";
+};
+export type ReceiveReceiptsResponse500 = Refusal & {
+    /** @enum {string} */
+    code: "A999";
+    /** @enum {string} */
+    result: "Unknown error";
+};
+export type ReceiveReceiptsResponse503 = Refusal & {
+    /** @enum {string} */
+    code: "A920";
+    /** @enum {string} */
+    result: "Server busy, try again";
+};

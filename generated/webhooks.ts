@@ -1,24 +1,40 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Present, ReplyHeaders, Status } from "./runtime/replies.js";
-import type { operations } from "./types.ts";
+import type { Fields, Status } from "./runtime/replies.js";
+import type {
+  CarrierAnswers,
+  CarrierQuestion,
+  CarrierSubmission,
+  CarrierVerdicts,
+  WebhookReceipt,
+  WebhookReport,
+} from "./types.ts";
 import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
 import { webhooks } from "./validators.js";
 
+export type ReceiveReportHeaders = {
+  /** @description Identifier of the report's delivery, the same on every try. */
+  readonly "webhook-id": string;
+  /** @description When this try was made, in seconds since 1970. Refuse one that is more than five minutes off. */
+  readonly "webhook-timestamp": string;
+  /** @description One or more signatures, separated by spaces, each `v1,` and the base64 of an HMAC-SHA256 over id, timestamp and body joined by points. During a rotation there is one for each of the two secrets; one that fits is enough. */
+  readonly "webhook-signature": string;
+};
+
+export type ReceiveReportBody = WebhookReport;
+
 export type ReceiveReportRequest = {
-  readonly header: {
-    readonly "webhook-id": Present<NonNullable<operations["receiveReport"]["parameters"]["header"]>, "webhook-id">;
-    readonly "webhook-timestamp": Present<NonNullable<operations["receiveReport"]["parameters"]["header"]>, "webhook-timestamp">;
-    readonly "webhook-signature": Present<NonNullable<operations["receiveReport"]["parameters"]["header"]>, "webhook-signature">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["receiveReport"]["requestBody"]>["content"]["application/json"] };
+  readonly header: ReceiveReportHeaders;
+  readonly mediaType: "application/json";
+  readonly body: ReceiveReportBody;
+};
 
 export type ReceiveReportReply =
   | {
     readonly status: 200;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["receiveReport"]["responses"][200]["content"]["application/json"];
+    readonly body: WebhookReceipt;
   }
   | {
     readonly status: Exclude<Status, 200>;
@@ -26,19 +42,27 @@ export type ReceiveReportReply =
     readonly body?: undefined;
   };
 
+export type SubmitMessagesHeaders = {
+  /** @description Identifier of this request, part of what is signed. Every request has one of its own. Without one, or with one that is malformed, there is no valid signature. */
+  readonly "webhook-id": string;
+  /** @description When the request was made, in seconds since 1970, part of what is signed. One that is more than five minutes off is refused. */
+  readonly "webhook-timestamp": string;
+};
+
+export type SubmitMessagesBody = CarrierSubmission;
+
 export type SubmitMessagesRequest = {
-  readonly header: {
-    readonly "webhook-id": Present<NonNullable<operations["submitMessages"]["parameters"]["header"]>, "webhook-id">;
-    readonly "webhook-timestamp": Present<NonNullable<operations["submitMessages"]["parameters"]["header"]>, "webhook-timestamp">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["submitMessages"]["requestBody"]>["content"]["application/json"] };
+  readonly header: SubmitMessagesHeaders;
+  readonly mediaType: "application/json";
+  readonly body: SubmitMessagesBody;
+};
 
 export type SubmitMessagesReply =
   | {
     readonly status: 200;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["submitMessages"]["responses"][200]["content"]["application/json"];
+    readonly body: CarrierVerdicts;
   }
   | {
     readonly status: 401;
@@ -47,12 +71,16 @@ export type SubmitMessagesReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["submitMessages"]["responses"][429]["headers"], never, "Retry-After">;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+    };
     readonly body?: undefined;
   }
   | {
     readonly status: 503;
-    readonly headers?: ReplyHeaders<operations["submitMessages"]["responses"][503]["headers"], never, "Retry-After">;
+    readonly headers?: {
+      readonly "Retry-After"?: number;
+    };
     readonly body?: undefined;
   }
   | {
@@ -61,19 +89,27 @@ export type SubmitMessagesReply =
     readonly body?: undefined;
   };
 
+export type AskMessagesHeaders = {
+  /** @description Identifier of this request, part of what is signed. Every request has one of its own. Without one, or with one that is malformed, there is no valid signature. */
+  readonly "webhook-id": string;
+  /** @description When the request was made, in seconds since 1970, part of what is signed. One that is more than five minutes off is refused. */
+  readonly "webhook-timestamp": string;
+};
+
+export type AskMessagesBody = CarrierQuestion;
+
 export type AskMessagesRequest = {
-  readonly header: {
-    readonly "webhook-id": Present<NonNullable<operations["askMessages"]["parameters"]["header"]>, "webhook-id">;
-    readonly "webhook-timestamp": Present<NonNullable<operations["askMessages"]["parameters"]["header"]>, "webhook-timestamp">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["askMessages"]["requestBody"]>["content"]["application/json"] };
+  readonly header: AskMessagesHeaders;
+  readonly mediaType: "application/json";
+  readonly body: AskMessagesBody;
+};
 
 export type AskMessagesReply =
   | {
     readonly status: 200;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["askMessages"]["responses"][200]["content"]["application/json"];
+    readonly body: CarrierAnswers;
   }
   | {
     readonly status: Exclude<Status, 200>;
@@ -94,11 +130,11 @@ export interface WebhookSender {
 /** For the receiver: one handler for each call. */
 export interface WebhookReceiver<Context> {
   /** Deliver a report to your receiver */
-  receiveReport(request: ReceiveReportRequest, context: Context): ReceiveReportReply | Promise<ReceiveReportReply>;
+  receiveReport(request: Fields<ReceiveReportRequest>, context: Context): ReceiveReportReply | Promise<ReceiveReportReply>;
   /** Hand messages to a provider */
-  submitMessages(request: SubmitMessagesRequest, context: Context): SubmitMessagesReply | Promise<SubmitMessagesReply>;
+  submitMessages(request: Fields<SubmitMessagesRequest>, context: Context): SubmitMessagesReply | Promise<SubmitMessagesReply>;
   /** Ask a provider about messages */
-  askMessages(request: AskMessagesRequest, context: Context): AskMessagesReply | Promise<AskMessagesReply>;
+  askMessages(request: Fields<AskMessagesRequest>, context: Context): AskMessagesReply | Promise<AskMessagesReply>;
 }
 
 export const webhookRows = {

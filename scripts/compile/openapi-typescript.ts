@@ -2,13 +2,14 @@ import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSc
 import ts from "typescript";
 import { LIST_OF } from "../ir/break-array-cycles.ts";
 import type { JsonObject } from "../pipeline/json.ts";
+import { type DocumentTypes, type NamedOperation, nameTypes } from "./named-types.ts";
 
 /**
  * The types of a document, by openapi-typescript. Its default export would bundle and lint the document first, as we have
  * done already, takes a second longer, and throws at a property called `hasOwnProperty`; `transformSchema`, exported
  * beside it, is the step after that. This is the only module that knows the library.
  */
-export function typescriptTypes(document: JsonObject): string {
+export function typescriptTypes(document: JsonObject, operations: readonly NamedOperation[] = []): DocumentTypes {
   const source = document as unknown as OpenAPI3;
   // Options that are not set are off, also `defaultNonNullable`: a property with a default is optional to send, and what a
   // handler gets has a type of its own.
@@ -24,7 +25,8 @@ export function typescriptTypes(document: JsonObject): string {
     },
     resolve: (reference) => resolveRef(source, reference, { silent: true }),
   };
-  return astToString(transformSchema(source, options as GlobalContext));
+  const statements = transformSchema(source, options as GlobalContext);
+  return nameTypes(statements, operations, (nodes) => astToString([...nodes] as ts.Statement[]));
 }
 
 function listOf(component: string): ts.TypeNode {

@@ -1,4 +1,6 @@
+import { typescriptTypes } from "../compile/openapi-typescript.ts";
 import type { Api } from "../ir/model.ts";
+import { typesKey } from "../ir/names.ts";
 import { emitClient } from "./client.ts";
 import { emitOpenapi, emitPackage, emitTables } from "./data-files.ts";
 import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
@@ -27,7 +29,9 @@ const EMITTERS: readonly Emitter[] = [
   emitPackage,
 ];
 
-export function emitAll(api: Api, context: EmitContext): OutputFile[] {
+export function emitAll(api: Api, options: Omit<EmitContext, "types">): OutputFile[] {
+  const named = [...api.operations, ...api.webhooks].map(({ id, typeName }) => ({ key: typesKey(id), typeName }));
+  const context = { ...options, types: typescriptTypes(api.typesDocument, named) };
   const files = EMITTERS.flatMap((emit) => emit(api, context));
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,3 +1,4 @@
+import type { DocumentTypes } from "../compile/named-types.ts";
 import type { Api } from "../ir/model.ts";
 
 export interface OutputFile {
@@ -12,6 +13,8 @@ export interface EmitContext {
   readonly out: string;
   /** The server that is generated, if any. */
   readonly server?: "koa" | undefined;
+  /** The TypeScript types of the document. */
+  readonly types: DocumentTypes;
 }
 
 /** Writes one output. It sees only the model, so the same model gives the same bytes. */

@@ -1,7 +1,11 @@
-import { operationTypes, typesImport } from "../code/operation-types.ts";
+import { listTypeNames, OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
+import { TypeImports } from "../code/type-imports.ts";
 import type { Api, Operation } from "../ir/model.ts";
 import { commentText, propertyName, typeName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
+
+/** What else the file declares or uses by name. */
+const RESERVED = ["Handlers", "Context", "OpenContext", ...OPERATION_VOCABULARY];
 
 /** Whether the operation may be called without credentials. */
 const isOpen = ({ security }: Operation): boolean =>
@@ -13,7 +17,7 @@ function handlerMember(operation: Operation): string {
   );
   const type = operation.typeName;
   const context = isOpen(operation) ? "OpenContext" : "Context";
-  return `/** ${note} */\n${propertyName(operation.id)}(request: ${type}Request, context: ${context}): ${type}Reply | Promise<${type}Reply>;`;
+  return `/** ${note} */\n${propertyName(operation.id)}(request: Fields<${type}Request>, context: ${context}): ${type}Reply | Promise<${type}Reply>;`;
 }
 
 function interfaces(api: Api): string {
@@ -39,11 +43,14 @@ export interface Handlers<Context, OpenContext = Context>${all.length > 0 ? ` ex
 }
 
 /** The interfaces that a server implements, one for each tag. Requests are typed as they arrive, replies as a closed union. */
-export const emitHandlers: Emitter = (api) => {
-  const body = api.operations.map(operationTypes).join("\n");
+export const emitHandlers: Emitter = (api, { types }) => {
+  const handlers = interfaces(api);
+  const tags = api.operations.map(({ tag }) => `${typeName(tag)}Handlers`);
+  const imports = new TypeImports(types, [...listTypeNames(api.operations), ...RESERVED, ...tags]);
+  const body = api.operations.map((operation) => operationTypes(operation, imports)).join("\n");
   const text = `${BANNER}
-${typesImport(body)}
+${typesImport(`${body}${handlers}`, imports)}
 ${body}
-${interfaces(api)}`;
+${handlers}`;
   return [{ path: "handlers.ts", text }];
 };

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { toolkitFolder } from "../command/toolkit.ts";
 import { transpile } from "../compile/transpile.ts";
-import { BANNER, type Emitter, type OutputFile } from "./emitter.ts";
+import type { Api } from "../ir/model.ts";
+import { BANNER, type EmitContext, type OutputFile } from "./emitter.ts";
 
 const SCRIPTS = pathToFileURL(toolkitFolder);
 
@@ -16,7 +17,7 @@ function readModules(folder: string): OutputFile[] {
 }
 
 /** The hand-written code that uses the generated tables. It is copied, so that the output does not depend on the toolkit. */
-export const emitRuntime: Emitter = (api, { server }) => {
+export const emitRuntime = (api: Api, { server }: Pick<EmitContext, "server">): OutputFile[] => {
   const koa = server === "koa" ? readModules("koa") : [];
   // koa/multipart.ts needs a package that is useless without such forms.
   const hasForms = [...api.operations, ...api.webhooks].some((operation) =>

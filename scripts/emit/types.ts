@@ -1,4 +1,3 @@
-import { typescriptTypes } from "../compile/openapi-typescript.ts";
 import { BANNER, type Emitter } from "./emitter.ts";
 
 /** A type may refer to itself through an array only by an interface; see ir/break-array-cycles.ts. */
@@ -7,7 +6,6 @@ export interface ListOf<Name extends keyof components["schemas"]> extends Array<
 `;
 
 /** paths, components, operations and webhooks as TypeScript types, by openapi-typescript. */
-export const emitTypes: Emitter = (api) => {
-  const types = typescriptTypes(api.typesDocument);
+export const emitTypes: Emitter = (_api, { types: { text: types } }) => {
   return [{ path: "types.ts", text: `${BANNER}\n${types}${types.includes("ListOf<") ? LIST_OF : ""}` }];
 };

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { checkFunctions } from "../code/check-functions.ts";
 import type { Api, Keyword, Media, Operation } from "../ir/model.ts";
 import { propertyName, typesKey } from "../ir/names.ts";
-import { BANNER, type EmitContext, type Emitter, indent } from "./emitter.ts";
+import { BANNER, type EmitContext, indent, type OutputFile } from "./emitter.ts";
 
 /** A tree of validators: each key has a validator or a further tree. */
 type Tree = { [key: string]: Tree | Leaf };
@@ -96,7 +96,7 @@ function numberValidators(leaves: readonly Leaf[]): Map<string, { readonly leaf:
   return numbers;
 }
 
-function javascript(api: Api, trees: ReturnType<typeof validatorTrees>, { out }: EmitContext): string {
+function javascript(api: Api, trees: ReturnType<typeof validatorTrees>, { out }: Pick<EmitContext, "out">): string {
   const leaves = Object.values(trees).flatMap(listLeaves);
   // Only the leaf of a body has a plan. If a component has the same schema, the leaf with the plan is used for both.
   const planned = [...leaves].sort((a, b) => Number(a.plan === undefined) - Number(b.plan === undefined));
@@ -146,7 +146,7 @@ ${text}`;
 }
 
 /** Every schema of the document as a validator that needs no package and no compilation at run time. */
-export const emitValidators: Emitter = (api, context) => {
+export const emitValidators = (api: Api, context: Pick<EmitContext, "out">): OutputFile[] => {
   const trees = validatorTrees(api);
   return [
     { path: "validators.js", text: javascript(api, trees, context) },

@@ -1,8 +1,12 @@
-import { operationTypes, typesImport } from "../code/operation-types.ts";
+import { listTypeNames, OPERATION_VOCABULARY, operationTypes, typesImport } from "../code/operation-types.ts";
 import { parameterRow } from "../code/rows.ts";
+import { TypeImports } from "../code/type-imports.ts";
 import type { Operation } from "../ir/model.ts";
 import { commentText, propertyName } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
+
+/** What else the file declares or uses by name. */
+const RESERVED = ["WebhookSender", "WebhookReceiver", "Context", "Sent", "WebhookRow", "WebhookTransport"];
 
 const toComment = (webhook: Operation): string => `/** ${commentText(webhook.summary || webhook.path)} */`;
 
@@ -13,7 +17,7 @@ function senderMember(webhook: Operation): string {
 
 function receiverMember(webhook: Operation): string {
   const type = webhook.typeName;
-  return `${toComment(webhook)}\n${propertyName(webhook.id)}(request: ${type}Request, context: Context): ${type}Reply | Promise<${type}Reply>;`;
+  return `${toComment(webhook)}\n${propertyName(webhook.id)}(request: Fields<${type}Request>, context: Context): ${type}Reply | Promise<${type}Reply>;`;
 }
 
 function row(webhook: Operation): string {
@@ -27,11 +31,13 @@ function row(webhook: Operation): string {
 }
 
 /** The calls that the service makes: a typed sender for the service and a typed receiver for those it calls. */
-export const emitWebhooks: Emitter = (api) => {
+export const emitWebhooks: Emitter = (api, { types }) => {
   if (api.webhooks.length === 0) return [{ path: "webhooks.ts", text: `${BANNER}\nexport {};\n` }];
-  const body = api.webhooks.map(operationTypes).join("\n");
+  const imports = new TypeImports(types, [...listTypeNames(api.webhooks), ...OPERATION_VOCABULARY, ...RESERVED]);
+  const body = api.webhooks.map((webhook) => operationTypes(webhook, imports)).join("\n");
+  const receiver = indent(api.webhooks.map(receiverMember).join("\n"));
   const text = `${BANNER}
-${typesImport(body)}import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
+${typesImport(`${body}${receiver}`, imports)}import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
 import { webhooks } from "./validators.js";
 
 ${body}
@@ -42,7 +48,7 @@ ${indent(api.webhooks.map(senderMember).join("\n"))}
 
 /** For the receiver: one handler for each call. */
 export interface WebhookReceiver<Context> {
-${indent(api.webhooks.map(receiverMember).join("\n"))}
+${receiver}
 }
 
 export const webhookRows = {

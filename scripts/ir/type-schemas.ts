@@ -34,7 +34,7 @@ export class TypeSchemas {
     const kept: JsonObject = {};
     for (const [keyword, value] of Object.entries(schema))
       if (!NOT_IN_TYPES.has(keyword) && !keyword.startsWith("x-")) kept[keyword] = value;
-    if (kept.$ref !== undefined) return kept;
+    if (kept.$ref !== undefined) return this.#withBothDescriptions(kept);
     const plain = mapSubschemas(kept, (child) => this.simplify(child));
     // No value is valid.
     if (Array.isArray(plain.allOf) && plain.allOf.includes(false)) return false;
@@ -44,6 +44,15 @@ export class TypeSchemas {
     simplifyTuple(plain);
     simplifyMap(plain);
     return this.#simplifyUnions(plain);
+  }
+
+  /** An editor shows the comment of a property and not that of its type, so the property also gets the schema's description. */
+  #withBothDescriptions(reference: JsonObject): JsonObject {
+    const name = refName(reference.$ref);
+    const target = name === undefined ? undefined : this.#schemas[this.#views.component(name)];
+    const texts = [reference, asObject(target)].map(({ description }) => description);
+    const descriptions = new Set(texts.filter((text) => typeof text === "string" && text !== ""));
+    return descriptions.size === 0 ? reference : { ...reference, description: [...descriptions].join("\n\n") };
   }
 
   /** Whether a schema allows any type: it has only conditions, or no keywords. */

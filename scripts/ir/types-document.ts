@@ -2,6 +2,7 @@ import { type Kind, ruleFor } from "../pipeline/grammar.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { breakArrayCycles } from "./break-array-cycles.ts";
 import { followRef } from "./document.ts";
+import { nameUnionMembers } from "./name-union-members.ts";
 import { contentSchema } from "./parameters.ts";
 import { refName, type Schema } from "./schema.ts";
 import { repeatRequiredProperties, TypeSchemas } from "./type-schemas.ts";
@@ -46,6 +47,7 @@ export class TypesDocument {
         if (!Object.hasOwn(this.#components, own)) this.#components[own] = this.#simplify(schema as Schema, view);
       }
     }
+    nameUnionMembers(this.#components);
     for (const [name, schema] of Object.entries(this.#components))
       this.#components[name] = repeatRequiredProperties(schema as Schema, this.#components);
     breakArrayCycles(this.#components);

@@ -1,17 +1,12 @@
 // Type helpers of the generated request and reply types.
 
-/** The type of a member that is present. */
-export type Present<Members, Name extends keyof Members> = Exclude<Members[Name], undefined>;
-
-/** The required and the optional headers of a reply. */
-export type ReplyHeaders<All, Needed extends keyof All, Offered extends keyof All> = {
-  readonly [Name in Needed]: Present<All, Name>;
-} & { readonly [Name in Offered]?: Present<All, Name> };
+/** The same type, which editors show by its fields and not by its name. */
+export type Fields<Type> = { [Name in keyof Type]: Type[Name] } & {};
 
 /** The body of a multipart form as a handler gets it: the named members are files. */
 export type WithFiles<Body, Names extends string> = {
   readonly [Name in keyof Body]: Name extends Names ? AsFile<Body[Name]> : Body[Name];
-};
+} & {};
 
 type AsFile<Value> = Value extends undefined ? undefined : Value extends readonly unknown[] ? File[] : File;
 

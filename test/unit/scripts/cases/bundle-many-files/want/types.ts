@@ -39,37 +39,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Thing: {
-            name: string;
-            parent?: components["schemas"]["Thing"];
-            part?: components["schemas"]["part"];
-            first?: components["schemas"]["whole"];
-            kind?: components["schemas"]["Kind"];
-        };
-        part: {
-            whole: components["schemas"]["Thing"];
-        };
-        whole: components["schemas"]["Thing"];
-        Kind: (components["schemas"]["Big"] & {
-            /** @enum {string} */
-            is: "big";
-        }) | (components["schemas"]["Small"] & {
-            /** @enum {string} */
-            is: "small";
-        });
-        Big: {
-            is: string;
-            size?: number;
-        };
-        Small: {
-            is: string;
-        };
-        same: number;
-        local: {
-            one?: components["schemas"]["same2"];
-            two?: components["schemas"]["same"];
-        };
-        same2: string;
+        Thing: Thing;
+        part: part;
+        whole: whole;
+        Kind: Kind;
+        Big: Big;
+        Small: Small;
+        same: same;
+        local: local;
+        same2: same2;
+        Kind1: Kind1;
+        Kind2: Kind2;
     };
     responses: {
         /** @description ok */
@@ -78,7 +58,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Thing"][];
+                "application/json": Thing[];
             };
         };
         /** @description refused */
@@ -90,12 +70,12 @@ export interface components {
         };
     };
     parameters: {
-        Limit: components["schemas"]["same"];
+        Limit: same;
     };
     requestBodies: {
         thing: {
             content: {
-                "application/json": components["schemas"]["Thing"];
+                "application/json": Thing;
             };
         };
     };
@@ -157,9 +137,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["local"];
+                    "application/json": local;
                 };
             };
         };
     };
 }
+export type Thing = {
+    name: string;
+    parent?: Thing;
+    part?: part;
+    first?: whole;
+    kind?: Kind;
+};
+export type part = {
+    whole: Thing;
+};
+export type whole = Thing;
+export type Kind = Kind1 | Kind2;
+export type Big = {
+    is: string;
+    size?: number;
+};
+export type Small = {
+    is: string;
+};
+export type same = number;
+export type local = {
+    one?: same2;
+    two?: same;
+};
+export type same2 = string;
+export type Kind1 = Big & {
+    /** @enum {string} */
+    is: "big";
+};
+export type Kind2 = Small & {
+    /** @enum {string} */
+    is: "small";
+};

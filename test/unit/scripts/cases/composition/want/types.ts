@@ -4,80 +4,36 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Base: {
-            id?: number;
-            name?: string;
-        };
-        Strict: components["schemas"]["Base"] & {
-            id: number;
-        };
-        StrictBeside: components["schemas"]["Base"] & {
-            name: string;
-        };
-        StrictFar: components["schemas"]["Extended"] & {
-            id: number;
-        };
-        Extended: components["schemas"]["Base"] & {
-            extra: boolean;
-        };
-        Contact: {
-            name: string;
-        } & ({
-            email: string;
-        } | {
-            phone: string;
-        });
-        Choice: {
-            kind?: string;
-        } & ({
-            a: number;
-        } | {
-            b: number;
-        });
-        Inner: (components["schemas"]["Base"] & {
-            a: unknown;
-            id: number;
-        }) | ({
-            a: number;
-            c?: number;
-        } & {
-            id: unknown;
-        });
-        AtLeastOne: {
-            a?: number;
-            b?: number;
-        };
-        Hull: string;
-        TypedHull: string | number;
-        Both: (components["schemas"]["Base"] | string) & (Record<string, unknown> | number);
-        NotThis: string;
-        NotTogether: {
-            a?: number;
-            b?: number;
-        };
-        Conditional: {
-            country: string;
-            zip?: string;
-        };
-        Single: components["schemas"]["Base"];
-        /** @enum {unknown} */
-        Mixed: 1 | "1" | true | null | 1.5;
-        MixedDeep: unknown;
-        Constant: unknown;
-        Anything: unknown;
-        Open: unknown;
-        Nothing: never;
-        Holder: {
-            any?: components["schemas"]["Anything"];
-            open?: components["schemas"]["Open"];
-            never?: components["schemas"]["Nothing"];
-            no?: never;
-            yes?: unknown;
-        };
-        Undescribed: {
-            a?: number;
-            ghost: unknown;
-        };
+        Base: Base;
+        Strict: Strict;
+        StrictBeside: StrictBeside;
+        StrictFar: StrictFar;
+        Extended: Extended;
+        Contact: Contact;
+        Choice: Choice;
+        Inner: Inner;
+        AtLeastOne: AtLeastOne;
+        Hull: Hull;
+        TypedHull: TypedHull;
+        Both: Both;
+        NotThis: NotThis;
+        NotTogether: NotTogether;
+        Conditional: Conditional;
+        Single: Single;
+        Mixed: Mixed;
+        MixedDeep: MixedDeep;
+        Constant: Constant;
+        Anything: Anything;
+        Open: Open;
+        Nothing: Nothing;
+        Holder: Holder;
+        Undescribed: Undescribed;
+        Contact1: Contact1;
+        Contact2: Contact2;
+        Choice1: Choice1;
+        Choice2: Choice2;
+        Inner1: Inner1;
+        Inner2: Inner2;
     };
     responses: never;
     parameters: never;
@@ -87,3 +43,83 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Base = {
+    id?: number;
+    name?: string;
+};
+export type Strict = Base & {
+    id: number;
+};
+export type StrictBeside = Base & {
+    name: string;
+};
+export type StrictFar = Extended & {
+    id: number;
+};
+export type Extended = Base & {
+    extra: boolean;
+};
+export type Contact = {
+    name: string;
+} & (Contact1 | Contact2);
+export type Choice = {
+    kind?: string;
+} & (Choice1 | Choice2);
+export type Inner = Inner1 | Inner2;
+export type AtLeastOne = {
+    a?: number;
+    b?: number;
+};
+export type Hull = string;
+export type TypedHull = string | number;
+export type Both = (Base | string) & (Record<string, unknown> | number);
+export type NotThis = string;
+export type NotTogether = {
+    a?: number;
+    b?: number;
+};
+export type Conditional = {
+    country: string;
+    zip?: string;
+};
+export type Single = Base;
+/** @enum {unknown} */
+export type Mixed = 1 | "1" | true | null | 1.5;
+export type MixedDeep = unknown;
+export type Constant = unknown;
+export type Anything = unknown;
+export type Open = unknown;
+export type Nothing = never;
+export type Holder = {
+    any?: Anything;
+    open?: Open;
+    never?: Nothing;
+    no?: never;
+    yes?: unknown;
+};
+export type Undescribed = {
+    a?: number;
+    ghost: unknown;
+};
+export type Contact1 = {
+    email: string;
+};
+export type Contact2 = {
+    phone: string;
+};
+export type Choice1 = {
+    a: number;
+};
+export type Choice2 = {
+    b: number;
+};
+export type Inner1 = Base & {
+    a: unknown;
+    id: number;
+};
+export type Inner2 = {
+    a: number;
+    c?: number;
+} & {
+    id: unknown;
+};

@@ -1,17 +1,36 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Present } from "./runtime/replies.js";
-import type { components, operations } from "./types.ts";
+import type { Fields } from "./runtime/replies.js";
+import type {
+  Order,
+  PutThingBodyFilled,
+  PutThingBodyFilled_,
+  Thing,
+  ThingFilled,
+} from "./types.ts";
 
-export type PutThingRequest = {
-  readonly path: {
-    readonly id: Present<NonNullable<operations["putThing"]["parameters"]["path"]>, "id">;
+export type PutThingParams = {
+  readonly id: number;
+};
+
+export type PutThingBody = PutThingBodyFilled | PutThingBodyFilled_;
+
+export type PutThingRequest =
+  | {
+    readonly path: PutThingParams;
+    readonly mediaType: "application/json";
+    readonly body: PutThingBodyFilled;
+  }
+  | {
+    readonly path: PutThingParams;
+    readonly mediaType: "application/x-www-form-urlencoded";
+    readonly body: PutThingBodyFilled_;
+  }
+  | {
+    readonly path: PutThingParams;
+    readonly mediaType?: undefined;
+    readonly body?: undefined;
   };
-} & (
-  | { readonly mediaType: "application/json"; readonly body: components["schemas"]["PutThingBodyFilled"] }
-  | { readonly mediaType: "application/x-www-form-urlencoded"; readonly body: components["schemas"]["PutThingBodyFilled_"] }
-  | { readonly mediaType?: undefined; readonly body?: undefined }
-);
 
 export type PutThingReply =
   | {
@@ -20,35 +39,45 @@ export type PutThingReply =
     readonly body?: undefined;
   };
 
+export type AddThingParams = {
+  readonly id: number;
+};
+
+export type AddThingQuery = {
+  readonly limit: number;
+  readonly order: Order;
+  readonly tags: string[];
+  readonly plain?: string;
+};
+
+export type AddThingHeaders = {
+  readonly "X-Mode": "fast" | "safe";
+};
+
+export type AddThingBody = ThingFilled;
+
 export type AddThingRequest = {
-  readonly path: {
-    readonly id: Present<NonNullable<operations["addThing"]["parameters"]["path"]>, "id">;
-  };
-  readonly query: {
-    readonly limit: Present<NonNullable<operations["addThing"]["parameters"]["query"]>, "limit">;
-    readonly order: Present<NonNullable<operations["addThing"]["parameters"]["query"]>, "order">;
-    readonly tags: Present<NonNullable<operations["addThing"]["parameters"]["query"]>, "tags">;
-    readonly plain?: Present<NonNullable<operations["addThing"]["parameters"]["query"]>, "plain">;
-  };
-  readonly header: {
-    readonly "X-Mode": Present<NonNullable<operations["addThing"]["parameters"]["header"]>, "X-Mode">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: components["schemas"]["ThingFilled"] };
+  readonly path: AddThingParams;
+  readonly query: AddThingQuery;
+  readonly header: AddThingHeaders;
+  readonly mediaType: "application/json";
+  readonly body: AddThingBody;
+};
 
 export type AddThingReply =
   | {
     readonly status: 200;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["addThing"]["responses"][200]["content"]["application/json"];
+    readonly body: Thing;
   };
 
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** PUT /things/{id} */
-  putThing(request: PutThingRequest, context: OpenContext): PutThingReply | Promise<PutThingReply>;
+  putThing(request: Fields<PutThingRequest>, context: OpenContext): PutThingReply | Promise<PutThingReply>;
   /** POST /things/{id} */
-  addThing(request: AddThingRequest, context: OpenContext): AddThingReply | Promise<AddThingReply>;
+  addThing(request: Fields<AddThingRequest>, context: OpenContext): AddThingReply | Promise<AddThingReply>;
 }
 
 /**

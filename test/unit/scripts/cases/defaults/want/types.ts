@@ -21,159 +21,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PutThingBodyFilled: {
-            /** @default none */
-            note: string;
-        };
-        PutThingBodyFilled_: {
-            /** @default 1 */
-            count: number;
-        };
-        /**
-         * @default up
-         * @enum {string}
-         */
-        Order: "up" | "down";
-        Thing: {
-            name: string;
-            /** @default 1 */
-            size?: number;
-            order?: components["schemas"]["Order"];
-            /** @default null */
-            nothing?: string | null;
-            /** @default {} */
-            settings?: components["schemas"]["Settings"];
-            options?: components["schemas"]["Settings"];
-            parts?: components["schemas"]["Part"][];
-            byName?: {
-                [key: string]: components["schemas"]["Part"];
-            };
-            shape?: components["schemas"]["Shape"];
-            either?: components["schemas"]["Part"] | string;
-            pair?: [
-                components["schemas"]["Part"],
-                string
-            ];
-            maybe?: components["schemas"]["Part"] | null;
-            maybeShape?: null | components["schemas"]["Shape"];
-            /** @default now */
-            readonly made?: string;
-            state?: components["schemas"]["State"];
-            extended?: components["schemas"]["Extended"];
-            self?: components["schemas"]["Thing"];
-        };
-        ThingRequest: {
-            name: string;
-            /** @default 1 */
-            size?: number;
-            order?: components["schemas"]["Order"];
-            /** @default null */
-            nothing?: string | null;
-            /** @default {} */
-            settings?: components["schemas"]["Settings"];
-            options?: components["schemas"]["Settings"];
-            parts?: components["schemas"]["Part"][];
-            byName?: {
-                [key: string]: components["schemas"]["Part"];
-            };
-            shape?: components["schemas"]["Shape"];
-            either?: components["schemas"]["Part"] | string;
-            pair?: [
-                components["schemas"]["Part"],
-                string
-            ];
-            maybe?: components["schemas"]["Part"] | null;
-            maybeShape?: null | components["schemas"]["Shape"];
-            extended?: components["schemas"]["Extended"];
-            self?: components["schemas"]["ThingRequest"];
-        };
-        ThingFilled: {
-            name: string;
-            /** @default 1 */
-            size: number;
-            order: components["schemas"]["Order"];
-            /** @default null */
-            nothing: string | null;
-            /** @default {} */
-            settings: components["schemas"]["SettingsFilled"];
-            options?: components["schemas"]["SettingsFilled"];
-            parts?: components["schemas"]["PartFilled"][];
-            byName?: {
-                [key: string]: components["schemas"]["PartFilled"];
-            };
-            shape?: components["schemas"]["ShapeFilled"];
-            either?: components["schemas"]["Part"] | string;
-            pair?: [
-                components["schemas"]["Part"],
-                string
-            ];
-            maybe?: components["schemas"]["PartFilled"] | null;
-            maybeShape?: null | components["schemas"]["ShapeFilled"];
-            extended?: components["schemas"]["ExtendedFilled"];
-            self?: components["schemas"]["ThingFilled"];
-        };
-        /** @default new */
-        State: string;
-        Settings: {
-            /** @default dark */
-            theme?: string;
-            /** @default {} */
-            deep?: {
-                /** @default 3 */
-                level?: number;
-            };
-        };
-        SettingsFilled: {
-            /** @default dark */
-            theme: string;
-            /** @default {} */
-            deep: {
-                /** @default 3 */
-                level: number;
-            };
-        };
-        Part: {
-            /** @default 1 */
-            count?: number;
-        };
-        PartFilled: {
-            /** @default 1 */
-            count: number;
-        };
-        Extended: components["schemas"]["Part"] & {
-            /** @default false */
-            more?: boolean;
-        };
-        ExtendedFilled: components["schemas"]["PartFilled"] & {
-            /** @default false */
-            more: boolean;
-        };
-        Shape: components["schemas"]["Circle"] | components["schemas"]["Square"];
-        ShapeFilled: components["schemas"]["CircleFilled"] | components["schemas"]["SquareFilled"];
-        Circle: {
-            /** @enum {string} */
-            kind: "circle";
-            /** @default 1 */
-            radius?: number;
-        };
-        CircleFilled: {
-            /** @enum {string} */
-            kind: "circle";
-            /** @default 1 */
-            radius: number;
-        };
-        Square: {
-            /** @enum {string} */
-            kind: "square";
-            /** @default 2 */
-            side?: number;
-        };
-        SquareFilled: {
-            /** @enum {string} */
-            kind: "square";
-            /** @default 2 */
-            side: number;
-        };
+        PutThingBodyFilled: PutThingBodyFilled;
+        PutThingBodyFilled_: PutThingBodyFilled_;
+        Order: Order;
+        Thing: Thing;
+        ThingRequest: ThingRequest;
+        ThingFilled: ThingFilled;
+        State: State;
+        Settings: Settings;
+        SettingsFilled: SettingsFilled;
+        Part: Part;
+        PartFilled: PartFilled;
+        Extended: Extended;
+        ExtendedFilled: ExtendedFilled;
+        Shape: Shape;
+        ShapeFilled: ShapeFilled;
+        Circle: Circle;
+        CircleFilled: CircleFilled;
+        Square: Square;
+        SquareFilled: SquareFilled;
     };
     responses: never;
     parameters: never;
@@ -194,14 +60,8 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    /** @default none */
-                    note?: string;
-                };
-                "application/x-www-form-urlencoded": {
-                    /** @default 1 */
-                    count?: number;
-                };
+                "application/json": PutThingRequestBody;
+                "application/x-www-form-urlencoded": PutThingRequestBodyApplicationXWwwFormUrlencoded;
             };
         };
         responses: {
@@ -218,7 +78,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                order?: components["schemas"]["Order"];
+                order?: Order;
                 tags?: string[];
                 plain?: string;
             };
@@ -232,7 +92,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThingRequest"];
+                "application/json": ThingRequest;
             };
         };
         responses: {
@@ -242,9 +102,170 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Thing"];
+                    "application/json": Thing;
                 };
             };
         };
     };
 }
+export type PutThingBodyFilled = {
+    /** @default none */
+    note: string;
+};
+export type PutThingBodyFilled_ = {
+    /** @default 1 */
+    count: number;
+};
+/**
+ * @default up
+ * @enum {string}
+ */
+export type Order = "up" | "down";
+export type Thing = {
+    name: string;
+    /** @default 1 */
+    size?: number;
+    order?: Order;
+    /** @default null */
+    nothing?: string | null;
+    /** @default {} */
+    settings?: Settings;
+    options?: Settings;
+    parts?: Part[];
+    byName?: {
+        [key: string]: Part;
+    };
+    shape?: Shape;
+    either?: Part | string;
+    pair?: [
+        Part,
+        string
+    ];
+    maybe?: Part | null;
+    maybeShape?: null | Shape;
+    /** @default now */
+    readonly made?: string;
+    state?: State;
+    extended?: Extended;
+    self?: Thing;
+};
+export type ThingRequest = {
+    name: string;
+    /** @default 1 */
+    size?: number;
+    order?: Order;
+    /** @default null */
+    nothing?: string | null;
+    /** @default {} */
+    settings?: Settings;
+    options?: Settings;
+    parts?: Part[];
+    byName?: {
+        [key: string]: Part;
+    };
+    shape?: Shape;
+    either?: Part | string;
+    pair?: [
+        Part,
+        string
+    ];
+    maybe?: Part | null;
+    maybeShape?: null | Shape;
+    extended?: Extended;
+    self?: ThingRequest;
+};
+export type ThingFilled = {
+    name: string;
+    /** @default 1 */
+    size: number;
+    order: Order;
+    /** @default null */
+    nothing: string | null;
+    /** @default {} */
+    settings: SettingsFilled;
+    options?: SettingsFilled;
+    parts?: PartFilled[];
+    byName?: {
+        [key: string]: PartFilled;
+    };
+    shape?: ShapeFilled;
+    either?: Part | string;
+    pair?: [
+        Part,
+        string
+    ];
+    maybe?: PartFilled | null;
+    maybeShape?: null | ShapeFilled;
+    extended?: ExtendedFilled;
+    self?: ThingFilled;
+};
+/** @default new */
+export type State = string;
+export type Settings = {
+    /** @default dark */
+    theme?: string;
+    /** @default {} */
+    deep?: {
+        /** @default 3 */
+        level?: number;
+    };
+};
+export type SettingsFilled = {
+    /** @default dark */
+    theme: string;
+    /** @default {} */
+    deep: {
+        /** @default 3 */
+        level: number;
+    };
+};
+export type Part = {
+    /** @default 1 */
+    count?: number;
+};
+export type PartFilled = {
+    /** @default 1 */
+    count: number;
+};
+export type Extended = Part & {
+    /** @default false */
+    more?: boolean;
+};
+export type ExtendedFilled = PartFilled & {
+    /** @default false */
+    more: boolean;
+};
+export type Shape = Circle | Square;
+export type ShapeFilled = CircleFilled | SquareFilled;
+export type Circle = {
+    /** @enum {string} */
+    kind: "circle";
+    /** @default 1 */
+    radius?: number;
+};
+export type CircleFilled = {
+    /** @enum {string} */
+    kind: "circle";
+    /** @default 1 */
+    radius: number;
+};
+export type Square = {
+    /** @enum {string} */
+    kind: "square";
+    /** @default 2 */
+    side?: number;
+};
+export type SquareFilled = {
+    /** @enum {string} */
+    kind: "square";
+    /** @default 2 */
+    side: number;
+};
+export type PutThingRequestBody = {
+    /** @default none */
+    note?: string;
+};
+export type PutThingRequestBodyApplicationXWwwFormUrlencoded = {
+    /** @default 1 */
+    count?: number;
+};

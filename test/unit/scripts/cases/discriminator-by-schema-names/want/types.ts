@@ -4,50 +4,20 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Shape: (components["schemas"]["Circle"] & {
-            /** @enum {string} */
-            is: "Circle";
-        }) | (components["schemas"]["Square"] & {
-            /** @enum {string} */
-            is: "Square";
-        });
-        Circle: {
-            is: string;
-            radius: number;
-        };
-        Square: {
-            is: string;
-            side: number;
-        };
-        Event: components["schemas"]["Created"] | components["schemas"]["Removed"];
-        Created: {
-            /** @enum {string} */
-            type: "thing.created";
-            /** Format: date-time */
-            at: string;
-        };
-        Removed: {
-            /** @enum {string} */
-            type: "thing.removed";
-            by: string;
-        };
-        Vehicle: (components["schemas"]["Car"] & {
-            /** @enum {string} */
-            sort: "Car";
-        }) | (components["schemas"]["Boat"] & {
-            /** @enum {string} */
-            sort: "Boat";
-        });
-        /** @enum {string} */
-        Sort: "Car" | "Boat";
-        Car: {
-            sort: components["schemas"]["Sort"];
-            wheels: number;
-        };
-        Boat: {
-            sort: components["schemas"]["Sort"];
-            knots: number;
-        };
+        Shape: Shape;
+        Circle: Circle;
+        Square: Square;
+        Event: Event;
+        Created: Created;
+        Removed: Removed;
+        Vehicle: Vehicle;
+        Sort: Sort;
+        Car: Car;
+        Boat: Boat;
+        Shape1: Shape1;
+        Shape2: Shape2;
+        Vehicle1: Vehicle1;
+        Vehicle2: Vehicle2;
     };
     responses: never;
     parameters: never;
@@ -57,3 +27,51 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Shape = Shape1 | Shape2;
+export type Circle = {
+    is: string;
+    radius: number;
+};
+export type Square = {
+    is: string;
+    side: number;
+};
+export type Event = Created | Removed;
+export type Created = {
+    /** @enum {string} */
+    type: "thing.created";
+    /** Format: date-time */
+    at: string;
+};
+export type Removed = {
+    /** @enum {string} */
+    type: "thing.removed";
+    by: string;
+};
+export type Vehicle = Vehicle1 | Vehicle2;
+/** @enum {string} */
+export type Sort = "Car" | "Boat";
+export type Car = {
+    sort: Sort;
+    wheels: number;
+};
+export type Boat = {
+    sort: Sort;
+    knots: number;
+};
+export type Shape1 = Circle & {
+    /** @enum {string} */
+    is: "Circle";
+};
+export type Shape2 = Square & {
+    /** @enum {string} */
+    is: "Square";
+};
+export type Vehicle1 = Car & {
+    /** @enum {string} */
+    sort: "Car";
+};
+export type Vehicle2 = Boat & {
+    /** @enum {string} */
+    sort: "Boat";
+};

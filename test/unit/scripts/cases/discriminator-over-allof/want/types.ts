@@ -21,84 +21,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Animal: (components["schemas"]["Cat"] & {
-            /** @enum {string} */
-            kind: "Cat";
-        }) | (components["schemas"]["Dog"] & {
-            /** @enum {string} */
-            kind: "Dog";
-        }) | (components["schemas"]["Puppy"] & {
-            /** @enum {string} */
-            kind: "Puppy";
-        });
-        Cat: components["schemas"]["AnimalBase"] & {
-            lives: number;
-        };
-        Dog: components["schemas"]["AnimalBase"] & {
-            tricks?: string[];
-        };
-        Puppy: components["schemas"]["Dog"] & {
-            weeks: number;
-        };
-        Account: (components["schemas"]["GoldAccount"] & {
-            /** @enum {string} */
-            type: "gold";
-        }) | (components["schemas"]["AccountBase"] & {
-            /** @enum {string} */
-            type: "plain";
-        });
-        GoldAccount: components["schemas"]["AccountBase"] & {
-            bonus: number;
-        };
-        Node: (components["schemas"]["Leaf"] & {
-            /** @enum {string} */
-            type: "Leaf";
-        }) | (components["schemas"]["Twig"] & {
-            /** @enum {string} */
-            type: "Twig";
-        });
-        Leaf: components["schemas"]["NodeBase"] & {
-            size: number;
-        };
-        Branch: components["schemas"]["Twig"] & {
-            /** @enum {string} */
-            type: "Twig";
-        };
-        Twig: components["schemas"]["BranchBase"] & {
-            length: number;
-        };
-        Lonely: {
-            type: string;
-        };
-        Payment: (components["schemas"]["CardPayment"] & {
-            /** @enum {string} */
-            method: "card";
-        }) | (components["schemas"]["CashPayment"] & {
-            /** @enum {string} */
-            method: "cash";
-        });
-        CardPayment: components["schemas"]["PaymentBase"] & {
-            number: string;
-        };
-        CashPayment: components["schemas"]["PaymentBase"];
-        AnimalBase: {
-            kind: string;
-            name: string;
-        };
-        AccountBase: {
-            type: string;
-            owner?: string;
-        };
-        NodeBase: {
-            type: string;
-        };
-        BranchBase: components["schemas"]["NodeBase"] & {
-            children?: components["schemas"]["Node"][];
-        };
-        PaymentBase: {
-            method: string;
-            amount: number;
-        };
+        Animal: Animal;
+        Cat: Cat;
+        Dog: Dog;
+        Puppy: Puppy;
+        Account: Account;
+        GoldAccount: GoldAccount;
+        Node: Node;
+        Leaf: Leaf;
+        Branch: Branch;
+        Twig: Twig;
+        Lonely: Lonely;
+        Payment: Payment;
+        CardPayment: CardPayment;
+        CashPayment: CashPayment;
+        AnimalBase: AnimalBase;
+        AccountBase: AccountBase;
+        NodeBase: NodeBase;
+        BranchBase: BranchBase;
+        PaymentBase: PaymentBase;
+        Animal1: Animal1;
+        Animal2: Animal2;
+        Animal3: Animal3;
+        Account1: Account1;
+        Account2: Account2;
+        Node1: Node1;
+        Node2: Node2;
+        Payment1: Payment1;
+        Payment2: Payment2;
     };
     responses: never;
     parameters: never;
@@ -123,9 +73,96 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Animal"][];
+                    "application/json": Animal[];
                 };
             };
         };
     };
 }
+export type Animal = Animal1 | Animal2 | Animal3;
+export type Cat = AnimalBase & {
+    lives: number;
+};
+export type Dog = AnimalBase & {
+    tricks?: string[];
+};
+export type Puppy = Dog & {
+    weeks: number;
+};
+export type Account = Account1 | Account2;
+export type GoldAccount = AccountBase & {
+    bonus: number;
+};
+export type Node = Node1 | Node2;
+export type Leaf = NodeBase & {
+    size: number;
+};
+export type Branch = Twig & {
+    /** @enum {string} */
+    type: "Twig";
+};
+export type Twig = BranchBase & {
+    length: number;
+};
+export type Lonely = {
+    type: string;
+};
+export type Payment = Payment1 | Payment2;
+export type CardPayment = PaymentBase & {
+    number: string;
+};
+export type CashPayment = PaymentBase;
+export type AnimalBase = {
+    kind: string;
+    name: string;
+};
+export type AccountBase = {
+    type: string;
+    owner?: string;
+};
+export type NodeBase = {
+    type: string;
+};
+export type BranchBase = NodeBase & {
+    children?: Node[];
+};
+export type PaymentBase = {
+    method: string;
+    amount: number;
+};
+export type Animal1 = Cat & {
+    /** @enum {string} */
+    kind: "Cat";
+};
+export type Animal2 = Dog & {
+    /** @enum {string} */
+    kind: "Dog";
+};
+export type Animal3 = Puppy & {
+    /** @enum {string} */
+    kind: "Puppy";
+};
+export type Account1 = GoldAccount & {
+    /** @enum {string} */
+    type: "gold";
+};
+export type Account2 = AccountBase & {
+    /** @enum {string} */
+    type: "plain";
+};
+export type Node1 = Leaf & {
+    /** @enum {string} */
+    type: "Leaf";
+};
+export type Node2 = Twig & {
+    /** @enum {string} */
+    type: "Twig";
+};
+export type Payment1 = CardPayment & {
+    /** @enum {string} */
+    method: "card";
+};
+export type Payment2 = CashPayment & {
+    /** @enum {string} */
+    method: "cash";
+};

@@ -21,29 +21,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Pet: (components["schemas"]["Cat"] & {
-            /** @enum {string} */
-            kind: "cat" | "kitten";
-        }) | components["schemas"]["Dog"] | (components["schemas"]["com.example.Bird"] & {
-            /** @enum {string} */
-            kind: "bird";
-        });
-        Cat: {
-            kind: string;
-            lives: number;
-        };
-        Dog: {
-            /** @enum {string} */
-            kind: "dog";
-            tricks?: string[];
-        };
-        "com.example.Bird": components["schemas"]["Kinded"] & {
-            wings?: number;
-        };
-        Kinded: {
-            /** @enum {string} */
-            kind?: "cat" | "kitten" | "dog" | "bird";
-        };
+        Pet: Pet;
+        Cat: Cat;
+        Dog: Dog;
+        "com.example.Bird": ComExampleBird;
+        Kinded: Kinded;
+        Pet1: Pet1;
+        Pet3: Pet3;
     };
     responses: never;
     parameters: never;
@@ -62,7 +46,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Pet"];
+                "application/json": Pet;
             };
         };
         responses: {
@@ -72,9 +56,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Pet"];
+                    "application/json": Pet;
                 };
             };
         };
     };
 }
+export type Pet = Pet1 | Dog | Pet3;
+export type Cat = {
+    kind: string;
+    lives: number;
+};
+export type Dog = {
+    /** @enum {string} */
+    kind: "dog";
+    tricks?: string[];
+};
+export type ComExampleBird = Kinded & {
+    wings?: number;
+};
+export type Kinded = {
+    /** @enum {string} */
+    kind?: "cat" | "kitten" | "dog" | "bird";
+};
+export type Pet1 = Cat & {
+    /** @enum {string} */
+    kind: "cat" | "kitten";
+};
+export type Pet3 = ComExampleBird & {
+    /** @enum {string} */
+    kind: "bird";
+};

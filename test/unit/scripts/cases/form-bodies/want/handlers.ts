@@ -1,9 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { WithFiles } from "./runtime/replies.js";
-import type { operations } from "./types.ts";
+import type { Fields, WithFiles } from "./runtime/replies.js";
+import type {
+  SubmitRequestBody,
+  Upload,
+} from "./types.ts";
 
-export type UploadRequest = { readonly mediaType: "multipart/form-data"; readonly body: WithFiles<NonNullable<operations["upload"]["requestBody"]>["content"]["multipart/form-data"], "file" | "more"> };
+export type UploadBody = WithFiles<Upload, "file" | "more">;
+
+export type UploadRequest = {
+  readonly mediaType: "multipart/form-data";
+  readonly body: UploadBody;
+};
 
 export type UploadReply =
   | {
@@ -12,7 +20,12 @@ export type UploadReply =
     readonly body?: undefined;
   };
 
-export type SubmitRequest = { readonly mediaType: "application/x-www-form-urlencoded"; readonly body: NonNullable<operations["submit"]["requestBody"]>["content"]["application/x-www-form-urlencoded"] };
+export type SubmitBody = SubmitRequestBody;
+
+export type SubmitRequest = {
+  readonly mediaType: "application/x-www-form-urlencoded";
+  readonly body: SubmitBody;
+};
 
 export type SubmitReply =
   | {
@@ -24,9 +37,9 @@ export type SubmitReply =
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** POST /files */
-  upload(request: UploadRequest, context: OpenContext): UploadReply | Promise<UploadReply>;
+  upload(request: Fields<UploadRequest>, context: OpenContext): UploadReply | Promise<UploadReply>;
   /** POST /forms */
-  submit(request: SubmitRequest, context: OpenContext): SubmitReply | Promise<SubmitReply>;
+  submit(request: Fields<SubmitRequest>, context: OpenContext): SubmitReply | Promise<SubmitReply>;
 }
 
 /**

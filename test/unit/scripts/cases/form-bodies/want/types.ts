@@ -37,16 +37,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Upload: {
-            /** Format: binary */
-            file: Blob;
-            more?: Blob[];
-            meta: {
-                title: string;
-            };
-            tags?: string[];
-            count?: number;
-        };
+        Upload: Upload;
     };
     responses: never;
     parameters: never;
@@ -65,7 +56,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["Upload"];
+                "multipart/form-data": Upload;
             };
         };
         responses: {
@@ -87,19 +78,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    name: string;
-                    age?: number;
-                    colours?: string[];
-                    sizes?: number[];
-                    point?: {
-                        x?: number;
-                        y?: number;
-                    };
-                    raw?: {
-                        a?: number;
-                    };
-                };
+                "application/x-www-form-urlencoded": SubmitRequestBody;
             };
         };
         responses: {
@@ -113,3 +92,26 @@ export interface operations {
         };
     };
 }
+export type Upload = {
+    /** Format: binary */
+    file: Blob;
+    more?: Blob[];
+    meta: {
+        title: string;
+    };
+    tags?: string[];
+    count?: number;
+};
+export type SubmitRequestBody = {
+    name: string;
+    age?: number;
+    colours?: string[];
+    sizes?: number[];
+    point?: {
+        x?: number;
+        y?: number;
+    };
+    raw?: {
+        a?: number;
+    };
+};

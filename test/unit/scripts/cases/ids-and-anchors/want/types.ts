@@ -4,36 +4,16 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Parcel: {
-            inner?: components["schemas"]["Parcel"];
-            weight?: components["schemas"]["Parcel_defs_weight"];
-            size?: components["schemas"]["Parcel_defs_size"];
-            side?: components["schemas"]["Parcel_defs_size_defs_side"];
-            label?: components["schemas"]["Parcel_defs_label"];
-        };
-        Letter: {
-            label?: components["schemas"]["Letter_defs_label"];
-            parcel?: components["schemas"]["Parcel"];
-        };
-        Stamp: {
-            value?: components["schemas"]["value"];
-        };
-        /**
-         * @example {
-         *       "$id": "#",
-         *       "$ref": "#nowhere"
-         *     }
-         */
-        Record: {
-            $id?: string;
-            $anchor?: number;
-        };
-        value: number;
-        Parcel_defs_weight: number;
-        Parcel_defs_size: components["schemas"]["Parcel_defs_size_defs_side"][];
-        Parcel_defs_size_defs_side: number;
-        Parcel_defs_label: string;
-        Letter_defs_label: string;
+        Parcel: Parcel;
+        Letter: Letter;
+        Stamp: Stamp;
+        Record: RecordSchema;
+        value: value;
+        Parcel_defs_weight: Parcel_defs_weight;
+        Parcel_defs_size: Parcel_defs_size;
+        Parcel_defs_size_defs_side: Parcel_defs_size_defs_side;
+        Parcel_defs_label: Parcel_defs_label;
+        Letter_defs_label: Letter_defs_label;
     };
     responses: never;
     parameters: never;
@@ -43,3 +23,33 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Parcel = {
+    inner?: Parcel;
+    weight?: Parcel_defs_weight;
+    size?: Parcel_defs_size;
+    side?: Parcel_defs_size_defs_side;
+    label?: Parcel_defs_label;
+};
+export type Letter = {
+    label?: Letter_defs_label;
+    parcel?: Parcel;
+};
+export type Stamp = {
+    value?: value;
+};
+/**
+ * @example {
+ *       "$id": "#",
+ *       "$ref": "#nowhere"
+ *     }
+ */
+export type RecordSchema = {
+    $id?: string;
+    $anchor?: number;
+};
+export type value = number;
+export type Parcel_defs_weight = number;
+export type Parcel_defs_size = Parcel_defs_size_defs_side[];
+export type Parcel_defs_size_defs_side = number;
+export type Parcel_defs_label = string;
+export type Letter_defs_label = string;

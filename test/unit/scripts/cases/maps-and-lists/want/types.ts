@@ -4,72 +4,34 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Map: {
-            [key: string]: number;
-        };
-        MapNoType: {
-            [key: string]: number;
-        };
-        FreeMap: {
-            [key: string]: unknown;
-        };
-        FreeMapEmpty: {
-            [key: string]: unknown;
-        };
-        Bare: Record<string, unknown>;
-        Closed: {
-            a?: number;
-        };
-        Empty: Record<string, unknown>;
-        NamedAndMore: {
-            name: string;
-        } & {
-            [key: string]: unknown;
-        };
-        Patterns: {
-            [key: string]: number | string;
-        };
-        PatternAndNamed: {
-            n_1?: unknown;
-        } & {
-            [key: string]: unknown;
-        };
-        Names: Record<string, unknown>;
-        Pair: [
-            string,
-            number
-        ];
-        OpenTuple: (string | number)[];
-        LooseTuple: unknown[];
-        Contains: (number | string)[];
-        Unique: Record<string, unknown>[];
-        NoItems: unknown[];
-        Dependent: {
-            card?: string;
-            code?: string;
-            zip?: string;
-        };
-        OldDependencies: {
-            a?: number;
-            b?: number;
-        };
-        Base: {
-            a?: number;
-        };
-        UnevaluatedAllOf: {
-            b?: number;
-        } & components["schemas"]["Base"];
-        UnevaluatedOneOf: {
-            x: number;
-        } | {
-            y: number;
-        };
-        UnevaluatedRef: components["schemas"]["Base"];
-        UnevaluatedDependent: {
-            a?: number;
-        };
-        UnevaluatedIf: Record<string, unknown>;
-        UnevaluatedItems: unknown[];
+        Map: Map;
+        MapNoType: MapNoType;
+        FreeMap: FreeMap;
+        FreeMapEmpty: FreeMapEmpty;
+        Bare: Bare;
+        Closed: Closed;
+        Empty: Empty;
+        NamedAndMore: NamedAndMore;
+        Patterns: Patterns;
+        PatternAndNamed: PatternAndNamed;
+        Names: Names;
+        Pair: Pair;
+        OpenTuple: OpenTuple;
+        LooseTuple: LooseTuple;
+        Contains: Contains;
+        Unique: Unique;
+        NoItems: NoItems;
+        Dependent: Dependent;
+        OldDependencies: OldDependencies;
+        Base: Base;
+        UnevaluatedAllOf: UnevaluatedAllOf;
+        UnevaluatedOneOf: UnevaluatedOneOf;
+        UnevaluatedRef: UnevaluatedRef;
+        UnevaluatedDependent: UnevaluatedDependent;
+        UnevaluatedIf: UnevaluatedIf;
+        UnevaluatedItems: UnevaluatedItems;
+        UnevaluatedOneOf1: UnevaluatedOneOf1;
+        UnevaluatedOneOf2: UnevaluatedOneOf2;
     };
     responses: never;
     parameters: never;
@@ -79,3 +41,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Map = {
+    [key: string]: number;
+};
+export type MapNoType = {
+    [key: string]: number;
+};
+export type FreeMap = {
+    [key: string]: unknown;
+};
+export type FreeMapEmpty = {
+    [key: string]: unknown;
+};
+export type Bare = Record<string, unknown>;
+export type Closed = {
+    a?: number;
+};
+export type Empty = Record<string, unknown>;
+export type NamedAndMore = {
+    name: string;
+} & {
+    [key: string]: unknown;
+};
+export type Patterns = {
+    [key: string]: number | string;
+};
+export type PatternAndNamed = {
+    n_1?: unknown;
+} & {
+    [key: string]: unknown;
+};
+export type Names = Record<string, unknown>;
+export type Pair = [
+    string,
+    number
+];
+export type OpenTuple = (string | number)[];
+export type LooseTuple = unknown[];
+export type Contains = (number | string)[];
+export type Unique = Record<string, unknown>[];
+export type NoItems = unknown[];
+export type Dependent = {
+    card?: string;
+    code?: string;
+    zip?: string;
+};
+export type OldDependencies = {
+    a?: number;
+    b?: number;
+};
+export type Base = {
+    a?: number;
+};
+export type UnevaluatedAllOf = {
+    b?: number;
+} & Base;
+export type UnevaluatedOneOf = UnevaluatedOneOf1 | UnevaluatedOneOf2;
+export type UnevaluatedRef = Base;
+export type UnevaluatedDependent = {
+    a?: number;
+};
+export type UnevaluatedIf = Record<string, unknown>;
+export type UnevaluatedItems = unknown[];
+export type UnevaluatedOneOf1 = {
+    x: number;
+};
+export type UnevaluatedOneOf2 = {
+    y: number;
+};

@@ -4,9 +4,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Pet: {
-            name: string;
-        };
+        Pet: Pet;
     };
     responses: never;
     parameters: never;
@@ -16,3 +14,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Pet = {
+    name: string;
+};

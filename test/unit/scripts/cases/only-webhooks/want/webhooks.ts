@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
+import type { Fields } from "./runtime/replies.js";
 import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
 import { webhooks } from "./validators.js";
 
@@ -21,7 +22,7 @@ export interface WebhookSender {
 /** For the receiver: one handler for each call. */
 export interface WebhookReceiver<Context> {
   /** news */
-  news(request: NewsRequest, context: Context): NewsReply | Promise<NewsReply>;
+  news(request: Fields<NewsRequest>, context: Context): NewsReply | Promise<NewsReply>;
 }
 
 export const webhookRows = {

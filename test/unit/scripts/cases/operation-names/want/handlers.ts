@@ -1,12 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Present } from "./runtime/replies.js";
-import type { operations } from "./types.ts";
+import type { Fields } from "./runtime/replies.js";
+
+export type GetPetsByPetIdToysParams = {
+  readonly petId: string;
+};
 
 export type GetPetsByPetIdToysRequest = {
-  readonly path: {
-    readonly petId: Present<NonNullable<operations["getPetsByPetIdToys"]["parameters"]["path"]>, "petId">;
-  };
+  readonly path: GetPetsByPetIdToysParams;
 };
 
 export type GetPetsByPetIdToysReply =
@@ -115,10 +116,12 @@ export type BehindReply =
     readonly body?: undefined;
   };
 
+export type BehindTooQuery = {
+  readonly q?: number;
+};
+
 export type BehindTooRequest = {
-  readonly query: {
-    readonly q?: Present<NonNullable<operations["behindToo"]["parameters"]["query"]>, "q">;
-  };
+  readonly query: BehindTooQuery;
 };
 
 export type BehindTooReply =
@@ -128,10 +131,12 @@ export type BehindTooReply =
     readonly body?: undefined;
   };
 
+export type BesideQuery = {
+  readonly q?: number;
+};
+
 export type BesideRequest = {
-  readonly query: {
-    readonly q?: Present<NonNullable<operations["beside"]["parameters"]["query"]>, "q">;
-  };
+  readonly query: BesideQuery;
 };
 
 export type BesideReply =
@@ -144,49 +149,49 @@ export type BesideReply =
 /** The operations tagged Pets & toys. */
 export interface PetsToysHandlers<Context, OpenContext = Context> {
   /** GET /pets/{petId}/toys */
-  getPetsByPetIdToys(request: GetPetsByPetIdToysRequest, context: OpenContext): GetPetsByPetIdToysReply | Promise<GetPetsByPetIdToysReply>;
+  getPetsByPetIdToys(request: Fields<GetPetsByPetIdToysRequest>, context: OpenContext): GetPetsByPetIdToysReply | Promise<GetPetsByPetIdToysReply>;
 }
 
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET / */
-  get(request: GetRequest, context: OpenContext): GetReply | Promise<GetReply>;
+  get(request: Fields<GetRequest>, context: OpenContext): GetReply | Promise<GetReply>;
   /** POST /dashes */
-  constructor(request: ConstructorRequest, context: OpenContext): ConstructorReply | Promise<ConstructorReply>;
+  constructor(request: Fields<ConstructorRequest>, context: OpenContext): ConstructorReply | Promise<ConstructorReply>;
   /** DELETE /dashes */
-  "7days"(request: _7daysRequest, context: OpenContext): _7daysReply | Promise<_7daysReply>;
+  "7days"(request: Fields<_7daysRequest>, context: OpenContext): _7daysReply | Promise<_7daysReply>;
   /** OPTIONS /dashes */
-  "\"quoted\"\\"(request: QuotedRequest, context: OpenContext): QuotedReply | Promise<QuotedReply>;
+  "\"quoted\"\\"(request: Fields<QuotedRequest>, context: OpenContext): QuotedReply | Promise<QuotedReply>;
   /** PATCH /dashes */
-  listAllPetsV2(request: ListAllPetsV22Request, context: OpenContext): ListAllPetsV22Reply | Promise<ListAllPetsV22Reply>;
+  listAllPetsV2(request: Fields<ListAllPetsV22Request>, context: OpenContext): ListAllPetsV22Reply | Promise<ListAllPetsV22Reply>;
   /** TRACE /dashes */
-  ["__proto__"](request: ProtoRequest, context: OpenContext): ProtoReply | Promise<ProtoReply>;
+  ["__proto__"](request: Fields<ProtoRequest>, context: OpenContext): ProtoReply | Promise<ProtoReply>;
   /** GET /taken */
-  raw(request: RawRequest, context: OpenContext): RawReply | Promise<RawReply>;
+  raw(request: Fields<RawRequest>, context: OpenContext): RawReply | Promise<RawReply>;
   /** GET /behind */
-  behind(request: BehindRequest, context: OpenContext): BehindReply | Promise<BehindReply>;
+  behind(request: Fields<BehindRequest>, context: OpenContext): BehindReply | Promise<BehindReply>;
   /** GET /behind-too */
-  behindToo(request: BehindTooRequest, context: OpenContext): BehindTooReply | Promise<BehindTooReply>;
+  behindToo(request: Fields<BehindTooRequest>, context: OpenContext): BehindTooReply | Promise<BehindTooReply>;
   /** PUT /behind-too */
-  beside(request: BesideRequest, context: OpenContext): BesideReply | Promise<BesideReply>;
+  beside(request: Fields<BesideRequest>, context: OpenContext): BesideReply | Promise<BesideReply>;
 }
 
 /** The operations tagged pets & toys. */
 export interface PetsToysHandlers_<Context, OpenContext = Context> {
   /** GET /dashes — Ends a comment *\/ early */
-  "list-all.pets v2"(request: ListAllPetsV2Request, context: OpenContext): ListAllPetsV2Reply | Promise<ListAllPetsV2Reply>;
+  "list-all.pets v2"(request: Fields<ListAllPetsV2Request>, context: OpenContext): ListAllPetsV2Reply | Promise<ListAllPetsV2Reply>;
 }
 
 /** The operations tagged class. */
 export interface ClassHandlers<Context, OpenContext = Context> {
   /** PUT /dashes */
-  delete(request: DeleteRequest, context: OpenContext): DeleteReply | Promise<DeleteReply>;
+  delete(request: Fields<DeleteRequest>, context: OpenContext): DeleteReply | Promise<DeleteReply>;
 }
 
 /** The operations tagged Größe. */
 export interface GrößeHandlers<Context, OpenContext = Context> {
   /** GET /unicode */
-  "größeÄndern"(request: GrößeÄndernRequest, context: OpenContext): GrößeÄndernReply | Promise<GrößeÄndernReply>;
+  "größeÄndern"(request: Fields<GrößeÄndernRequest>, context: OpenContext): GrößeÄndernReply | Promise<GrößeÄndernReply>;
 }
 
 /**

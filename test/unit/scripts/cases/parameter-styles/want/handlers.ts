@@ -1,17 +1,24 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Present } from "./runtime/replies.js";
-import type { operations } from "./types.ts";
+import type { Fields } from "./runtime/replies.js";
+import type {
+  Count,
+  Counts,
+  Filter,
+  Point,
+} from "./types.ts";
+
+export type PathSimpleParams = {
+  readonly value: Count;
+  readonly list: Counts;
+  readonly object: Point;
+  readonly valueE: Count;
+  readonly listE: Counts;
+  readonly objectE: Point;
+};
 
 export type PathSimpleRequest = {
-  readonly path: {
-    readonly value: Present<NonNullable<operations["pathSimple"]["parameters"]["path"]>, "value">;
-    readonly list: Present<NonNullable<operations["pathSimple"]["parameters"]["path"]>, "list">;
-    readonly object: Present<NonNullable<operations["pathSimple"]["parameters"]["path"]>, "object">;
-    readonly valueE: Present<NonNullable<operations["pathSimple"]["parameters"]["path"]>, "valueE">;
-    readonly listE: Present<NonNullable<operations["pathSimple"]["parameters"]["path"]>, "listE">;
-    readonly objectE: Present<NonNullable<operations["pathSimple"]["parameters"]["path"]>, "objectE">;
-  };
+  readonly path: PathSimpleParams;
 };
 
 export type PathSimpleReply =
@@ -21,15 +28,17 @@ export type PathSimpleReply =
     readonly body?: undefined;
   };
 
+export type PathLabelParams = {
+  readonly value: Count;
+  readonly list: Counts;
+  readonly object: Point;
+  readonly valueE: Count;
+  readonly listE: Counts;
+  readonly objectE: Point;
+};
+
 export type PathLabelRequest = {
-  readonly path: {
-    readonly value: Present<NonNullable<operations["pathLabel"]["parameters"]["path"]>, "value">;
-    readonly list: Present<NonNullable<operations["pathLabel"]["parameters"]["path"]>, "list">;
-    readonly object: Present<NonNullable<operations["pathLabel"]["parameters"]["path"]>, "object">;
-    readonly valueE: Present<NonNullable<operations["pathLabel"]["parameters"]["path"]>, "valueE">;
-    readonly listE: Present<NonNullable<operations["pathLabel"]["parameters"]["path"]>, "listE">;
-    readonly objectE: Present<NonNullable<operations["pathLabel"]["parameters"]["path"]>, "objectE">;
-  };
+  readonly path: PathLabelParams;
 };
 
 export type PathLabelReply =
@@ -39,15 +48,17 @@ export type PathLabelReply =
     readonly body?: undefined;
   };
 
+export type PathMatrixParams = {
+  readonly value: Count;
+  readonly list: Counts;
+  readonly object: Point;
+  readonly valueE: Count;
+  readonly listE: Counts;
+  readonly objectE: Point;
+};
+
 export type PathMatrixRequest = {
-  readonly path: {
-    readonly value: Present<NonNullable<operations["pathMatrix"]["parameters"]["path"]>, "value">;
-    readonly list: Present<NonNullable<operations["pathMatrix"]["parameters"]["path"]>, "list">;
-    readonly object: Present<NonNullable<operations["pathMatrix"]["parameters"]["path"]>, "object">;
-    readonly valueE: Present<NonNullable<operations["pathMatrix"]["parameters"]["path"]>, "valueE">;
-    readonly listE: Present<NonNullable<operations["pathMatrix"]["parameters"]["path"]>, "listE">;
-    readonly objectE: Present<NonNullable<operations["pathMatrix"]["parameters"]["path"]>, "objectE">;
-  };
+  readonly path: PathMatrixParams;
 };
 
 export type PathMatrixReply =
@@ -57,17 +68,19 @@ export type PathMatrixReply =
     readonly body?: undefined;
   };
 
+export type QueryFormQuery = {
+  readonly value?: Count;
+  readonly list?: Counts;
+  readonly listC?: Counts;
+  readonly object?: Point;
+  readonly objectC?: Point;
+  readonly json?: Point;
+  readonly raw?: string;
+  readonly flag?: boolean;
+};
+
 export type QueryFormRequest = {
-  readonly query: {
-    readonly value?: Present<NonNullable<operations["queryForm"]["parameters"]["query"]>, "value">;
-    readonly list?: Present<NonNullable<operations["queryForm"]["parameters"]["query"]>, "list">;
-    readonly listC?: Present<NonNullable<operations["queryForm"]["parameters"]["query"]>, "listC">;
-    readonly object?: Present<NonNullable<operations["queryForm"]["parameters"]["query"]>, "object">;
-    readonly objectC?: Present<NonNullable<operations["queryForm"]["parameters"]["query"]>, "objectC">;
-    readonly json?: Present<NonNullable<operations["queryForm"]["parameters"]["query"]>, "json">;
-    readonly raw?: Present<NonNullable<operations["queryForm"]["parameters"]["query"]>, "raw">;
-    readonly flag?: Present<NonNullable<operations["queryForm"]["parameters"]["query"]>, "flag">;
-  };
+  readonly query: QueryFormQuery;
 };
 
 export type QueryFormReply =
@@ -77,13 +90,15 @@ export type QueryFormReply =
     readonly body?: undefined;
   };
 
+export type QueryDelimitedQuery = {
+  readonly space?: Counts;
+  readonly pipe?: Counts;
+  readonly spaceE?: Counts;
+  readonly pipeE?: Counts;
+};
+
 export type QueryDelimitedRequest = {
-  readonly query: {
-    readonly space?: Present<NonNullable<operations["queryDelimited"]["parameters"]["query"]>, "space">;
-    readonly pipe?: Present<NonNullable<operations["queryDelimited"]["parameters"]["query"]>, "pipe">;
-    readonly spaceE?: Present<NonNullable<operations["queryDelimited"]["parameters"]["query"]>, "spaceE">;
-    readonly pipeE?: Present<NonNullable<operations["queryDelimited"]["parameters"]["query"]>, "pipeE">;
-  };
+  readonly query: QueryDelimitedQuery;
 };
 
 export type QueryDelimitedReply =
@@ -93,10 +108,12 @@ export type QueryDelimitedReply =
     readonly body?: undefined;
   };
 
+export type QueryDeepQuery = {
+  readonly filter?: Filter;
+};
+
 export type QueryDeepRequest = {
-  readonly query: {
-    readonly filter?: Present<NonNullable<operations["queryDeep"]["parameters"]["query"]>, "filter">;
-  };
+  readonly query: QueryDeepQuery;
 };
 
 export type QueryDeepReply =
@@ -106,14 +123,16 @@ export type QueryDeepReply =
     readonly body?: undefined;
   };
 
+export type InHeaderHeaders = {
+  readonly "X-Value"?: Count;
+  readonly "X-List"?: Counts;
+  readonly "X-Object"?: Point;
+  readonly "X-ObjectE"?: Point;
+  readonly "X-Json"?: Point;
+};
+
 export type InHeaderRequest = {
-  readonly header: {
-    readonly "X-Value"?: Present<NonNullable<operations["inHeader"]["parameters"]["header"]>, "X-Value">;
-    readonly "X-List"?: Present<NonNullable<operations["inHeader"]["parameters"]["header"]>, "X-List">;
-    readonly "X-Object"?: Present<NonNullable<operations["inHeader"]["parameters"]["header"]>, "X-Object">;
-    readonly "X-ObjectE"?: Present<NonNullable<operations["inHeader"]["parameters"]["header"]>, "X-ObjectE">;
-    readonly "X-Json"?: Present<NonNullable<operations["inHeader"]["parameters"]["header"]>, "X-Json">;
-  };
+  readonly header: InHeaderHeaders;
 };
 
 export type InHeaderReply =
@@ -123,12 +142,14 @@ export type InHeaderReply =
     readonly body?: undefined;
   };
 
+export type InCookieCookies = {
+  readonly value?: Count;
+  readonly list?: Counts;
+  readonly object?: Point;
+};
+
 export type InCookieRequest = {
-  readonly cookie: {
-    readonly value?: Present<NonNullable<operations["inCookie"]["parameters"]["cookie"]>, "value">;
-    readonly list?: Present<NonNullable<operations["inCookie"]["parameters"]["cookie"]>, "list">;
-    readonly object?: Present<NonNullable<operations["inCookie"]["parameters"]["cookie"]>, "object">;
-  };
+  readonly cookie: InCookieCookies;
 };
 
 export type InCookieReply =
@@ -141,21 +162,21 @@ export type InCookieReply =
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET /simple/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
-  pathSimple(request: PathSimpleRequest, context: OpenContext): PathSimpleReply | Promise<PathSimpleReply>;
+  pathSimple(request: Fields<PathSimpleRequest>, context: OpenContext): PathSimpleReply | Promise<PathSimpleReply>;
   /** GET /label/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
-  pathLabel(request: PathLabelRequest, context: OpenContext): PathLabelReply | Promise<PathLabelReply>;
+  pathLabel(request: Fields<PathLabelRequest>, context: OpenContext): PathLabelReply | Promise<PathLabelReply>;
   /** GET /matrix/{value}/{list}/{object}/{valueE}/{listE}/{objectE} */
-  pathMatrix(request: PathMatrixRequest, context: OpenContext): PathMatrixReply | Promise<PathMatrixReply>;
+  pathMatrix(request: Fields<PathMatrixRequest>, context: OpenContext): PathMatrixReply | Promise<PathMatrixReply>;
   /** GET /query/form */
-  queryForm(request: QueryFormRequest, context: OpenContext): QueryFormReply | Promise<QueryFormReply>;
+  queryForm(request: Fields<QueryFormRequest>, context: OpenContext): QueryFormReply | Promise<QueryFormReply>;
   /** GET /query/delimited */
-  queryDelimited(request: QueryDelimitedRequest, context: OpenContext): QueryDelimitedReply | Promise<QueryDelimitedReply>;
+  queryDelimited(request: Fields<QueryDelimitedRequest>, context: OpenContext): QueryDelimitedReply | Promise<QueryDelimitedReply>;
   /** GET /query/deep */
-  queryDeep(request: QueryDeepRequest, context: OpenContext): QueryDeepReply | Promise<QueryDeepReply>;
+  queryDeep(request: Fields<QueryDeepRequest>, context: OpenContext): QueryDeepReply | Promise<QueryDeepReply>;
   /** GET /header */
-  inHeader(request: InHeaderRequest, context: OpenContext): InHeaderReply | Promise<InHeaderReply>;
+  inHeader(request: Fields<InHeaderRequest>, context: OpenContext): InHeaderReply | Promise<InHeaderReply>;
   /** GET /cookie */
-  inCookie(request: InCookieRequest, context: OpenContext): InCookieReply | Promise<InCookieReply>;
+  inCookie(request: Fields<InCookieRequest>, context: OpenContext): InCookieReply | Promise<InCookieReply>;
 }
 
 /**

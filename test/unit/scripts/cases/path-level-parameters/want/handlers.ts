@@ -1,19 +1,24 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Present } from "./runtime/replies.js";
-import type { operations } from "./types.ts";
+import type { Fields } from "./runtime/replies.js";
+
+export type GetItemParams = {
+  readonly shop: number;
+  readonly item: string;
+};
+
+export type GetItemQuery = {
+  readonly limit: number;
+};
+
+export type GetItemHeaders = {
+  readonly limit?: boolean;
+};
 
 export type GetItemRequest = {
-  readonly path: {
-    readonly shop: Present<NonNullable<operations["getItem"]["parameters"]["path"]>, "shop">;
-    readonly item: Present<NonNullable<operations["getItem"]["parameters"]["path"]>, "item">;
-  };
-  readonly query: {
-    readonly limit: Present<NonNullable<operations["getItem"]["parameters"]["query"]>, "limit">;
-  };
-  readonly header: {
-    readonly limit?: Present<NonNullable<operations["getItem"]["parameters"]["header"]>, "limit">;
-  };
+  readonly path: GetItemParams;
+  readonly query: GetItemQuery;
+  readonly header: GetItemHeaders;
 };
 
 export type GetItemReply =
@@ -23,20 +28,28 @@ export type GetItemReply =
     readonly body?: undefined;
   };
 
+export type ChangeItemParams = {
+  readonly shop: number;
+  readonly item: string;
+};
+
+export type ChangeItemQuery = {
+  readonly limit: "all" | "none";
+};
+
+export type ChangeItemHeaders = {
+  readonly limit?: boolean;
+};
+
+export type ChangeItemCookies = {
+  readonly extra?: string;
+};
+
 export type ChangeItemRequest = {
-  readonly path: {
-    readonly shop: Present<NonNullable<operations["changeItem"]["parameters"]["path"]>, "shop">;
-    readonly item: Present<NonNullable<operations["changeItem"]["parameters"]["path"]>, "item">;
-  };
-  readonly query: {
-    readonly limit: Present<NonNullable<operations["changeItem"]["parameters"]["query"]>, "limit">;
-  };
-  readonly header: {
-    readonly limit?: Present<NonNullable<operations["changeItem"]["parameters"]["header"]>, "limit">;
-  };
-  readonly cookie: {
-    readonly extra?: Present<NonNullable<operations["changeItem"]["parameters"]["cookie"]>, "extra">;
-  };
+  readonly path: ChangeItemParams;
+  readonly query: ChangeItemQuery;
+  readonly header: ChangeItemHeaders;
+  readonly cookie: ChangeItemCookies;
 };
 
 export type ChangeItemReply =
@@ -49,9 +62,9 @@ export type ChangeItemReply =
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET /shops/{shop}/items/{item} */
-  getItem(request: GetItemRequest, context: OpenContext): GetItemReply | Promise<GetItemReply>;
+  getItem(request: Fields<GetItemRequest>, context: OpenContext): GetItemReply | Promise<GetItemReply>;
   /** POST /shops/{shop}/items/{item} */
-  changeItem(request: ChangeItemRequest, context: OpenContext): ChangeItemReply | Promise<ChangeItemReply>;
+  changeItem(request: Fields<ChangeItemRequest>, context: OpenContext): ChangeItemReply | Promise<ChangeItemReply>;
 }
 
 /**

@@ -4,44 +4,14 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Odd: {
-            7?: number;
-            "with space"?: number;
-            "quote\"and\\slash"?: number;
-            "it's"?: number;
-            __proto__: number;
-            constructor: number;
-            toString?: number;
-            "gr\u00F6\u00DFe"?: number;
-            /** @description a comment *\/ early */
-            "*/ ends"?: number;
-            "`${1}`"?: number;
-            "new\nline"?: number;
-            $ref?: number;
-            ""?: number;
-            "a/b~c"?: number;
-            default?: number;
-            properties?: number;
-            "\uD83D\uDE00"?: number;
-        };
-        Reffed: {
-            $ref?: components["schemas"]["Odd"];
-        };
-        "Generic<Item>[]": components["schemas"]["com.example-Item_1"][];
-        "com.example-Item_1": {
-            list?: components["schemas"]["Generic<Item>[]"];
-        };
-        class: string;
-        "Gr\u00F6\u00DFe": number;
-        constructor: {
-            hasOwnProperty: boolean;
-        };
-        Users: {
-            c?: components["schemas"]["constructor"];
-            g?: components["schemas"]["Gr\u00F6\u00DFe"];
-            h?: components["schemas"]["Gr\u00F6\u00DFe"];
-            k?: components["schemas"]["class"];
-        };
+        Odd: Odd;
+        Reffed: Reffed;
+        "Generic<Item>[]": GenericItem;
+        "com.example-Item_1": ComExampleItem1;
+        class: Class;
+        "Gr\u00F6\u00DFe": Größe;
+        constructor: Constructor;
+        Users: Users;
     };
     responses: never;
     parameters: never;
@@ -51,3 +21,41 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Odd = {
+    7?: number;
+    "with space"?: number;
+    "quote\"and\\slash"?: number;
+    "it's"?: number;
+    __proto__: number;
+    constructor: number;
+    toString?: number;
+    "gr\u00F6\u00DFe"?: number;
+    /** @description a comment *\/ early */
+    "*/ ends"?: number;
+    "`${1}`"?: number;
+    "new\nline"?: number;
+    $ref?: number;
+    ""?: number;
+    "a/b~c"?: number;
+    default?: number;
+    properties?: number;
+    "\uD83D\uDE00"?: number;
+};
+export type Reffed = {
+    $ref?: Odd;
+};
+export type GenericItem = ComExampleItem1[];
+export type ComExampleItem1 = {
+    list?: GenericItem;
+};
+export type Class = string;
+export type Größe = number;
+export type Constructor = {
+    hasOwnProperty: boolean;
+};
+export type Users = {
+    c?: Constructor;
+    g?: Größe;
+    h?: Größe;
+    k?: Class;
+};

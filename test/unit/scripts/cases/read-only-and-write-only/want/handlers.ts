@@ -1,33 +1,49 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { operations } from "./types.ts";
+import type { Fields } from "./runtime/replies.js";
+import type {
+  Admin,
+  AdminRequest,
+  User,
+  UserRequest,
+} from "./types.ts";
 
-export type ReplaceUsersRequest = { readonly mediaType: "application/json"; readonly body: NonNullable<operations["replaceUsers"]["requestBody"]>["content"]["application/json"] };
+export type ReplaceUsersBody = AdminRequest[];
+
+export type ReplaceUsersRequest = {
+  readonly mediaType: "application/json";
+  readonly body: ReplaceUsersBody;
+};
 
 export type ReplaceUsersReply =
   | {
     readonly status: 200;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["replaceUsers"]["responses"][200]["content"]["application/json"];
+    readonly body: Admin[];
   };
 
-export type AddUserRequest = { readonly mediaType: "application/json"; readonly body: NonNullable<operations["addUser"]["requestBody"]>["content"]["application/json"] };
+export type AddUserBody = UserRequest;
+
+export type AddUserRequest = {
+  readonly mediaType: "application/json";
+  readonly body: AddUserBody;
+};
 
 export type AddUserReply =
   | {
     readonly status: 201;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["addUser"]["responses"][201]["content"]["application/json"];
+    readonly body: User;
   };
 
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** PUT /users */
-  replaceUsers(request: ReplaceUsersRequest, context: OpenContext): ReplaceUsersReply | Promise<ReplaceUsersReply>;
+  replaceUsers(request: Fields<ReplaceUsersRequest>, context: OpenContext): ReplaceUsersReply | Promise<ReplaceUsersReply>;
   /** POST /users */
-  addUser(request: AddUserRequest, context: OpenContext): AddUserReply | Promise<AddUserReply>;
+  addUser(request: Fields<AddUserRequest>, context: OpenContext): AddUserReply | Promise<AddUserReply>;
 }
 
 /**

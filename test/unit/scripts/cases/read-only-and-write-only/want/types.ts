@@ -21,37 +21,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Id: number;
-        User: {
-            id: components["schemas"]["Id"];
-            name: string;
-            address: components["schemas"]["Address"];
-            friends?: components["schemas"]["User"][];
-        };
-        UserRequest: {
-            name: string;
-            password: string;
-            address: components["schemas"]["AddressRequest"];
-            friends?: components["schemas"]["UserRequest"][];
-        };
-        Address: {
-            city: string;
-            readonly checked: boolean;
-        };
-        AddressRequest: {
-            city: string;
-        };
-        Admin: components["schemas"]["User"] & {
-            /** Format: date */
-            readonly since: string;
-            rights: string[];
-        };
-        AdminRequest: components["schemas"]["UserRequest"] & {
-            rights: string[];
-        };
-        Plain: {
-            a?: string;
-        };
+        Id: Id;
+        User: User;
+        UserRequest: UserRequest;
+        Address: Address;
+        AddressRequest: AddressRequest;
+        Admin: Admin;
+        AdminRequest: AdminRequest;
+        Plain: Plain;
     };
     responses: never;
     parameters: never;
@@ -70,7 +47,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminRequest"][];
+                "application/json": AdminRequest[];
             };
         };
         responses: {
@@ -80,7 +57,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Admin"][];
+                    "application/json": Admin[];
                 };
             };
         };
@@ -94,7 +71,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserRequest"];
+                "application/json": UserRequest;
             };
         };
         responses: {
@@ -104,9 +81,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": User;
                 };
             };
         };
     };
 }
+export type Id = number;
+export type User = {
+    id: Id;
+    name: string;
+    address: Address;
+    friends?: User[];
+};
+export type UserRequest = {
+    name: string;
+    password: string;
+    address: AddressRequest;
+    friends?: UserRequest[];
+};
+export type Address = {
+    city: string;
+    readonly checked: boolean;
+};
+export type AddressRequest = {
+    city: string;
+};
+export type Admin = User & {
+    /** Format: date */
+    readonly since: string;
+    rights: string[];
+};
+export type AdminRequest = UserRequest & {
+    rights: string[];
+};
+export type Plain = {
+    a?: string;
+};

@@ -1,8 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { operations } from "./types.ts";
+import type { Fields } from "./runtime/replies.js";
+import type {
+  AddUserRequestBody,
+} from "./types.ts";
 
-export type AddUserRequest = { readonly mediaType: "application/json"; readonly body: NonNullable<operations["addUser"]["requestBody"]>["content"]["application/json"] };
+export type AddUserBody = AddUserRequestBody;
+
+export type AddUserRequest = {
+  readonly mediaType: "application/json";
+  readonly body: AddUserBody;
+};
 
 export type AddUserReply =
   | {
@@ -14,7 +22,7 @@ export type AddUserReply =
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** POST /users */
-  addUser(request: AddUserRequest, context: OpenContext): AddUserReply | Promise<AddUserReply>;
+  addUser(request: Fields<AddUserRequest>, context: OpenContext): AddUserReply | Promise<AddUserReply>;
 }
 
 /**

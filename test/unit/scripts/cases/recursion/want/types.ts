@@ -4,33 +4,17 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Tree: {
-            value: number;
-            left?: components["schemas"]["Tree"];
-            children?: components["schemas"]["Tree"][];
-            byName?: {
-                [key: string]: components["schemas"]["Tree"];
-            };
-        };
-        Person: {
-            employer?: components["schemas"]["Company"];
-        };
-        Company: {
-            name: string;
-            staff?: components["schemas"]["Person"][];
-        };
-        Json: (string | number | boolean | null) | ListOf<"Json"> | {
-            [key: string]: components["schemas"]["Json"];
-        };
-        List: null | {
-            head: number;
-            tail: components["schemas"]["List"];
-        };
-        Nested: ListOf<"Nested">;
-        Expression: string | ListOf<"ExpressionItem">;
-        Rows: ListOf<"Cell"> | null;
-        Cell: number | components["schemas"]["Rows"];
-        ExpressionItem: components["schemas"]["Expression"] | number;
+        Tree: Tree;
+        Person: Person;
+        Company: Company;
+        Json: Json;
+        List: List;
+        Nested: Nested;
+        Expression: Expression;
+        Rows: Rows;
+        Cell: Cell;
+        List2: List2;
+        ExpressionItem: ExpressionItem;
     };
     responses: never;
     parameters: never;
@@ -40,5 +24,33 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Tree = {
+    value: number;
+    left?: Tree;
+    children?: Tree[];
+    byName?: {
+        [key: string]: Tree;
+    };
+};
+export type Person = {
+    employer?: Company;
+};
+export type Company = {
+    name: string;
+    staff?: Person[];
+};
+export type Json = (string | number | boolean | null) | ListOf<"Json"> | {
+    [key: string]: Json;
+};
+export type List = null | List2;
+export type Nested = ListOf<"Nested">;
+export type Expression = string | ListOf<"ExpressionItem">;
+export type Rows = ListOf<"Cell"> | null;
+export type Cell = number | Rows;
+export type List2 = {
+    head: number;
+    tail: List;
+};
+export type ExpressionItem = Expression | number;
 /** An array of a component that itself contains such arrays. */
 export interface ListOf<Name extends keyof components["schemas"]> extends Array<components["schemas"][Name]> {}

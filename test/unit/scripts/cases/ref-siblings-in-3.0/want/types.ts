@@ -4,10 +4,8 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Name: string;
-        Holder: {
-            short?: components["schemas"]["Name"];
-        };
+        Name: Name;
+        Holder: Holder;
     };
     responses: never;
     parameters: never;
@@ -17,3 +15,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Name = string;
+export type Holder = {
+    short?: Name;
+};

@@ -4,20 +4,9 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Name: string;
-        Person: {
-            name?: components["schemas"]["Name"];
-        };
-        Holder: {
-            short?: components["schemas"]["Name"];
-            /** @description A note changes nothing. */
-            described?: components["schemas"]["Name"];
-            /** @enum {string} */
-            one?: "a" | "abc";
-            extended?: {
-                age: number;
-            } & components["schemas"]["Person"];
-        };
+        Name: Name;
+        Person: Person;
+        Holder: Holder;
     };
     responses: never;
     parameters: never;
@@ -27,3 +16,17 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Name = string;
+export type Person = {
+    name?: Name;
+};
+export type Holder = {
+    short?: Name;
+    /** @description A note changes nothing. */
+    described?: Name;
+    /** @enum {string} */
+    one?: "a" | "abc";
+    extended?: {
+        age: number;
+    } & Person;
+};

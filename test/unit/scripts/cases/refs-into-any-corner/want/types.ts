@@ -53,40 +53,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Whole: {
-            part?: {
-                a: number;
-            };
-            list?: string[];
-            "a/b~c d"?: string;
-        };
-        "Odd name/with~signs": number;
-        Respelled: components["schemas"]["Whole"] & {
-            deep?: number;
-        };
-        User: {
-            part?: components["schemas"]["Whole_part"];
-            item?: components["schemas"]["Whole_list_items"];
-            escaped?: components["schemas"]["Whole_a_b_c_d"];
-            local?: components["schemas"]["Whole_defs_local"];
-            answer?: components["schemas"]["a_b_id_get_responses_200_application_json"];
-            parameter?: components["schemas"]["a_b_id_get_parameters_0"];
-            anchored?: components["schemas"]["Whole"];
-            respelled?: components["schemas"]["Respelled_allOf_0_deep"];
-            odd?: components["schemas"]["Odd name/with~signs"];
-        };
-        a_b_id_get_responses_200_application_json: {
-            name: string;
-            self?: components["schemas"]["a_b_id_get_responses_200_application_json"];
-        };
-        Whole_part: {
-            a: number;
-        };
-        Whole_list_items: string;
-        Whole_a_b_c_d: string;
-        Whole_defs_local: boolean;
-        a_b_id_get_parameters_0: number;
-        Respelled_allOf_0_deep: number;
+        Whole: Whole;
+        "Odd name/with~signs": OddNameWithSigns;
+        Respelled: Respelled;
+        User: User;
+        a_b_id_get_responses_200_application_json: a_b_id_get_responses_200_application_json;
+        Whole_part: Whole_part;
+        Whole_list_items: Whole_list_items;
+        Whole_a_b_c_d: Whole_a_b_c_d;
+        Whole_defs_local: Whole_defs_local;
+        a_b_id_get_parameters_0: a_b_id_get_parameters_0;
+        Respelled_allOf_0_deep: Respelled_allOf_0_deep;
     };
     responses: {
         /** @description not found */
@@ -95,9 +72,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    why: string;
-                };
+                "application/json": NotFoundResponse;
             };
         };
         /** @description not found */
@@ -106,9 +81,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    why: string;
-                };
+                "application/json": AliasResponse;
             };
         };
     };
@@ -118,16 +91,12 @@ export interface components {
     requestBodies: {
         Alias: {
             content: {
-                "application/json": {
-                    a: number;
-                };
+                "application/json": AliasRequestBody;
             };
         };
         Second: {
             content: {
-                "application/json": {
-                    a: number;
-                };
+                "application/json": SecondRequestBody;
             };
         };
     };
@@ -155,10 +124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        name: string;
-                        self?: components["schemas"]["a_b_id_get_responses_200_application_json"];
-                    };
+                    "application/json": GetItResponse200;
                 };
             };
         };
@@ -181,10 +147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        name: string;
-                        self?: components["schemas"]["a_b_id_get_responses_200_application_json"];
-                    };
+                    "application/json": OtherResponse200;
                 };
             };
             /** @description not found */
@@ -193,9 +156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        why: string;
-                    };
+                    "application/json": OtherResponse404;
                 };
             };
             409: components["responses"]["Alias"];
@@ -212,9 +173,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    a: number;
-                };
+                "application/json": ThirdRequestBody;
             };
         };
         responses: {
@@ -229,3 +188,63 @@ export interface operations {
         };
     };
 }
+export type Whole = {
+    part?: {
+        a: number;
+    };
+    list?: string[];
+    "a/b~c d"?: string;
+};
+export type OddNameWithSigns = number;
+export type Respelled = Whole & {
+    deep?: number;
+};
+export type User = {
+    part?: Whole_part;
+    item?: Whole_list_items;
+    escaped?: Whole_a_b_c_d;
+    local?: Whole_defs_local;
+    answer?: a_b_id_get_responses_200_application_json;
+    parameter?: a_b_id_get_parameters_0;
+    anchored?: Whole;
+    respelled?: Respelled_allOf_0_deep;
+    odd?: OddNameWithSigns;
+};
+export type a_b_id_get_responses_200_application_json = {
+    name: string;
+    self?: a_b_id_get_responses_200_application_json;
+};
+export type Whole_part = {
+    a: number;
+};
+export type Whole_list_items = string;
+export type Whole_a_b_c_d = string;
+export type Whole_defs_local = boolean;
+export type a_b_id_get_parameters_0 = number;
+export type Respelled_allOf_0_deep = number;
+export type GetItResponse200 = {
+    name: string;
+    self?: a_b_id_get_responses_200_application_json;
+};
+export type OtherResponse200 = {
+    name: string;
+    self?: a_b_id_get_responses_200_application_json;
+};
+export type OtherResponse404 = {
+    why: string;
+};
+export type ThirdRequestBody = {
+    a: number;
+};
+export type NotFoundResponse = {
+    why: string;
+};
+export type AliasResponse = {
+    why: string;
+};
+export type AliasRequestBody = {
+    a: number;
+};
+export type SecondRequestBody = {
+    a: number;
+};

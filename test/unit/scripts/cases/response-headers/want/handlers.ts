@@ -1,16 +1,22 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { ReplyHeaders } from "./runtime/replies.js";
-import type { operations } from "./types.ts";
+import type { Fields } from "./runtime/replies.js";
 
 export type GetThingsRequest = Record<never, never>;
 
 export type GetThingsReply =
   | {
     readonly status: 200;
-    readonly headers: ReplyHeaders<operations["getThings"]["responses"][200]["headers"], "X-Count" | "Retry-After", "X-Next" | "X-Point">;
+    readonly headers: {
+      readonly "X-Count": number;
+      readonly "X-Next"?: string;
+      readonly "X-Point"?: {
+          x: number;
+      };
+      readonly "Retry-After": number;
+    };
     readonly mediaType?: "application/json";
-    readonly body: operations["getThings"]["responses"][200]["content"]["application/json"];
+    readonly body: string[];
   }
   | {
     readonly status: 304;
@@ -19,14 +25,16 @@ export type GetThingsReply =
   }
   | {
     readonly status: 429;
-    readonly headers?: ReplyHeaders<operations["getThings"]["responses"][429]["headers"], never, "X-Optional">;
+    readonly headers?: {
+      readonly "X-Optional"?: string;
+    };
     readonly body?: undefined;
   };
 
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET /things */
-  getThings(request: GetThingsRequest, context: OpenContext): GetThingsReply | Promise<GetThingsReply>;
+  getThings(request: Fields<GetThingsRequest>, context: OpenContext): GetThingsReply | Promise<GetThingsReply>;
 }
 
 /**

@@ -1,11 +1,23 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { operations } from "./types.ts";
+import type { Fields } from "./runtime/replies.js";
+import type {
+  ConvertRequestBodyApplicationVndExampleV2Json,
+  ConvertResponse200ApplicationProblemJson,
+  Document,
+} from "./types.ts";
 
-export type ReplaceRequest = (
-  | { readonly mediaType: "application/json"; readonly body: NonNullable<operations["replace"]["requestBody"]>["content"]["application/json"] }
-  | { readonly mediaType?: undefined; readonly body?: undefined }
-);
+export type ReplaceBody = Document;
+
+export type ReplaceRequest =
+  | {
+    readonly mediaType: "application/json";
+    readonly body: ReplaceBody;
+  }
+  | {
+    readonly mediaType?: undefined;
+    readonly body?: undefined;
+  };
 
 export type ReplaceReply =
   | {
@@ -14,21 +26,40 @@ export type ReplaceReply =
     readonly body?: undefined;
   };
 
-export type ConvertRequest = (
-  | { readonly mediaType: "application/json"; readonly body: NonNullable<operations["convert"]["requestBody"]>["content"]["application/json"] }
-  | { readonly mediaType: "application/vnd.example.v2+json"; readonly body: NonNullable<operations["convert"]["requestBody"]>["content"]["application/vnd.example.v2+json"] }
-  | { readonly mediaType: "text/plain"; readonly body: string }
-  | { readonly mediaType: "text/plain; charset=utf-16"; readonly body: string }
-  | { readonly mediaType: "application/octet-stream"; readonly body: Uint8Array }
-  | { readonly mediaType: "image/*"; readonly body: Uint8Array }
-);
+export type ConvertBody = Document | ConvertRequestBodyApplicationVndExampleV2Json | string | Uint8Array;
+
+export type ConvertRequest =
+  | {
+    readonly mediaType: "application/json";
+    readonly body: Document;
+  }
+  | {
+    readonly mediaType: "application/vnd.example.v2+json";
+    readonly body: ConvertRequestBodyApplicationVndExampleV2Json;
+  }
+  | {
+    readonly mediaType: "text/plain";
+    readonly body: string;
+  }
+  | {
+    readonly mediaType: "text/plain; charset=utf-16";
+    readonly body: string;
+  }
+  | {
+    readonly mediaType: "application/octet-stream";
+    readonly body: Uint8Array;
+  }
+  | {
+    readonly mediaType: "image/*";
+    readonly body: Uint8Array;
+  };
 
 export type ConvertReply =
   | {
     readonly status: 200;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["convert"]["responses"][200]["content"]["application/json"];
+    readonly body: Document;
   }
   | {
     readonly status: 200;
@@ -46,7 +77,7 @@ export type ConvertReply =
     readonly status: 200;
     readonly headers?: undefined;
     readonly mediaType: "application/problem+json";
-    readonly body: operations["convert"]["responses"][200]["content"]["application/problem+json"];
+    readonly body: ConvertResponse200ApplicationProblemJson;
   }
   | {
     readonly status: 202;
@@ -57,15 +88,15 @@ export type ConvertReply =
     readonly status: 203;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["convert"]["responses"][203]["content"]["application/json"];
+    readonly body: unknown;
   };
 
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** PUT /documents */
-  replace(request: ReplaceRequest, context: OpenContext): ReplaceReply | Promise<ReplaceReply>;
+  replace(request: Fields<ReplaceRequest>, context: OpenContext): ReplaceReply | Promise<ReplaceReply>;
   /** POST /documents */
-  convert(request: ConvertRequest, context: OpenContext): ConvertReply | Promise<ConvertReply>;
+  convert(request: Fields<ConvertRequest>, context: OpenContext): ConvertReply | Promise<ConvertReply>;
 }
 
 /**

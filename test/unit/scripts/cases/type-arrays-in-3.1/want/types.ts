@@ -4,26 +4,8 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Forms: {
-            two?: string | number;
-            orNull?: string | null;
-            one?: boolean;
-            objectOrNull?: {
-                a: number;
-            } | null;
-            arrayOrText?: number[] | string;
-            onlyNull?: null;
-            /** @enum {string} */
-            enumOrNull?: "a" | null;
-            refOrNull?: components["schemas"]["Named"] | null;
-            /** @enum {number} */
-            constant?: 7;
-            /** @enum {unknown} */
-            constantNull?: null;
-        };
-        Named: {
-            name: string;
-        };
+        Forms: Forms;
+        Named: Named;
     };
     responses: never;
     parameters: never;
@@ -33,3 +15,23 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
+export type Forms = {
+    two?: string | number;
+    orNull?: string | null;
+    one?: boolean;
+    objectOrNull?: {
+        a: number;
+    } | null;
+    arrayOrText?: number[] | string;
+    onlyNull?: null;
+    /** @enum {string} */
+    enumOrNull?: "a" | null;
+    refOrNull?: Named | null;
+    /** @enum {number} */
+    constant?: 7;
+    /** @enum {unknown} */
+    constantNull?: null;
+};
+export type Named = {
+    name: string;
+};

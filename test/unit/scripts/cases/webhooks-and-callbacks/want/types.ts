@@ -87,21 +87,15 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        Event: {
-            id: string;
-            readonly at: string;
-        };
-        EventRequest: {
-            id: string;
-            secret: string;
-        };
+        Event: Event;
+        EventRequest: EventRequest;
     };
     responses: never;
     parameters: never;
     requestBodies: {
         Event: {
             content: {
-                "application/json": components["schemas"]["EventRequest"];
+                "application/json": EventRequest;
             };
         };
     };
@@ -139,7 +133,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Event"];
+                "application/json": Event;
             };
         };
         responses: {
@@ -149,7 +143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventRequest"];
+                    "application/json": EventRequest;
                 };
             };
             /** @description refused */
@@ -188,7 +182,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["Event"];
+                "application/json": Event;
             };
         };
         responses: {
@@ -220,3 +214,11 @@ export interface operations {
         };
     };
 }
+export type Event = {
+    id: string;
+    readonly at: string;
+};
+export type EventRequest = {
+    id: string;
+    secret: string;
+};

@@ -1,22 +1,31 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Present, Status4XX } from "./runtime/replies.js";
-import type { operations } from "./types.ts";
+import type { Fields, Status4XX } from "./runtime/replies.js";
+import type {
+  Event,
+  EventRequest,
+} from "./types.ts";
 import { makeSender, type Sent, type WebhookRow, type WebhookTransport } from "./runtime/webhook-sender.js";
 import { webhooks } from "./validators.js";
 
+export type NewReportHeaders = {
+  readonly "webhook-id": string;
+};
+
+export type NewReportBody = Event;
+
 export type NewReportRequest = {
-  readonly header: {
-    readonly "webhook-id": Present<NonNullable<operations["newReport"]["parameters"]["header"]>, "webhook-id">;
-  };
-} & { readonly mediaType: "application/json"; readonly body: NonNullable<operations["newReport"]["requestBody"]>["content"]["application/json"] };
+  readonly header: NewReportHeaders;
+  readonly mediaType: "application/json";
+  readonly body: NewReportBody;
+};
 
 export type NewReportReply =
   | {
     readonly status: 200;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["newReport"]["responses"][200]["content"]["application/json"];
+    readonly body: EventRequest;
   }
   | {
     readonly status: Status4XX;
@@ -33,10 +42,17 @@ export type PutNamedReply =
     readonly body?: undefined;
   };
 
-export type SubscribeOnEventRequestBodyUrlRequest = (
-  | { readonly mediaType: "application/json"; readonly body: NonNullable<operations["subscribeOnEventRequestBodyUrl"]["requestBody"]>["content"]["application/json"] }
-  | { readonly mediaType?: undefined; readonly body?: undefined }
-);
+export type SubscribeOnEventRequestBodyUrlBody = Event;
+
+export type SubscribeOnEventRequestBodyUrlRequest =
+  | {
+    readonly mediaType: "application/json";
+    readonly body: SubscribeOnEventRequestBodyUrlBody;
+  }
+  | {
+    readonly mediaType?: undefined;
+    readonly body?: undefined;
+  };
 
 export type SubscribeOnEventRequestBodyUrlReply =
   | {
@@ -69,13 +85,13 @@ export interface WebhookSender {
 /** For the receiver: one handler for each call. */
 export interface WebhookReceiver<Context> {
   /** A report is there */
-  newReport(request: NewReportRequest, context: Context): NewReportReply | Promise<NewReportReply>;
+  newReport(request: Fields<NewReportRequest>, context: Context): NewReportReply | Promise<NewReportReply>;
   /** named */
-  putNamed(request: PutNamedRequest, context: Context): PutNamedReply | Promise<PutNamedReply>;
+  putNamed(request: Fields<PutNamedRequest>, context: Context): PutNamedReply | Promise<PutNamedReply>;
   /** subscribe.onEvent.{$request.body#/url} */
-  subscribeOnEventRequestBodyUrl(request: SubscribeOnEventRequestBodyUrlRequest, context: Context): SubscribeOnEventRequestBodyUrlReply | Promise<SubscribeOnEventRequestBodyUrlReply>;
+  subscribeOnEventRequestBodyUrl(request: Fields<SubscribeOnEventRequestBodyUrlRequest>, context: Context): SubscribeOnEventRequestBodyUrlReply | Promise<SubscribeOnEventRequestBodyUrlReply>;
   /** subscribe.onEnd.http://example.com/end?id={$request.query.id} */
-  ended(request: EndedRequest, context: Context): EndedReply | Promise<EndedReply>;
+  ended(request: Fields<EndedRequest>, context: Context): EndedReply | Promise<EndedReply>;
 }
 
 export const webhookRows = {

@@ -1,7 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 
-import type { Status2XX, Status4XX, Status } from "./runtime/replies.js";
-import type { operations } from "./types.ts";
+import type { Fields, Status2XX, Status4XX, Status } from "./runtime/replies.js";
+import type {
+  Missing,
+  Ok,
+  Other,
+  Refusal,
+} from "./types.ts";
 
 export type MixedRequest = Record<never, never>;
 
@@ -10,25 +15,25 @@ export type MixedReply =
     readonly status: 200;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["mixed"]["responses"][200]["content"]["application/json"];
+    readonly body: Ok;
   }
   | {
     readonly status: 404;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["mixed"]["responses"][404]["content"]["application/json"];
+    readonly body: Missing;
   }
   | {
     readonly status: Exclude<Status4XX, 404>;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["mixed"]["responses"]["4XX"]["content"]["application/json"];
+    readonly body: Refusal;
   }
   | {
     readonly status: Exclude<Status, 200 | 404 | Status4XX>;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["mixed"]["responses"]["default"]["content"]["application/json"];
+    readonly body: Other;
   };
 
 export type OnlyDefaultRequest = Record<never, never>;
@@ -38,7 +43,7 @@ export type OnlyDefaultReply =
     readonly status: Status;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["onlyDefault"]["responses"]["default"]["content"]["application/json"];
+    readonly body: Ok;
   };
 
 export type SmallLettersRequest = Record<never, never>;
@@ -53,17 +58,17 @@ export type SmallLettersReply =
     readonly status: Exclude<Status2XX, 204>;
     readonly headers?: undefined;
     readonly mediaType?: "application/json";
-    readonly body: operations["smallLetters"]["responses"]["2XX"]["content"]["application/json"];
+    readonly body: Ok;
   };
 
 /** The operations tagged default. */
 export interface DefaultHandlers<Context, OpenContext = Context> {
   /** GET /mixed */
-  mixed(request: MixedRequest, context: OpenContext): MixedReply | Promise<MixedReply>;
+  mixed(request: Fields<MixedRequest>, context: OpenContext): MixedReply | Promise<MixedReply>;
   /** GET /only-default */
-  onlyDefault(request: OnlyDefaultRequest, context: OpenContext): OnlyDefaultReply | Promise<OnlyDefaultReply>;
+  onlyDefault(request: Fields<OnlyDefaultRequest>, context: OpenContext): OnlyDefaultReply | Promise<OnlyDefaultReply>;
   /** GET /small-letters */
-  smallLetters(request: SmallLettersRequest, context: OpenContext): SmallLettersReply | Promise<SmallLettersReply>;
+  smallLetters(request: Fields<SmallLettersRequest>, context: OpenContext): SmallLettersReply | Promise<SmallLettersReply>;
 }
 
 /**
