@@ -2,6 +2,9 @@
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
+import { credentialMiddleware, type Given } from "./runtime/credentials.js";
+import { type ServerRow, serverUrl } from "./runtime/server-url.js";
+import { securitySchemes } from "./security.ts";
 import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
@@ -369,7 +372,44 @@ export interface ApiClient extends Calls {
   readonly raw: RawClient;
 }
 
-export function createClient(options: ClientOptions = {}): ApiClient {
-  const raw: RawClient = createFetchClient<paths>(options);
+/** The credentials of the caller, by security scheme. Each request has those that its operation requires. */
+export interface Credentials {
+  /** Sent in the header Authorization. The token, after the scheme word and one space. At most 2000 characters. */
+  readonly bearerToken?: Given<string>;
+  /** Sent in the header X-SVC-Client-Id. The account ID, at most 100 printable characters. Used together with the password. */
+  readonly clientId?: Given<string>;
+  /** Sent in the header X-SVC-Client-Passwd. The password of the account, at most 200 printable characters. */
+  readonly clientPassword?: Given<string>;
+}
+
+/** The servers of the document. */
+export const servers: readonly ServerRow[] = [
+  {"url":"{base_url}","variables":{"base_url":{"default":"http://localhost:8080"}}},
+];
+
+/** A server of the document, and values for the variables of its URL. */
+export type Server =
+  | {
+      /** Your gateway. */
+      readonly url?: "{base_url}";
+      readonly variables?: {
+        /** The base address of the gateway, without a slash at its end. Default: http://localhost:8080 */
+        readonly base_url?: string;
+      };
+    };
+
+export interface ApiClientOptions extends Omit<ClientOptions, "credentials"> {
+  /** The server that is called, unless `baseUrl` is given. Default: the first one. */
+  readonly server?: Server;
+  /** The credentials of the caller; or, as a text, those of `fetch`, such as "include". */
+  readonly credentials?: Credentials | ClientOptions["credentials"];
+}
+
+export function createClient({ server, credentials, ...options }: ApiClientOptions = {}): ApiClient {
+  const baseUrl = options.baseUrl ?? serverUrl(servers, server);
+  const mode = typeof credentials === "string" ? { credentials } : {};
+  const raw: RawClient = createFetchClient<paths>({ ...options, ...mode, baseUrl });
+  if (typeof credentials === "object")
+    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));
   return { ...makeCalls<Calls>(callRows, raw), raw };
 }

@@ -27,6 +27,8 @@ export interface CallRow {
     readonly headers?: readonly string[];
     /** The schemes of the first security requirement; absent if no credentials are required. */
     readonly security?: readonly string[];
+    /** The schemes of each further security requirement. */
+    readonly otherSecurity?: readonly (readonly string[])[];
     /** By status, `4XX` or `default`. */
     readonly answers?: {
         readonly [status: string]: AnswerRow;

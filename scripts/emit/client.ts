@@ -1,4 +1,5 @@
 import { closedValues, requiredMembers } from "../code/answer-members.ts";
+import { clientOptions, credentialMember, destructuredOptions } from "../code/client-options.ts";
 import { fieldRow, parameterRow } from "../code/rows.ts";
 import type { Api, Media, Operation, Response, SecurityRequirement } from "../ir/model.ts";
 import { commentText, propertyName, unique } from "../ir/names.ts";
@@ -56,8 +57,9 @@ function callRow(api: Api, operation: Operation): string {
   const parameters = special ? operation.parameters.map((parameter) => `${parameterRow(parameter)},`) : [];
   const bodies = bodyRows(operation);
   const headers = operation.parameters.filter(({ in: place }) => place === "header").map(({ name }) => name);
-  const schemes =
-    operation.security.find((requirement) => isForClient(api, requirement))?.map(({ scheme }) => scheme) ?? [];
+  const [schemes = [], ...others] = operation.security
+    .filter((requirement) => isForClient(api, requirement))
+    .map((requirement) => requirement.map(({ scheme }) => scheme));
   const list = (name: string, values: readonly string[]): string | undefined =>
     values.length > 0 ? `${name}: ${JSON.stringify(values)},` : undefined;
   const block = (name: string, open: string, rows: readonly string[], close: string): string | undefined =>
@@ -68,6 +70,7 @@ function callRow(api: Api, operation: Operation): string {
     list("takes", callArguments(operation)),
     list("headers", headers),
     list("security", schemes),
+    others.length > 0 ? `otherSecurity: ${JSON.stringify(others)},` : undefined,
     block("parameters", "[", parameters, "]"),
     block("bodies", "{", bodies, "}"),
     block(
@@ -104,10 +107,15 @@ export const emitClient: Emitter = (api) => {
   const operations = api.operations.filter((operation) => isForClients(api, operation));
   const raw = unique("raw", new Set(operations.map(({ id }) => id)));
   const encodes = operations.some(isEncoded);
+  const schemes = api.securitySchemes.filter(({ name }) => isForClient(api, [{ scheme: name, scopes: [] }]));
+  const credentials = schemes.flatMap(credentialMember);
+  const isSecured = credentials.length > 0;
+  const given = credentials.some((member) => member.includes("UserAndPassword")) ? ", type UserAndPassword" : "";
   const text = `${BANNER}
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
-${encodes ? 'import { encodeParameters } from "./runtime/parameters.js";\n' : ""}import type { paths } from "./types.ts";
+${isSecured ? `import { credentialMiddleware, type Given${given} } from "./runtime/credentials.js";\n` : ""}${encodes ? 'import { encodeParameters } from "./runtime/parameters.js";\n' : ""}import { type ServerRow, serverUrl } from "./runtime/server-url.js";
+${isSecured ? 'import { securitySchemes } from "./security.ts";\n' : ""}import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
 
@@ -135,9 +143,11 @@ export interface ApiClient extends Calls {
   readonly ${raw}: RawClient;
 }
 
-export function createClient(options: ClientOptions = {}): ApiClient {
-  const raw: RawClient = createFetchClient<paths>(options);
-  return { ...makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
+${clientOptions(api, credentials)}
+export function createClient(${destructuredOptions(api, isSecured)}: ApiClientOptions = {}): ApiClient {
+  const baseUrl = options.baseUrl ?? serverUrl(servers${api.servers.length > 0 ? ", server" : ""});
+${isSecured ? '  const mode = typeof credentials === "string" ? { credentials } : {};\n' : ""}  const raw: RawClient = createFetchClient<paths>({ ...options, ${isSecured ? "...mode, " : ""}baseUrl });
+${isSecured ? '  if (typeof credentials === "object")\n    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));\n' : ""}  return { ...makeCalls<Calls>(callRows, raw${encodes ? ", encodeParameters" : ""}), ${raw === "raw" ? raw : `${raw}: raw`} };
 }
 `;
   return [{ path: "client.ts", text }];

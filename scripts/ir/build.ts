@@ -2,7 +2,7 @@ import type { PluggedBundle } from "../pipeline/bundle.ts";
 import { asObject, type JsonObject } from "../pipeline/json.ts";
 import { DocumentError } from "../pipeline/load.ts";
 import { FORMATS } from "../runtime/formats.ts";
-import { followRef, getBasePath } from "./document.ts";
+import { followRef, getBasePath, readServers } from "./document.ts";
 import { FillPlans } from "./fill-plans.ts";
 import type { Api, Media, Operation } from "./model.ts";
 import { freeName } from "./names.ts";
@@ -52,6 +52,7 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
       version: String(info.version ?? ""),
       openapiJson,
       basePath: getBasePath(document),
+      servers: readServers(document),
       typesDocument: types.build(paths.items, webhooks.items),
       operations,
       webhooks: webhooks.operations,

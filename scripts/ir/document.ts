@@ -1,5 +1,6 @@
 import { type Kind, ruleFor } from "../pipeline/grammar.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject, parsePointer, valueAt } from "../pipeline/json.ts";
+import type { Server, ServerVariable } from "./model.ts";
 import { type NodePath, pathTo } from "./problems.ts";
 
 /** Called before the members of a node are visited, so it may change them. */
@@ -37,6 +38,28 @@ export function followPathItemRef(document: JsonObject, node: Json | undefined, 
   const { $ref, ...own } = node;
   return { ...followPathItemRef(document, valueAt(document, parsePointer(String($ref))), hops + 1), ...own };
 }
+
+export function readServers({ servers }: JsonObject): Server[] {
+  return asArray(servers).flatMap((node) => {
+    if (!isObject(node) || typeof node.url !== "string") return [];
+    const variables = Object.entries(asObject(node.variables)).map(([name, value]) =>
+      readVariable(name, asObject(value)),
+    );
+    return [{ url: node.url, description: asText(node.description), variables }];
+  });
+}
+
+function readVariable(name: string, variable: JsonObject): ServerVariable {
+  const values = Array.isArray(variable.enum) ? variable.enum.map(String) : undefined;
+  return {
+    name,
+    description: asText(variable.description),
+    default: String(variable.default ?? ""),
+    enum: values !== undefined && values.length > 0 ? values : undefined,
+  };
+}
+
+const asText = (value: Json | undefined): string => (typeof value === "string" ? value : "");
 
 /** The path of the document's first server, with the defaults of its variables and without a final slash. */
 export function getBasePath({ servers }: JsonObject): string {

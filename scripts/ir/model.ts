@@ -14,6 +14,7 @@ export interface Api {
   readonly openapiJson: string;
   /** The path of the document's first server, without a slash at its end. */
   readonly basePath: string;
+  readonly servers: readonly Server[];
   /** The document as openapi-typescript gets it. */
   readonly typesDocument: JsonObject;
   readonly operations: readonly Operation[];
@@ -31,6 +32,21 @@ export interface Api {
   /** The code of a fault for which the document names none. */
   readonly faultCode: string;
   readonly client: ClientFacts;
+}
+
+export interface Server {
+  /** With its variables in braces. */
+  readonly url: string;
+  readonly description: string;
+  readonly variables: readonly ServerVariable[];
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly description: string;
+  readonly default: string;
+  /** The values that are allowed; undefined: any. */
+  readonly enum: readonly string[] | undefined;
 }
 
 /** What the client should know beyond OpenAPI. */

@@ -2,6 +2,9 @@
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
+import { credentialMiddleware, type Given } from "./runtime/credentials.js";
+import { type ServerRow, serverUrl } from "./runtime/server-url.js";
+import { securitySchemes } from "./security.ts";
 import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
@@ -61,7 +64,29 @@ export interface ApiClient extends Calls {
   readonly raw: RawClient;
 }
 
-export function createClient(options: ClientOptions = {}): ApiClient {
-  const raw: RawClient = createFetchClient<paths>(options);
+/** The credentials of the caller, by security scheme. Each request has those that its operation requires. */
+export interface Credentials {
+  /** Sent in the header Authorization. */
+  readonly token?: Given<string>;
+  /** Sent in the header X-Key. */
+  readonly key?: Given<string>;
+}
+
+/** The servers of the document. */
+export const servers: readonly ServerRow[] = [
+
+];
+
+export interface ApiClientOptions extends Omit<ClientOptions, "credentials"> {
+  /** The credentials of the caller; or, as a text, those of `fetch`, such as "include". */
+  readonly credentials?: Credentials | ClientOptions["credentials"];
+}
+
+export function createClient({ credentials, ...options }: ApiClientOptions = {}): ApiClient {
+  const baseUrl = options.baseUrl ?? serverUrl(servers);
+  const mode = typeof credentials === "string" ? { credentials } : {};
+  const raw: RawClient = createFetchClient<paths>({ ...options, ...mode, baseUrl });
+  if (typeof credentials === "object")
+    raw.use(credentialMiddleware({ rows: callRows, schemes: securitySchemes, credentials }));
   return { ...makeCalls<Calls>(callRows, raw), raw };
 }

@@ -2,6 +2,7 @@
 
 import createFetchClient, { type Client, type ClientOptions, type FetchResponse, type MaybeOptionalInit } from "openapi-fetch";
 import { type AnswerRow, type CallRow, makeCalls } from "./runtime/calls.js";
+import { type ServerRow, serverUrl } from "./runtime/server-url.js";
 import type { paths } from "./types.ts";
 
 export type { AnswerRow, CallRow, ClientOptions };
@@ -59,7 +60,16 @@ export interface ApiClient extends Calls {
   readonly raw: RawClient;
 }
 
-export function createClient(options: ClientOptions = {}): ApiClient {
-  const raw: RawClient = createFetchClient<paths>(options);
+/** The servers of the document. */
+export const servers: readonly ServerRow[] = [
+
+];
+
+export interface ApiClientOptions extends ClientOptions {
+}
+
+export function createClient(options: ApiClientOptions = {}): ApiClient {
+  const baseUrl = options.baseUrl ?? serverUrl(servers);
+  const raw: RawClient = createFetchClient<paths>({ ...options, baseUrl });
   return { ...makeCalls<Calls>(callRows, raw), raw };
 }
