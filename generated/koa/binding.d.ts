@@ -7,7 +7,7 @@ import type { ReadMultipart } from "./read-body.js";
 import { type Schemes } from "./security.js";
 export type { Route } from "../runtime/route.js";
 export type { Call, Hooks, IncomingRequest, Invalid, InvalidReason, Limits, Reply, RequestFault, SecuredCall, SecurityOutcome, UnmatchedCall, } from "./call.js";
-export { Aborted, allow, deny } from "./call.js";
+export { Aborted, allow, deny, NotImplemented, notImplemented } from "./call.js";
 export type { Operation } from "./operation.js";
 export { writeReply } from "./write-reply.js";
 /** How the operations of an application are served. Every member has a default. */

@@ -2,7 +2,7 @@
 import { mountOperations } from "./mount.js";
 import { BodyMemory, Operation } from "./operation.js";
 import { Authenticator } from "./security.js";
-export { Aborted, allow, deny } from "./call.js";
+export { Aborted, allow, deny, NotImplemented, notImplemented } from "./call.js";
 export { writeReply } from "./write-reply.js";
 const MEBIBYTE = 1_048_576;
 /** Connects the routes of a document with the handlers of an application. The generated `server.ts` calls it with types. */

@@ -85,9 +85,9 @@ type MaybePromise<Value> = Value | Promise<Value>;
 export interface Hooks<Identity, State> {
     /** After the caller is known and before the body is read: rate limits, for example. A reply ends the request. */
     admit?(call: Call<Identity, State>): MaybePromise<Reply | undefined>;
-    /** The reply to a request that does not reach its handler. Default: application/problem+json (RFC 9457). */
+    /** The reply to a request that does not reach its handler. Default: by the document's own schema, or application/problem+json (RFC 9457). */
     onInvalid?(invalid: Invalid, call: Call<Identity, State> | UnmatchedCall<State>): MaybePromise<Reply>;
-    /** The reply when something throws. Default: Koa's error event, and a 500 in application/problem+json. */
+    /** The reply when something throws. Default: Koa's error event, and a 500 in the same form. */
     onError?(error: unknown, call: Call<Identity, State>): MaybePromise<Reply>;
     /** Called with every reply before it is sent, also with those of the other hooks, for example to add a header. */
     onReply?(reply: Reply, call: Call<Identity, State>): MaybePromise<Reply>;
@@ -102,6 +102,15 @@ export interface Limits {
     /** The number of parts of a multipart form. Default: 100. */
     readonly formParts?: number;
 }
+/** Thrown by a handler that is not written yet. */
+export declare class NotImplemented extends Error {
+    readonly name = "NotImplemented";
+}
+/**
+ * The handler of an operation that is not written yet: `greet: () => notImplemented("greet")`. The caller gets a 501, in the form
+ * that the document has for it where that is possible.
+ */
+export declare function notImplemented(operationId?: string): never;
 /** The caller closed the connection before the request was read, so no reply can be sent. */
 export declare class Aborted extends Error {
     readonly name = "Aborted";

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
+import { standardCode } from "../runtime/explain-text.js";
 import { escapeSegment } from "../runtime/json-values.js";
 import { decodeParameters } from "../runtime/parameters.js";
 import { invalid, refused } from "./invalid.js";
@@ -18,7 +19,13 @@ export function decodeRequest(route, raw, body, faultCode) {
         if (unreadableFault !== undefined) {
             const { keyword, message } = unreadableFault;
             const at = pointerTo(row.name);
-            faults.push({ in: place, pointer: at, keyword, code: codeOfInvalid(validator, at) ?? faultCode, message });
+            faults.push({
+                in: place,
+                pointer: at,
+                keyword,
+                code: codeOfInvalid(validator, at, standardCode(faultCode, keyword)),
+                message,
+            });
         }
         else if (value !== undefined && validator !== undefined && !validator(value)) {
             for (const fault of validator.explain(value, { at: pointerTo(row.name) }))
@@ -48,7 +55,7 @@ function checkBody({ value, text }, validator, faults, faultCode) {
     const unknownName = { keyword: "additionalProperties", message: "is not known here" };
     for (const pointer of findPrototypeNames(text, value))
         if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
-            faults.push({ in: "body", pointer, ...unknownName, code: faultCode });
+            faults.push({ in: "body", pointer, ...unknownName, code: standardCode(faultCode, unknownName.keyword) });
 }
 /** A parameter that cannot be read has the code of any invalid value of that parameter. */
-const codeOfInvalid = (validator, at) => validator?.explain(undefined, { at })[0]?.code;
+const codeOfInvalid = (validator, at, faultCode) => validator?.explain(undefined, { at, faultCode })[0]?.code ?? faultCode;

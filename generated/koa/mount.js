@@ -1,7 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { Router } from "@koa/router";
 import { Aborted } from "./call.js";
-import { invalid, toProblem, unexpectedProblem } from "./invalid.js";
+import { refusalReply, unexpectedReply } from "./error-reply.js";
+import { invalid } from "./invalid.js";
 import { KoaRequest } from "./koa-request.js";
 import { writeReply } from "./write-reply.js";
 /** Serves the operations on Koa. Paths that the document does not have are left to later middleware. */
@@ -12,7 +13,7 @@ export function mountOperations(operations, options) {
             writeReply(ctx, await operation.serve(new KoaRequest(ctx, path, saysContinue), ctx.state), operation.route);
         }
         catch (error) {
-            replyToError(ctx, error, hooks);
+            replyToError(ctx, error, hooks, operation.route);
         }
         if (!ctx.req.complete)
             closeIfStillSending(ctx.req, ctx.res);
@@ -20,7 +21,7 @@ export function mountOperations(operations, options) {
     const refuse = async (ctx, why) => {
         const { method, ip, state } = ctx;
         const call = { route: undefined, request: { method, headers: ctx.req.headers, ip }, state, identity: undefined };
-        writeReply(ctx, (await hooks.onInvalid?.(why, call)) ?? toProblem(why), undefined);
+        writeReply(ctx, (await hooks.onInvalid?.(why, call)) ?? refusalReply(why, undefined), undefined);
     };
     const router = new Router({ sensitive: true, strict: true });
     const exact = new Map();
@@ -55,7 +56,7 @@ export function mountOperations(operations, options) {
 }
 const joinMethods = (methods) => [...methods].toSorted().join(", ");
 /** Without an `onError` hook, Koa's error event reports the error and the caller gets a problem document. */
-function replyToError(ctx, error, { onError }) {
+function replyToError(ctx, error, { onError }, route) {
     // The connection is closed, so no reply can be sent.
     if (error instanceof Aborted) {
         ctx.respond = false;
@@ -64,7 +65,7 @@ function replyToError(ctx, error, { onError }) {
     if (onError !== undefined)
         throw error;
     ctx.app.emit("error", toUnexpectedError(error), ctx);
-    writeReply(ctx, unexpectedProblem, undefined);
+    writeReply(ctx, unexpectedReply(route), undefined);
 }
 /** Koa's default listener does not log errors that have a status for the caller. Here every error is unexpected, so it must be logged. */
 function toUnexpectedError(error) {

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { once } from "node:events";
 import busboy, {} from "busboy";
+import { standardCode } from "../runtime/explain-text.js";
 import { escapeSegment, setProperty } from "../runtime/json-values.js";
 import { readScalar } from "../runtime/parameter-text.js";
 import { Aborted } from "./call.js";
@@ -165,7 +166,9 @@ class Form {
     }
     #refuse(name, keyword, message, within = "") {
         const pointer = name === "" ? "" : `/${escapeSegment(name)}${within}`;
-        this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code: this.#faultCode, message }] });
+        this.fault ??= invalid("invalid", {
+            faults: [{ in: "body", pointer, keyword, code: standardCode(this.#faultCode, keyword), message }],
+        });
     }
     /**
      * busboy reports text/plain both for a part of that type and for one without a type, such as the files that Python's

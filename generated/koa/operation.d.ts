@@ -31,7 +31,7 @@ export declare class Operation<Identity, State> {
     readonly route: Route;
     constructor(route: Route, parts: OperationParts<Identity, State>);
     /**
-     * Throws `Aborted`. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
+     * Throws `Aborted`. A handler that is not written yet is answered with 501. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
      * or `onReply` for the reply of `onError`, is thrown.
      */
     serve(request: IncomingRequest, state: State): Promise<Reply>;

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
-import { Aborted } from "./call.js";
+import { Aborted, NotImplemented, } from "./call.js";
 import { findReplyFaults } from "./check-reply.js";
 import { decodeRequest } from "./decode-request.js";
-import { Problem, toProblem } from "./invalid.js";
+import { notImplementedReply, OwnReply, refusalReply } from "./error-reply.js";
 import { readBody } from "./read-body.js";
 /** Limits the bytes of all bodies that are read or handled at the same time, so that they cannot fill the memory. */
 export class BodyMemory {
@@ -33,7 +33,7 @@ export class Operation {
         this.#parts = parts;
     }
     /**
-     * Throws `Aborted`. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
+     * Throws `Aborted`. A handler that is not written yet is answered with 501. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
      * or `onReply` for the reply of `onError`, is thrown.
      */
     async serve(request, state) {
@@ -49,14 +49,17 @@ export class Operation {
         try {
             const reply = await this.#reply(call, { reserve });
             const finalReply = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
-            if (checkReplies && !isOwnProblem(reply))
+            if (checkReplies && !(reply instanceof OwnReply))
                 assertMatchesContract(this.route, finalReply);
             return finalReply;
         }
         catch (error) {
-            if (hooks.onError === undefined || error instanceof Aborted)
+            const isUnwritten = error instanceof NotImplemented;
+            if (error instanceof Aborted || (hooks.onError === undefined && !isUnwritten))
                 throw error;
-            const reply = await hooks.onError(error, call);
+            const reply = isUnwritten ? notImplementedReply(this.route) : await hooks.onError?.(error, call);
+            if (reply === undefined)
+                throw error;
             return hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
         }
         finally {
@@ -84,11 +87,9 @@ export class Operation {
         return handler(decoded.request, makeContext(call));
     }
     #refuse(why, call) {
-        return this.#parts.hooks.onInvalid?.(why, call) ?? toProblem(why);
+        return this.#parts.hooks.onInvalid?.(why, call) ?? refusalReply(why, this.route);
     }
 }
-/** Documents need not describe the toolkit's own problem documents. */
-const isOwnProblem = (reply) => reply instanceof Problem;
 function assertMatchesContract(route, reply) {
     const faults = findReplyFaults(route, reply);
     if (faults.length > 0)

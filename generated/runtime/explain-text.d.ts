@@ -12,6 +12,8 @@ export declare const UNKNOWN_FIELD = "is not a known field";
 export declare const NOT_ALLOWED = "is not allowed here";
 /** The author's message for a keyword of this schema. A single `x-message: "…"`, or its `default`, is for every keyword. */
 export declare function ownMessage(schema: SchemaObject, keyword: string): string | undefined;
+/** The code of a fault for which no schema names one: that of the plug-in, or else the keyword as `max-length`. */
+export declare const standardCode: (faultCode: string, keyword: string) => string;
 /** The message of a fault: for an absent field, the author's message for `required` of the field, or else of the object. */
 export declare function getMessage(fault: RawFault, tree: FaultTree, defs: Definitions): string;
 /**

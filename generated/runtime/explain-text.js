@@ -57,6 +57,8 @@ export function ownMessage(schema, keyword) {
     const own = schema["x-message"];
     return typeof own === "string" ? own : (entryFor(own, keyword) ?? entryFor(own, "default"));
 }
+/** The code of a fault for which no schema names one: that of the plug-in, or else the keyword as `max-length`. */
+export const standardCode = (faultCode, keyword) => faultCode === "" ? keyword.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) : faultCode;
 const namedCode = (keyword) => (schema) => entryFor(schema["x-code"], keyword);
 const defaultCode = (schema) => {
     const own = schema["x-code"];

@@ -11,7 +11,7 @@ export interface Fault {
     message: string;
 }
 export interface ExplainOptions extends Vocabulary {
-    /** The code of a fault for which no schema names one. */
+    /** The code of a fault for which no schema names one. Empty: the keyword. */
     faultCode: string;
     maxFaults?: number;
     /** How many schemas may be applied to find the faults. */

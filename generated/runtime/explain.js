@@ -2,7 +2,7 @@
 // The second tier of validation: when a generated check has refused a value, lists every fault with its place, code and
 // message, in the order of the contract.
 import { applySchema } from "./explain-evaluate.js";
-import { getCode, getMessage } from "./explain-text.js";
+import { getCode, getMessage, standardCode } from "./explain-text.js";
 import { FaultTree, newBudget, visitFaults } from "./explain-tree.js";
 import { startWalk } from "./explain-walk.js";
 import { escapeSegment } from "./json-values.js";
@@ -28,7 +28,7 @@ export function explain(schema, data, options) {
         const pointer = at + path.map((segment) => `/${escapeSegment(segment.slice(0, MAX_NAME_LENGTH))}`).join("");
         const { keyword } = raw;
         const message = getMessage(raw, tree, options.defs);
-        const code = getCode(raw, tree, options.defs) ?? faultCode;
+        const code = getCode(raw, tree, options.defs) ?? standardCode(faultCode, keyword);
         const keys = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
         if (!keys.some((key) => reported.has(key)))
             faults.push({ pointer, keyword, code, message });

@@ -1,12 +1,15 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { type ExplainOptions, type Fault } from "./explain.js";
 import { type FillPlan } from "./fill.js";
+import type { Definitions, Schema } from "./json-schema.js";
 /** Which faults to look for, and how they are reported. */
 export interface ExplainSettings {
     /** Stop after so many. */
     readonly maxFaults?: number;
     /** Put before every pointer: where the value stands in the request. */
     readonly at?: string;
+    /** The code of a fault for which no schema names one. Default: that of the document's plug-in, or else the keyword. */
+    readonly faultCode?: string;
 }
 /** Validation in two tiers: the function itself says quickly whether a value is valid, `explain` lists all that is wrong. */
 export interface Validator<Value = unknown> {
@@ -14,6 +17,11 @@ export interface Validator<Value = unknown> {
     explain(value: unknown, settings?: ExplainSettings): Fault[];
     /** Adds the defaults that a valid value leaves out, in place. */
     fill(value: unknown): void;
+    /** The schema, and those that its `$ref`s name. */
+    schema(): {
+        readonly schema: Schema;
+        readonly defs: Definitions;
+    };
 }
 /** What the validators of one document have in common. */
 export interface ValidatorOptions extends Omit<ExplainOptions, "defs" | "maxFaults" | "at"> {

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document and generate again.
 import { explain, isValid } from "./explain.js";
+import { standardCode } from "./explain-text.js";
 import { fillDefaults } from "./fill.js";
 export function validatorFactory({ schemas, plans, ...options }) {
     const checks = new Map();
@@ -14,7 +15,14 @@ export function validatorFactory({ schemas, plans, ...options }) {
         // Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault.
         return faults.length > 0
             ? faults
-            : [{ pointer: settings.at ?? "", keyword: "schema", code: options.faultCode, message: "is not valid" }];
+            : [
+                {
+                    pointer: settings.at ?? "",
+                    keyword: "schema",
+                    code: standardCode(settings.faultCode ?? options.faultCode, "schema"),
+                    message: "is not valid",
+                },
+            ];
     };
     return {
         validator: (check, name, plan) => {
@@ -25,6 +33,7 @@ export function validatorFactory({ schemas, plans, ...options }) {
                     if (plan !== undefined)
                         fillDefaults(plans, plan, value);
                 },
+                schema: () => ({ schema: getSchema(name), defs: getDefs() }),
             });
         },
         interpretedCheck: (name) => (value) => isValid(getSchema(name), value, { ...options, defs: getDefs() }),

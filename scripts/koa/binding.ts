@@ -20,7 +20,7 @@ export type {
   SecurityOutcome,
   UnmatchedCall,
 } from "./call.ts";
-export { Aborted, allow, deny } from "./call.ts";
+export { Aborted, allow, deny, NotImplemented, notImplemented } from "./call.ts";
 export type { Operation } from "./operation.ts";
 export { writeReply } from "./write-reply.ts";
 

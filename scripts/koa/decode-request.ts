@@ -1,3 +1,4 @@
+import { standardCode } from "../runtime/explain-text.ts";
 import { escapeSegment } from "../runtime/json-values.ts";
 import { decodeParameters, type RawParameters } from "../runtime/parameters.ts";
 import type { Route } from "../runtime/route.ts";
@@ -29,7 +30,13 @@ export function decodeRequest(
     if (unreadableFault !== undefined) {
       const { keyword, message } = unreadableFault;
       const at = pointerTo(row.name);
-      faults.push({ in: place, pointer: at, keyword, code: codeOfInvalid(validator, at) ?? faultCode, message });
+      faults.push({
+        in: place,
+        pointer: at,
+        keyword,
+        code: codeOfInvalid(validator, at, standardCode(faultCode, keyword)),
+        message,
+      });
     } else if (value !== undefined && validator !== undefined && !validator(value)) {
       for (const fault of validator.explain(value, { at: pointerTo(row.name) })) faults.push({ in: place, ...fault });
     }
@@ -57,9 +64,9 @@ function checkBody(
   const unknownName = { keyword: "additionalProperties", message: "is not known here" };
   for (const pointer of findPrototypeNames(text, value))
     if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
-      faults.push({ in: "body", pointer, ...unknownName, code: faultCode });
+      faults.push({ in: "body", pointer, ...unknownName, code: standardCode(faultCode, unknownName.keyword) });
 }
 
 /** A parameter that cannot be read has the code of any invalid value of that parameter. */
-const codeOfInvalid = (validator: Validator | undefined, at: string): string | undefined =>
-  validator?.explain(undefined, { at })[0]?.code;
+const codeOfInvalid = (validator: Validator | undefined, at: string, faultCode: string): string =>
+  validator?.explain(undefined, { at, faultCode })[0]?.code ?? faultCode;

@@ -3,7 +3,8 @@ import { Router, type RouterContext } from "@koa/router";
 import type { Middleware, Next, ParameterizedContext } from "koa";
 import type { Route } from "../runtime/route.ts";
 import { Aborted, type Hooks, type Invalid } from "./call.ts";
-import { invalid, toProblem, unexpectedProblem } from "./invalid.ts";
+import { refusalReply, unexpectedReply } from "./error-reply.ts";
+import { invalid } from "./invalid.ts";
 import { KoaRequest } from "./koa-request.ts";
 import type { Operation } from "./operation.ts";
 import { writeReply } from "./write-reply.ts";
@@ -28,14 +29,14 @@ export function mountOperations<Identity, State>(
     try {
       writeReply(ctx, await operation.serve(new KoaRequest(ctx, path, saysContinue), ctx.state), operation.route);
     } catch (error) {
-      replyToError(ctx, error, hooks);
+      replyToError(ctx, error, hooks, operation.route);
     }
     if (!ctx.req.complete) closeIfStillSending(ctx.req, ctx.res);
   };
   const refuse = async (ctx: Context<State>, why: Invalid): Promise<void> => {
     const { method, ip, state } = ctx;
     const call = { route: undefined, request: { method, headers: ctx.req.headers, ip }, state, identity: undefined };
-    writeReply(ctx, (await hooks.onInvalid?.(why, call)) ?? toProblem(why), undefined);
+    writeReply(ctx, (await hooks.onInvalid?.(why, call)) ?? refusalReply(why, undefined), undefined);
   };
 
   const router = new Router<State>({ sensitive: true, strict: true });
@@ -72,7 +73,12 @@ export function mountOperations<Identity, State>(
 const joinMethods = (methods: ReadonlySet<string>): string => [...methods].toSorted().join(", ");
 
 /** Without an `onError` hook, Koa's error event reports the error and the caller gets a problem document. */
-function replyToError<Identity, State>(ctx: Context<State>, error: unknown, { onError }: Hooks<Identity, State>): void {
+function replyToError<Identity, State>(
+  ctx: Context<State>,
+  error: unknown,
+  { onError }: Hooks<Identity, State>,
+  route: Route,
+): void {
   // The connection is closed, so no reply can be sent.
   if (error instanceof Aborted) {
     ctx.respond = false;
@@ -80,7 +86,7 @@ function replyToError<Identity, State>(ctx: Context<State>, error: unknown, { on
   }
   if (onError !== undefined) throw error;
   ctx.app.emit("error", toUnexpectedError(error), ctx);
-  writeReply(ctx, unexpectedProblem, undefined);
+  writeReply(ctx, unexpectedReply(route), undefined);
 }
 
 /** Koa's default listener does not log errors that have a status for the caller. Here every error is unexpected, so it must be logged. */

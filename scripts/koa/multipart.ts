@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import busboy, { type Busboy, type FileInfo } from "busboy";
+import { standardCode } from "../runtime/explain-text.ts";
 import { escapeSegment, setProperty } from "../runtime/json-values.ts";
 import type { Shape } from "../runtime/parameter-model.ts";
 import { readScalar } from "../runtime/parameter-text.ts";
@@ -167,7 +168,9 @@ class Form {
 
   #refuse(name: string, keyword: string, message: string, within = ""): void {
     const pointer = name === "" ? "" : `/${escapeSegment(name)}${within}`;
-    this.fault ??= invalid("invalid", { faults: [{ in: "body", pointer, keyword, code: this.#faultCode, message }] });
+    this.fault ??= invalid("invalid", {
+      faults: [{ in: "body", pointer, keyword, code: standardCode(this.#faultCode, keyword), message }],
+    });
   }
 
   /**

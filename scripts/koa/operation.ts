@@ -1,8 +1,16 @@
 import type { Route } from "../runtime/route.ts";
-import { Aborted, type Call, type Hooks, type IncomingRequest, type Invalid, type Reply } from "./call.ts";
+import {
+  Aborted,
+  type Call,
+  type Hooks,
+  type IncomingRequest,
+  type Invalid,
+  NotImplemented,
+  type Reply,
+} from "./call.ts";
 import { findReplyFaults } from "./check-reply.ts";
 import { decodeRequest } from "./decode-request.ts";
-import { Problem, toProblem } from "./invalid.ts";
+import { notImplementedReply, OwnReply, refusalReply } from "./error-reply.ts";
 import { type BodyBudget, type BodyOptions, readBody } from "./read-body.ts";
 import type { Authenticator, CallToIdentify } from "./security.ts";
 
@@ -56,7 +64,7 @@ export class Operation<Identity, State> {
   }
 
   /**
-   * Throws `Aborted`. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
+   * Throws `Aborted`. A handler that is not written yet is answered with 501. All other errors, also those of hooks, go to the `onError` hook; without one they are thrown. What `onError` throws,
    * or `onReply` for the reply of `onError`, is thrown.
    */
   async serve(request: IncomingRequest, state: State): Promise<Reply> {
@@ -71,11 +79,13 @@ export class Operation<Identity, State> {
     try {
       const reply = await this.#reply(call, { reserve });
       const finalReply = hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
-      if (checkReplies && !isOwnProblem(reply)) assertMatchesContract(this.route, finalReply);
+      if (checkReplies && !(reply instanceof OwnReply)) assertMatchesContract(this.route, finalReply);
       return finalReply;
     } catch (error) {
-      if (hooks.onError === undefined || error instanceof Aborted) throw error;
-      const reply = await hooks.onError(error, call);
+      const isUnwritten = error instanceof NotImplemented;
+      if (error instanceof Aborted || (hooks.onError === undefined && !isUnwritten)) throw error;
+      const reply = isUnwritten ? notImplementedReply(this.route) : await hooks.onError?.(error, call);
+      if (reply === undefined) throw error;
       return hooks.onReply === undefined ? reply : await hooks.onReply(reply, call);
     } finally {
       memory.release(reservedBytes);
@@ -103,12 +113,9 @@ export class Operation<Identity, State> {
   }
 
   #refuse(why: Invalid, call: Call<Identity, State>): Reply | Promise<Reply> {
-    return this.#parts.hooks.onInvalid?.(why, call) ?? toProblem(why);
+    return this.#parts.hooks.onInvalid?.(why, call) ?? refusalReply(why, this.route);
   }
 }
-
-/** Documents need not describe the toolkit's own problem documents. */
-const isOwnProblem = (reply: Reply): boolean => reply instanceof Problem;
 
 function assertMatchesContract(route: Route, reply: Reply): void {
   const faults = findReplyFaults(route, reply);

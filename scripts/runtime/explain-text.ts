@@ -66,6 +66,10 @@ export function ownMessage(schema: SchemaObject, keyword: string): string | unde
   return typeof own === "string" ? own : (entryFor(own, keyword) ?? entryFor(own, "default"));
 }
 
+/** The code of a fault for which no schema names one: that of the plug-in, or else the keyword as `max-length`. */
+export const standardCode = (faultCode: string, keyword: string): string =>
+  faultCode === "" ? keyword.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) : faultCode;
+
 type Lookup = (schema: SchemaObject) => string | undefined;
 
 const namedCode =

@@ -3,7 +3,7 @@
 
 import { applySchema } from "./explain-evaluate.ts";
 import type { KeywordRule } from "./explain-rules.ts";
-import { getCode, getMessage } from "./explain-text.ts";
+import { getCode, getMessage, standardCode } from "./explain-text.ts";
 import { FaultTree, newBudget, visitFaults } from "./explain-tree.ts";
 import { startWalk, type Vocabulary } from "./explain-walk.ts";
 import type { Schema } from "./json-schema.ts";
@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 export interface ExplainOptions extends Vocabulary {
-  /** The code of a fault for which no schema names one. */
+  /** The code of a fault for which no schema names one. Empty: the keyword. */
   faultCode: string;
   maxFaults?: number;
   /** How many schemas may be applied to find the faults. */
@@ -52,7 +52,7 @@ export function explain(schema: Schema, data: unknown, options: ExplainOptions):
     const pointer = at + path.map((segment) => `/${escapeSegment(segment.slice(0, MAX_NAME_LENGTH))}`).join("");
     const { keyword } = raw;
     const message = getMessage(raw, tree, options.defs);
-    const code = getCode(raw, tree, options.defs) ?? faultCode;
+    const code = getCode(raw, tree, options.defs) ?? standardCode(faultCode, keyword);
     const keys = [JSON.stringify([pointer, keyword]), JSON.stringify([pointer, code, message])];
     if (!keys.some((key) => reported.has(key))) faults.push({ pointer, keyword, code, message });
     for (const key of keys) reported.add(key);

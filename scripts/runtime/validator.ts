@@ -1,6 +1,7 @@
 import { type ExplainOptions, explain, type Fault, isValid } from "./explain.ts";
+import { standardCode } from "./explain-text.ts";
 import { type FillPlan, fillDefaults } from "./fill.ts";
-import type { Schema } from "./json-schema.ts";
+import type { Definitions, Schema } from "./json-schema.ts";
 
 /** Which faults to look for, and how they are reported. */
 export interface ExplainSettings {
@@ -8,6 +9,8 @@ export interface ExplainSettings {
   readonly maxFaults?: number;
   /** Put before every pointer: where the value stands in the request. */
   readonly at?: string;
+  /** The code of a fault for which no schema names one. Default: that of the document's plug-in, or else the keyword. */
+  readonly faultCode?: string;
 }
 
 /** Validation in two tiers: the function itself says quickly whether a value is valid, `explain` lists all that is wrong. */
@@ -16,6 +19,8 @@ export interface Validator<Value = unknown> {
   explain(value: unknown, settings?: ExplainSettings): Fault[];
   /** Adds the defaults that a valid value leaves out, in place. */
   fill(value: unknown): void;
+  /** The schema, and those that its `$ref`s name. */
+  schema(): { readonly schema: Schema; readonly defs: Definitions };
 }
 
 /** What the validators of one document have in common. */
@@ -45,7 +50,14 @@ export function validatorFactory({ schemas, plans, ...options }: ValidatorOption
     // Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault.
     return faults.length > 0
       ? faults
-      : [{ pointer: settings.at ?? "", keyword: "schema", code: options.faultCode, message: "is not valid" }];
+      : [
+          {
+            pointer: settings.at ?? "",
+            keyword: "schema",
+            code: standardCode(settings.faultCode ?? options.faultCode, "schema"),
+            message: "is not valid",
+          },
+        ];
   };
   return {
     validator: (check, name, plan) => {
@@ -55,6 +67,7 @@ export function validatorFactory({ schemas, plans, ...options }: ValidatorOption
         fill: (value: unknown) => {
           if (plan !== undefined) fillDefaults(plans, plan, value);
         },
+        schema: () => ({ schema: getSchema(name), defs: getDefs() }),
       });
     },
     interpretedCheck: (name) => (value) => isValid(getSchema(name), value, { ...options, defs: getDefs() }),

@@ -37,6 +37,7 @@ type Api = BoundApi<unknown, Record<string, unknown>>;
 /** The generated `server.ts` of any document. */
 export interface BoundTree {
   serveApi(options: ServeOptions): Api;
+  notImplemented(operationId?: string): never;
   receiveWebhooks(options: ServeOptions & { readonly paths: Readonly<Record<string, string>> }): Api;
 }
 
