@@ -1,4 +1,5 @@
 import { defineConfig } from "./scripts/command/config.ts";
+import { completeOperation } from "./spec/new-operation.ts";
 
 /** The settings of the toolkit for the gateway's own document. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     watch: ["server", "client"],
     check: "node node_modules/typescript-native/bin/tsc --project tsconfig.dev.json",
   },
+  operations: { handlers: "server/handlers", complete: completeOperation },
   workflows: {
     inputs: () => ({
       clientId: "demo",

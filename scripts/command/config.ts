@@ -86,7 +86,7 @@ export interface NewOperation {
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  /** The names in { } in the path. */
+  /** The names in { } in the path, except those that the path declares for all its operations. */
   readonly pathParameters: readonly string[];
   readonly hasBody: boolean;
 }

@@ -52,8 +52,9 @@ function makeList(operations: readonly Operation[]): string {
     const [key, value] = [propertyName(id), getConstantName(id)];
     return `  ${key === value ? key : `${key}: ${value}`},`;
   });
-  return `${lines.sort().join("\n")}
-import type { AllHandlers } from "./handler.ts";
+  const imports = [...lines, 'import type { AllHandlers } from "./handler.ts";'];
+  const getSource = (line: string): string => line.slice(line.indexOf("from"));
+  return `${imports.sort((one, other) => (getSource(one) < getSource(other) ? -1 : 1)).join("\n")}
 
 /** Every operation of the document: one that is missing, or answers what it may not, does not compile. */
 export const handlers: AllHandlers = {

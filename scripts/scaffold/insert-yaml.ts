@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Pair, parseDocument, stringify, type YAMLMap } from "yaml";
+import { isMap, isScalar, isSeq, type Pair, parseDocument, stringify, type YAMLMap } from "yaml";
 import { UsageError } from "../command/main.ts";
 import type { Json } from "../pipeline/json.ts";
 
@@ -32,25 +32,37 @@ function findMap(
   return isMap(member) ? findMap(member, rest) : { map: node, missing: path };
 }
 
+/** Adds an item to the end of a list of the document, if the document has that list. */
+export function appendItem(text: string, list: string, value: Json): string {
+  if (text.trimStart().startsWith("{")) {
+    const root = JSON.parse(text);
+    root[list]?.push(value);
+    return printJson(root, text);
+  }
+  const { contents } = parseDocument(text);
+  const items = isMap(contents) ? contents.get(list, true) : undefined;
+  if (!isSeq(items) || items.flow === true || !items.range) return text;
+  const [start, , end] = items.range;
+  return insertLines(text, end, getIndent(text, start), stringify([value], { lineWidth: 0 }));
+}
+
 function insertIntoMap(text: string, map: YAMLMap, key: string, value: Json): string {
   const last = map.items.at(-1);
   if (map.flow === true || last === undefined)
     throw new UsageError(`new: ${key} cannot be put into a map in { }; fix: write that map in lines`);
-  const indent = getColumn(text, last);
-  const end = getEnd(text, last);
-  const lines = stringify({ [key]: value }, { lineWidth: 0 })
-    .trimEnd()
-    .split("\n");
-  const inserted = lines.map((line) => (line === "" ? line : " ".repeat(indent) + line)).join("\n");
+  const start = isScalar(last.key) ? (last.key.range?.[0] ?? 0) : 0;
+  return insertLines(text, getEnd(text, last), getIndent(text, start), stringify({ [key]: value }, { lineWidth: 0 }));
+}
+
+function insertLines(text: string, end: number, indent: string, added: string): string {
+  const lines = added.trimEnd().split("\n");
+  const inserted = lines.map((line) => (line === "" ? line : indent + line)).join("\n");
   const before = text.slice(0, end).replace(/\n*$/, "\n");
   return `${before}${inserted}\n${text.slice(end).replace(/^\n(?=\S)/, "")}`;
 }
 
-/** How far the members of the map are indented. */
-function getColumn(text: string, { key }: Pair): number {
-  const start = isScalar(key) ? (key.range?.[0] ?? 0) : 0;
-  return start - (text.lastIndexOf("\n", start - 1) + 1);
-}
+/** What is before a place in its line. */
+const getIndent = (text: string, start: number): string => " ".repeat(start - (text.lastIndexOf("\n", start - 1) + 1));
 
 /** Where the last member ends, with the comment behind it. */
 function getEnd(text: string, { key, value }: Pair): number {
@@ -66,6 +78,9 @@ function insertIntoJson(text: string, path: readonly string[], key: string, valu
     map = map[name];
   }
   map[key] = value;
-  const indent = /^\{\s*\n( +|\t)/.exec(text)?.[1] ?? 2;
-  return `${JSON.stringify(root, null, indent)}\n`;
+  return printJson(root, text);
 }
+
+/** Indented like the text before. */
+const printJson = (root: Json, text: string): string =>
+  `${JSON.stringify(root, null, /^\{\s*\n( +|\t)/.exec(text)?.[1] ?? 2)}\n`;

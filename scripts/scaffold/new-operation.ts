@@ -6,12 +6,12 @@ import { UsageError } from "../command/main.ts";
 import type { Project } from "../command/project.ts";
 import { operationName, typeName } from "../ir/names.ts";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
 import { loadFile } from "../pipeline/load.ts";
 import { makeHandler } from "./handler-files.ts";
 import { addToList } from "./handler-list.ts";
 import { getHandlerPath, kebabCase } from "./handler-names.ts";
-import { insertMember } from "./insert-yaml.ts";
+import { appendItem, insertMember } from "./insert-yaml.ts";
 import { findUsualResponses } from "./usual-responses.ts";
 
 export interface OperationRequest {
@@ -48,6 +48,7 @@ export function planOperation(project: Project, bundled: JsonObject, request: Op
   addOperation(edits, project, root, style, operation, parts.operation ?? usual.operation);
   for (const [name, schema] of Object.entries(schemas)) addSchema(edits, project, style, name, schema);
   for (const [file, text] of Object.entries(parts.files ?? {})) edits.create(join(project.folder, file), text);
+  addTag(edits, project, root, operation);
   addHandler(edits, project, operation, parts.handler ?? makeHandler(operation));
   return { files: edits.texts, decide: parts.decide ?? usual.decide };
 }
@@ -65,6 +66,7 @@ function readRequest(request: OperationRequest, bundled: JsonObject): NewOperati
     HTTP_METHODS.some((known) => asObject(asObject(item)[known]).operationId === id),
   );
   if (taken) throw new UsageError(`new: the document has an operation ${id} already; fix: choose another with --id`);
+  const shared = new Set(asArray(asObject(asObject(bundled.paths)[path]).parameters).map((one) => asObject(one).name));
   const first = path.split("/").find((word) => word !== "" && !/^v\d+$/.test(word) && !word.startsWith("{"));
   return {
     ...{ id, method, path },
@@ -72,7 +74,7 @@ function readRequest(request: OperationRequest, bundled: JsonObject): NewOperati
     fileName: kebabCase(id),
     tag: request.tag ?? first ?? "default",
     summary: summary ?? describe(id),
-    pathParameters: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name),
+    pathParameters: [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = ""]) => (shared.has(name) ? [] : name)),
     hasBody: ["post", "put", "patch"].includes(method),
   };
 }
@@ -137,7 +139,7 @@ function makeUsualParts(operation: NewOperation, style: DocumentStyle, bundled: 
       ...(hasBody ? [`what is sent: the schema ${bodyName} and its example`] : []),
       ...(method === "delete" ? [] : [`what is answered: the schema ${resultName} and its example`]),
       "which errors it answers",
-      `what the handler does: ${getHandlerPath(operation)}`,
+      `what the handler ${getHandlerPath(operation)} does`,
     ],
   };
 }
@@ -197,6 +199,14 @@ function addSchema(edits: Edits, project: Project, style: DocumentStyle, name: s
   }
   const file = join(dirname(project.spec), style.schemasFolder, `${name}.yaml`);
   edits.create(file, stringify(schema, { lineWidth: 0 }));
+}
+
+/** A document that describes its tags describes the new one too. */
+function addTag(edits: Edits, project: Project, root: JsonObject, { tag }: NewOperation): void {
+  const tags = asArray(root.tags).map((one) => asObject(one).name);
+  if (tags.length === 0 || tags.includes(tag)) return;
+  const value = { name: tag, description: `Operations on ${tag}.` };
+  edits.change(project.spec, (text) => appendItem(text, "tags", value));
 }
 
 function addHandler(edits: Edits, project: Project, operation: NewOperation, text: string): void {
