@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { benchAccept } from "./accept.ts";
 import { benchClient } from "./client.ts";
 import { benchDeliver } from "./deliver.ts";
+import { benchDev } from "./dev.ts";
 import { benchGenerate } from "./generate.ts";
 import type { BenchOptions } from "./options.ts";
 import { benchPoll } from "./poll.ts";
@@ -24,6 +25,7 @@ The database is the embedded PostgreSQL on a folder of its own, with synchronous
   npm run bench -- generate                      the generator against openapi-typescript alone and hey-api with zod,
                                                  on our own document
   npm run bench -- generate --specs DIR          … and on every OpenAPI document in DIR
+  npm run bench -- dev                           from a save to the verdict of contract dev, beside redocly lint and hey-api
   npm run bench -- client                        a call of the client against bare fetch
 
   --rounds N     rounds (default 5)
@@ -43,6 +45,7 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   start: benchStart,
   validate: benchValidate,
   generate: benchGenerate,
+  dev: benchDev,
   client: benchClient,
 };
 
