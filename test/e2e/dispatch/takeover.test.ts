@@ -152,9 +152,9 @@ async function expectRefusedOnce(database: Database, carrier: RefusingCarrier, k
   await waitUntil(async () => (await readReportedKeys(database)).length >= keys.length);
   await waitUntil(() => isNothingLeft(database));
   expect(await sortedKeys(database)).toEqual(keys.toSorted());
+  expect(await countStates(database)).toEqual({ failed: keys.length });
   expect(carrier.submitted).toHaveLength(keys.length);
   expect(new Set(carrier.submitted).size).toBe(keys.length);
-  expect(await countStates(database)).toEqual({ failed: keys.length });
 }
 
 test.concurrent("however often workers are killed, each message is sent once and reported once", options, async () => {
