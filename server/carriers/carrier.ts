@@ -66,8 +66,14 @@ export interface Carrier {
   /**
    * Hands messages over. `settle` is called exactly once for each message, as soon as its outcome is known. The promise
    * resolves when all are settled, and never rejects.
+   * `mayHandOver` is asked right before each message goes out. If it says no, another worker may have taken the message over: it does
+   * not go out, and is settled as unavailable.
    */
-  submit(batch: readonly Submission[], settle: (index: number, outcome: SubmitOutcome) => void): Promise<void>;
+  submit(
+    batch: readonly Submission[],
+    settle: (index: number, outcome: SubmitOutcome) => void,
+    mayHandOver: () => boolean,
+  ): Promise<void>;
   /** One answer for each question, in order; never rejects. Absent where a carrier cannot be asked. */
   readonly ask?: (questions: readonly Question[]) => Promise<readonly Answer[]>;
   /** Returns at once. Connections are made and repaired in the background. */

@@ -139,8 +139,10 @@ async function submit(
   };
   try {
     const submissions = batch.map(({ submission }) => submission);
+    // A slow carrier may still be getting the batch when the lease can no longer be renewed.
+    const mayHandOver = (): boolean => parts.leases.isValid(begun.leaseId);
     // No longer than the steps are valid, so that a carrier that hangs does not hold them for ever.
-    await orTimeout(handle.carrier.submit(submissions, settle), getLatestExpiryMs(batch) - parts.now());
+    await orTimeout(handle.carrier.submit(submissions, settle, mayHandOver), getLatestExpiryMs(batch) - parts.now());
   } catch (error) {
     parts.log.error(
       { event: "carrier_submit_failed", carrier: handle.name, steps: batch.length, error: loggable(error) },

@@ -105,6 +105,7 @@ export class CarrierHarness {
   async submit(
     submissions: readonly Submission[],
     onSettled?: (index: number, outcome: SubmitOutcome) => void,
+    mayHandOver: () => boolean = () => true,
   ): Promise<Submitted> {
     const outcomes = new Map<number, SubmitOutcome>();
     const settlings = new Map<string, number>();
@@ -114,7 +115,7 @@ export class CarrierHarness {
       outcomes.set(index, outcome);
       onSettled?.(index, outcome);
     };
-    await within(SETTLED_LATEST_MS, "submit", this.carrier.submit(submissions, settle));
+    await within(SETTLED_LATEST_MS, "submit", this.carrier.submit(submissions, settle, mayHandOver));
     expect([...outcomes.keys()].sort((a, b) => a - b)).toEqual(submissions.map((_, index) => index));
     return { submissions, outcomes: [...outcomes].sort(([a], [b]) => a - b).map(([, outcome]) => outcome) };
   }

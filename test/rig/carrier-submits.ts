@@ -75,6 +75,17 @@ export function submitTests(bench: () => CarrierHarness, testIf: TestIf): void {
     expect(outcomes[1]?.kind).toBe("accepted");
   });
 
+  test("hands nothing over that another worker may have taken over", async () => {
+    await bench().start();
+    const [lost, other] = [bench().submission(magic("0000")), bench().submission(magic("0000"))];
+    const { outcomes } = await bench().submit([lost], undefined, () => false);
+    expect(outcomes).toEqual([{ kind: "unavailable" }]);
+    const outcome = await bench().submitOne(other);
+    await bench().until(() => expect(bench().receiptsFor(other, outcome)).toHaveLength(1));
+    // Receipts come in the order of the messages.
+    expect(bench().received).toHaveLength(1);
+  });
+
   test("has nothing against an empty batch", async () => {
     await bench().start();
     await bench().submit([]);

@@ -9,10 +9,10 @@ const faults: string[] = [];
 
 beforeAll(() => {
   const { submit } = Simulator.prototype;
-  vi.spyOn(Simulator.prototype, "submit").mockImplementation(function (this: Simulator, batch, settle) {
+  vi.spyOn(Simulator.prototype, "submit").mockImplementation(function (this: Simulator, batch, ...rest) {
     for (const submission of batch)
       for (const fault of submissionFaults(submission)) faults.push(`${submission.reference}: ${fault}`);
-    return submit.call(this, batch, settle);
+    return submit.call(this, batch, ...rest);
   });
 });
 

@@ -65,20 +65,31 @@ export class HttpCarrier implements Carrier {
     await this.#pending.wait(STOP_MS);
   }
 
-  async submit(batch: readonly Submission[], settle: (index: number, outcome: SubmitOutcome) => void): Promise<void> {
+  async submit(
+    batch: readonly Submission[],
+    settle: (index: number, outcome: SubmitOutcome) => void,
+    mayHandOver: () => boolean,
+  ): Promise<void> {
     const submitSome = async (indexes: readonly number[]): Promise<void> => {
-      const findOutcome = await this.#submitRequest(indexes.flatMap((index) => batch[index] ?? []));
+      const findOutcome = await this.#submitRequest(
+        indexes.flatMap((index) => batch[index] ?? []),
+        mayHandOver,
+      );
       for (const index of indexes) settle(index, findOutcome(batch[index]?.reference ?? ""));
     };
     await this.#pending.track(Promise.all(splitBatch(batch).map(submitSome)));
   }
 
-  async #submitRequest(submissions: readonly Submission[]): Promise<(reference: string) => SubmitOutcome> {
-    if (!this.#isUp) return () => UNAVAILABLE;
+  async #submitRequest(
+    submissions: readonly Submission[],
+    mayHandOver: () => boolean,
+  ): Promise<(reference: string) => SubmitOutcome> {
+    if (!this.#isUp || !mayHandOver()) return () => UNAVAILABLE;
     try {
       const messages = submissions.map(toProviderMessage);
-      const posted = await this.#provider.post<SubmitMessagesReply>((sender, head) =>
-        sender.submitMessages(this.#settings.url, { ...head, body: { messages } }),
+      const posted = await this.#provider.post<SubmitMessagesReply>(
+        (sender, head) => sender.submitMessages(this.#settings.url, { ...head, body: { messages } }),
+        mayHandOver,
       );
       this.#logProblem(posted);
       return toOutcomes(posted, this.#settings.codes);

@@ -33,8 +33,16 @@ export class HttpClient {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Rejects with a NoAnswerError only. A redirection is an answer like any other: it is not followed. */
-  post(url: string, headers: Readonly<Record<string, string>>, body: Uint8Array): Promise<HttpAnswer> {
+  /**
+   * Rejects with a NoAnswerError only. A redirection is an answer like any other: it is not followed. Nothing is written if `maySend` says
+   * no when there is a connection.
+   */
+  post(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: Uint8Array,
+    maySend: () => boolean = () => true,
+  ): Promise<HttpAnswer> {
     const isSecure = url.startsWith("https:");
     const options = { method: "POST", headers: { ...headers, "content-length": body.byteLength } };
     return new Promise((resolve, reject) => {
@@ -52,7 +60,8 @@ export class HttpClient {
         if (request.reusedSocket) isReached = true;
         else
           socket.once(isSecure ? "secureConnect" : "connect", () => {
-            isReached = true;
+            if (maySend()) isReached = true;
+            else request.destroy(new Error("The connection came too late"));
           });
       });
       request.on("error", fail);

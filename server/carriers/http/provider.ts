@@ -39,13 +39,19 @@ export class Provider {
     this.#client = new HttpClient(settings.timeoutMs);
   }
 
-  /** Makes one call with the sender that `call` gets; never rejects because of the provider. */
-  async post<Reply>(call: (sender: WebhookSender, head: RequestHead) => Promise<Sent<Reply>>): Promise<Posted<Reply>> {
+  /**
+   * Makes one call with the sender that `call` gets; never rejects because of the provider. `maySend` is asked once more when there is a
+   * connection, which may take long.
+   */
+  async post<Reply>(
+    call: (sender: WebhookSender, head: RequestHead) => Promise<Sent<Reply>>,
+    maySend?: () => boolean,
+  ): Promise<Posted<Reply>> {
     let retryAfter: string | undefined;
     // A sender is a small table of methods. Each request has its own, which keeps the header of the answer.
     const sender = webhookSender(async ({ url, headers, body = "" }) => {
       const bytes = Buffer.from(body);
-      const answer = await this.#client.post(url, this.#sign(headers, bytes), bytes);
+      const answer = await this.#client.post(url, this.#sign(headers, bytes), bytes, maySend);
       retryAfter = answer.retryAfter;
       return answer;
     });

@@ -53,8 +53,8 @@ export class Simulator implements Carrier {
     await this.#receipts.stop(STOP_MS);
   }
 
-  async submit(batch: readonly Submission[], settle: Settle): Promise<void> {
-    if (!this.#up) {
+  async submit(batch: readonly Submission[], settle: Settle, mayHandOver: () => boolean): Promise<void> {
+    if (!this.#up || !mayHandOver()) {
       for (let index = 0; index < batch.length; index++) settle(index, { kind: "unavailable" });
       return;
     }

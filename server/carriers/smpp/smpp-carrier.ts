@@ -75,9 +75,13 @@ export class SmppCarrier implements Carrier {
     for (const link of this.#links) link.start();
   }
 
-  async submit(batch: readonly Submission[], settle: (index: number, outcome: SubmitOutcome) => void): Promise<void> {
+  async submit(
+    batch: readonly Submission[],
+    settle: (index: number, outcome: SubmitOutcome) => void,
+    mayHandOver: () => boolean,
+  ): Promise<void> {
     const submitAt = async (submission: Submission, index: number): Promise<void> =>
-      settle(index, this.isUp() ? await this.#submitOne(submission) : { kind: "unavailable" });
+      settle(index, this.isUp() ? await this.#submitOne(submission, mayHandOver) : { kind: "unavailable" });
     await this.#pending.track(Promise.all(batch.map(submitAt)));
   }
 
@@ -91,13 +95,13 @@ export class SmppCarrier implements Carrier {
     return this.#receiver === this.#transmitter ? [this.#transmitter] : [this.#transmitter, this.#receiver];
   }
 
-  async #submitOne(submission: Submission): Promise<SubmitOutcome> {
+  async #submitOne(submission: Submission, mayHandOver: () => boolean): Promise<SubmitOutcome> {
     const { wire, codes, ids } = this.#settings;
     const message = toWireMessage(submission, wire, this.#references, this.#context.now());
     if (message.kind === "refused") return { kind: "refused", ending: toFailure(message.code) };
     return submitParts(message.parts, {
       ...{ codes, idForm: ids.submit },
-      send: (part) => this.#request("submit_sm", part),
+      send: (part) => this.#request("submit_sm", part, mayHandOver),
       wait: (ms) => this.#wait(ms),
     });
   }
@@ -107,11 +111,11 @@ export class SmppCarrier implements Carrier {
     return queryMessage(question, { send, wire: this.#settings.wire, receipts: this.#settings });
   }
 
-  #request(command: Request, fields: PduFields): Promise<Reply> {
+  #request(command: Request, fields: PduFields, maySend: () => boolean = () => true): Promise<Reply> {
     return this.#window(async (): Promise<Reply> => {
       // The session is read here because it may have ended, or been replaced, while the request waited for the window.
       const { session } = this.#transmitter;
-      if (session === undefined || this.#stop.signal.aborted) return { kind: "unsent" };
+      if (session === undefined || this.#stop.signal.aborted || !maySend()) return { kind: "unsent" };
       const reply = await session.request(command, fields);
       if (reply.kind === "answer" && reply.pdu.status === STATUS.notBound)
         session.destroy("the carrier answered that the session is not bound");

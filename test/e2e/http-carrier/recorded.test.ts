@@ -84,7 +84,11 @@ test.each([
 ])("a message to …%s is %s, ends as its receipts say, and has one report", async (lastFour, kind, expected) => {
   const submission = await begun(lastFour);
   const outcomes: string[] = [];
-  await rig.carrier.submit([submission], (_, outcome) => outcomes.push(outcome.kind));
+  await rig.carrier.submit(
+    [submission],
+    (_, outcome) => outcomes.push(outcome.kind),
+    () => true,
+  );
   expect(outcomes).toEqual([kind]);
   await expect.poll(() => rowOf(submission), { timeout: 20_000 }).toMatchObject(expected);
   expect((await rowOf(submission)).network).toMatch(/^1000[0-8]$/);

@@ -12,6 +12,8 @@ export interface BoundCarrier {
   readonly receipts: Receipt[];
   /** The next calls of `receive` reject. */
   refusals: number;
+  /** What the carrier is told when it asks whether it may hand a message over. */
+  mayHandOver: boolean;
   /** What it logs, line by line. */
   readonly lines: Record<string, unknown>[];
   submit(...submissions: readonly Submission[]): Promise<readonly SubmitOutcome[]>;
@@ -45,16 +47,17 @@ export async function startCarrier({ centre: options, settings, nowMs }: Given =
   // A busy machine must not look like a silent centre: tests that want silence say how long.
   const patient = centre.settings({ responseTimeoutMs: 5_000, ...settings });
   const carrier = smppAdapter(patient).make({ name: "smsc", receive, now, log });
-  const bound: BoundCarrier = { centre, carrier, receipts, refusals: 0, lines, submit };
+  const bound: BoundCarrier = { centre, carrier, receipts, refusals: 0, lines, submit, mayHandOver: true };
   onTestFinished(async () => {
     await carrier.stop();
     await centre.end();
   });
   async function submit(...submissions: readonly Submission[]): Promise<readonly SubmitOutcome[]> {
     const outcomes: SubmitOutcome[] = [];
-    await carrier.submit(submissions, (index, outcome) => {
+    const settle = (index: number, outcome: SubmitOutcome): void => {
       outcomes[index] = outcome;
-    });
+    };
+    await carrier.submit(submissions, settle, () => bound.mayHandOver);
     return outcomes;
   }
   carrier.start();

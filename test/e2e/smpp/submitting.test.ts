@@ -53,6 +53,18 @@ describe("the window", () => {
     expect((await submitted).map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => "accepted"));
   });
 
+  test("what still waits for its turn when its lease is lost is not written", async () => {
+    const bound = await bindCarrier({ settings: { window: 2, responseTimeoutMs: 120_000 } });
+    await bound.centre.tell({ do: "hold", on: true });
+    const submitted = bound.submit(international("Hi"), international(LONG), international("Hi"), international("Hi"));
+    await until(() => expect(bound.centre.submits()).toHaveLength(2));
+    bound.mayHandOver = false;
+    await bound.centre.tell({ do: "hold", on: false });
+    // The carrier has the first part of the second message.
+    expect((await submitted).map(({ kind }) => kind)).toEqual(["accepted", "unknown", "unavailable", "unavailable"]);
+    expect((await bound.centre.figures()).submits).toBe(2);
+  });
+
   test("what still waits for its turn when the connection is lost was not written", async () => {
     // Nobody waits for an answer that can no longer come.
     const { centre, submit } = await bindCarrier({ settings: { window: 2, responseTimeoutMs: 120_000 } });

@@ -184,6 +184,18 @@ export const deliveryFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "batch-sent-after-its-lease",
+    harm: "A carrier gets messages twice if it is slow while the database is away for a worker, and another takes its messages over.",
+    file: "server/dispatch/submit-batch.ts",
+    find: "const mayHandOver = (): boolean => parts.leases.isValid(begun.leaseId);",
+    put: "const mayHandOver = (): boolean => true;",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/dispatch/failures.test.ts",
+      "a slow carrier gets no more of a batch when its lease cannot be renewed",
+    ),
+  },
+  {
     name: "late-claim-forgotten",
     harm: "Messages that were answered A000 are not sent until their worker is restarted.",
     file: "server/dispatch/claimed-batches.ts",

@@ -181,7 +181,11 @@ ${everything}
     const to = "01000008005";
     const step = { channel: "sms", serviceType: "SMS", msgType: "SM", payload: {} } as const;
     const rest = { files: [], sandbox: true, templateText: undefined, expiresMs: Date.now() + 60_000 };
-    await sim?.submit([{ ...step, ...rest, ref, reference: "name", to }], () => {});
+    await sim?.submit(
+      [{ ...step, ...rest, ref, reference: "name", to }],
+      () => {},
+      () => true,
+    );
     expect(taken.map(([carrier, receipts]) => [carrier, receipts.length])).toEqual([["sim", 1]]);
     await running.stop();
     expect(sim?.isUp()).toBe(false);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { Carrier } from "../../../../server/carriers/carrier.ts";
 import type { Worker, WorkerOptions } from "../../../../server/dispatch/worker.ts";
 import type { StepRef } from "../../../../server/domain/delivery.ts";
 import { sleep } from "../../../../server/store/retry.ts";
@@ -235,3 +236,44 @@ test("a lease is renewed for as long as its carrier is still getting steps, howe
   expect(store.countRows("unknown")).toBe(0);
   await until(() => store.countRows("submitted") === 1);
 });
+
+test("a slow carrier gets no more of a batch when its lease cannot be renewed, and nothing twice", async () => {
+  const { store, carrier, start } = makeFailing();
+  const has = (reference: string): boolean =>
+    carrier.submitted.some((submission) => submission.reference === reference);
+  carrier.ask = async (questions) =>
+    questions.map(({ submission }) => ({ kind: has(submission.reference) ? "pending" : "never-heard" }));
+  const submit: Carrier["submit"] = async (batch, settle, mayHandOver) => {
+    for (const [index, submission] of batch.entries()) {
+      await sleep(4000);
+      if (mayHandOver()) carrier.submitted.push(submission);
+      settle(index, { kind: mayHandOver() ? "accepted" : "unavailable" });
+    }
+  };
+  const slow = { ...{ submit, ask: carrier.ask }, isUp: () => true, start: () => {}, stop: async () => {} };
+  let isAway = false;
+  const reachable = failWhile(store, () => isAway);
+  const parts = { outbox: reachable, store: reachable, recorder: reachable };
+  startWorkerOn(store, makeCarriers([makeHandle("one", slow)]), parts);
+  store.accept("acme", makeMessages(10));
+  await until(() => carrier.submitted.length === 1);
+  // The database is away for the first worker only.
+  isAway = true;
+  start();
+  await pass(40_000);
+  isAway = false;
+  await pass(20_000);
+  expect(new Set(carrier.submitted.map(({ reference }) => reference)).size).toBe(10);
+  expect(carrier.submitted).toHaveLength(10);
+});
+
+/** The same store, whose calls fail at times. */
+function failWhile(store: MemoryStore, isAway: () => boolean): MemoryStore {
+  return new Proxy(store, {
+    get: (_, name: keyof MemoryStore) => {
+      const member = store[name];
+      if (typeof member !== "function") return member;
+      return (...args: unknown[]) => (isAway() ? Promise.reject(gone) : Reflect.apply(member, store, args));
+    },
+  });
+}

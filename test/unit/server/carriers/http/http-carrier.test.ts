@@ -159,6 +159,13 @@ describe("no whole answer", () => {
     expect(await provider.submit([submission()])).toEqual([unavailable]);
   });
 
+  test("leaves no doubt where the connection comes too late", async () => {
+    let asked = 0;
+    expect(await provider.submit([submission()], () => ++asked === 1)).toEqual([unavailable]);
+    expect(asked).toBe(2);
+    expect(provider.heard).toHaveLength(0);
+  });
+
   test("leaves no doubt where the name leads nowhere", async () => {
     expect(await submitTo("http://nobody.invalid/messages")).toEqual(unavailable);
   });
@@ -176,7 +183,11 @@ describe("no whole answer", () => {
     const carrier = httpAdapter({ url, secret: SECRET, timeoutMs: 1000 }).make(context);
     carrier.start();
     const outcomes: unknown[] = [];
-    await carrier.submit([submission()], (_, outcome) => outcomes.push(outcome));
+    await carrier.submit(
+      [submission()],
+      (_, outcome) => outcomes.push(outcome),
+      () => true,
+    );
     await carrier.stop();
     expect(outcomes).toHaveLength(1);
     return outcomes[0];

@@ -60,9 +60,12 @@ export class TestProvider {
     };
   }
 
-  async submit(batch: readonly Submission[]): Promise<readonly (SubmitOutcome | undefined)[]> {
+  async submit(
+    batch: readonly Submission[],
+    mayHandOver: () => boolean = () => true,
+  ): Promise<readonly (SubmitOutcome | undefined)[]> {
     const outcomes = batch.map((): SubmitOutcome[] => []);
-    await this.carrier.submit(batch, (index, outcome) => outcomes[index]?.push(outcome));
+    await this.carrier.submit(batch, (index, outcome) => outcomes[index]?.push(outcome), mayHandOver);
     if (outcomes.some(({ length }) => length !== 1)) throw new Error("A message was not settled exactly once");
     return outcomes.map(([outcome]) => outcome);
   }

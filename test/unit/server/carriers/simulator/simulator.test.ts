@@ -23,11 +23,17 @@ const started = (settings: Readonly<Record<string, unknown>> = {}) => {
 
 type Simulated = ReturnType<typeof started>;
 
+const always = (): boolean => true;
+
 async function submit(simulator: Simulated, batch: readonly Submission[]): Promise<readonly SubmitOutcome[]> {
   const outcomes: SubmitOutcome[] = [];
-  const submitted = simulator.submit(batch, (index, outcome) => {
-    outcomes[index] = outcome;
-  });
+  const submitted = simulator.submit(
+    batch,
+    (index, outcome) => {
+      outcomes[index] = outcome;
+    },
+    always,
+  );
   await vi.advanceTimersByTimeAsync(100);
   await submitted;
   return outcomes;
@@ -63,6 +69,7 @@ describe("receipts", () => {
     await simulator.submit(
       Array.from({ length: 1200 }, (_, index) => submission("sms", "01012345678", keyed(index))),
       () => {},
+      always,
     );
     await vi.advanceTimersByTimeAsync(49);
     expect(calls).toEqual([]);
@@ -76,6 +83,7 @@ describe("receipts", () => {
     await simulator.submit(
       Array.from({ length: 500 }, (_, index) => submission("sms", "01012345678", keyed(index))),
       () => {},
+      always,
     );
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(100_100);
@@ -91,7 +99,11 @@ describe("receipts", () => {
       if (refusals-- > 0) throw new Error("no database");
       await take(receipts);
     };
-    await simulator.submit([submission("sms", "01012345678"), submission("sms", "01012345678", keyed(1))], () => {});
+    await simulator.submit(
+      [submission("sms", "01012345678"), submission("sms", "01012345678", keyed(1))],
+      () => {},
+      always,
+    );
     await vi.advanceTimersByTimeAsync(2000);
     expect(calls.flat()).toHaveLength(2);
   });
@@ -109,6 +121,7 @@ describe("receipts", () => {
     await simulator.submit(
       Array.from({ length: 5000 }, (_, index) => submission("sms", "01012345678", keyed(index))),
       () => {},
+      always,
     );
     await vi.advanceTimersByTimeAsync(10_000);
     expect(most).toBe(4);
@@ -118,7 +131,7 @@ describe("receipts", () => {
   test("of a step that expires in many days are waited for", async () => {
     const simulator = started();
     const expiresMs = NOON_MS + 40 * 86_400_000;
-    await simulator.submit([submission("sms", "01000008002", { expiresMs })], () => {});
+    await simulator.submit([submission("sms", "01000008002", { expiresMs })], () => {}, always);
     await vi.advanceTimersByTimeAsync(40 * 86_400_000);
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1020);
@@ -127,7 +140,7 @@ describe("receipts", () => {
 
   test("that wait when it stops are dropped, and no timer stays", async () => {
     const simulator = started();
-    await simulator.submit([submission("sms", "01012345678")], () => {});
+    await simulator.submit([submission("sms", "01012345678")], () => {}, always);
     await simulator.stop();
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(1000);
@@ -139,7 +152,7 @@ describe("asked by another process", () => {
   test("the simulator has no result before the delay and the same one after", async () => {
     const message = submission("sms", "01000002003");
     const [first, second] = [started({ seed: 5 }), started({ seed: 5 })];
-    await first.submit([message], () => {});
+    await first.submit([message], () => {}, always);
     const sentMs = Date.now();
     await first.stop();
     expect(await ask(second, message.to, sentMs)).toEqual({ kind: "pending" });
@@ -154,7 +167,7 @@ describe("asked by another process", () => {
   test("its answer is what its receipt says", async () => {
     const simulator = started();
     const batch = Array.from({ length: 50 }, (_, index) => submission("sms", `0101234${1000 + index}`, keyed(index)));
-    await simulator.submit(batch, () => {});
+    await simulator.submit(batch, () => {}, always);
     const sentMs = Date.now();
     await vi.advanceTimersByTimeAsync(300);
     const said = new Map(calls.flat().map(({ of, ending }) => ["reference" in of ? of.reference : "", ending]));
@@ -219,7 +232,7 @@ test("one unanswered message does not hold up the others of its batch", async ()
   const simulator = started();
   const settled: number[] = [];
   const batch = ["01000008004", "01012345678", "01000008007", "01000000000"].map((to) => submission("sms", to));
-  const submitted = simulator.submit(batch, (index) => settled.push(index));
+  const submitted = simulator.submit(batch, (index) => settled.push(index), always);
   expect(settled).toEqual([1, 3]);
   await vi.advanceTimersByTimeAsync(100);
   await submitted;
@@ -230,7 +243,11 @@ test("a receipt that must come first does not hold up a submit for ever", async 
   const simulator = started();
   receive = () => new Promise(() => {});
   const outcomes: SubmitOutcome[] = [];
-  const submitted = simulator.submit([submission("sms", "01000008005")], (_, outcome) => outcomes.push(outcome));
+  const submitted = simulator.submit(
+    [submission("sms", "01000008005")],
+    (_, outcome) => outcomes.push(outcome),
+    always,
+  );
   await vi.advanceTimersByTimeAsync(1000);
   await submitted;
   expect(outcomes).toEqual([{ kind: "accepted" }]);
