@@ -3,14 +3,32 @@ import { DatabaseTimeoutError, mustReplaceConnection, NoHostError, ReadOnlyError
 import { type DatabaseHost, DatabaseHosts, parseDatabaseUrl } from "./database-hosts.ts";
 
 /** A pool, or one connection of it inside a transaction. */
-export type Queryable = Pick<pg.Pool, "query"> | Pick<pg.PoolClient, "query">;
+export interface Queryable {
+  query<Row extends pg.QueryResultRow>(
+    query: string | pg.QueryConfig<unknown[]>,
+    values?: unknown[],
+  ): Promise<pg.QueryResult<Row>>;
+}
+
+/** What the store needs of a pool. */
+export interface Pool extends Queryable {
+  connect(): Promise<pg.PoolClient>;
+}
 
 export interface Database {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** How long a caller waits for a call. Undefined: as long as its statements may take. */
   readonly waitMs?: number;
+  countConnections(): ConnectionCounts;
   /** Waits for statements under way. */
   close(): Promise<void>;
+}
+
+export interface ConnectionCounts {
+  readonly total: number;
+  readonly idle: number;
+  /** Calls that wait for a free one. */
+  readonly waiting: number;
 }
 
 export interface DatabaseOptions {
@@ -58,7 +76,11 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     types: { getTypeParser: readTypes },
   });
   pool.on("error", options.onIdleFailure ?? (() => {}));
-  return { pool, close: () => pool.end() };
+  const countConnections = (): ConnectionCounts => {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool;
+    return { total, idle, waiting };
+  };
+  return { pool, countConnections, close: () => pool.end() };
 }
 
 /** A pool whose new connections go to a host that accepts writes, and to the host that worked last first. */
@@ -140,10 +162,8 @@ async function prepareSession(client: pg.PoolClient): Promise<void> {
 /** The same database for callers that somebody waits for: a call that takes longer fails, and its statement ends by its own time limit. */
 export function withDeadline(database: Database, waitMs: number): Database {
   const { pool } = database;
-  const query = (...args: unknown[]): Promise<unknown> => inTime(Reflect.apply(pool.query, pool, args), waitMs);
-  // `connect` uses private fields of the pool, which an object made from it does not have.
-  const overridden = { query: { value: query }, connect: { value: pool.connect.bind(pool) } };
-  return { ...database, waitMs, pool: Object.create(pool, overridden) };
+  const query: Queryable["query"] = (text, values) => inTime(pool.query(text, values), waitMs);
+  return { ...database, waitMs, pool: { query, connect: () => pool.connect() } };
 }
 
 /** Runs the work in one transaction. The work must not wait for another machine. */

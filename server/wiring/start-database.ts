@@ -31,10 +31,7 @@ export async function startDatabase({ config, cleanup, log, metrics }: Parts): P
       { event: "database_folder_replaced", folder: embedded.folder },
       "The database's user cannot enter the data folder; the database is in this folder instead",
     );
-  metrics.watchPool(() => {
-    const { totalCount: total, idleCount: idle, waitingCount: waiting } = database.pool;
-    return { total, idle, waiting };
-  });
+  metrics.watchPool(() => database.countConnections());
   for (const name of await prepareTables(database, config.migrate))
     log.info({ event: "migration_applied", migration: name }, "Migration applied");
   await explainErrors(ensurePartitions(database, Date.now()), explainDatabaseError);

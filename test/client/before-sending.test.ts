@@ -76,7 +76,7 @@ describe("preview", () => {
       [accepted[0]?.msgKey],
     );
     expect(preview(message, replaceWords)).toEqual({
-      message: { sms: { from: "0212345678", text: rows[0].text } },
+      message: { sms: { from: "0212345678", text: rows[0]?.text } },
       missing: [],
     });
     expect(preview(message.sms.text, replaceWords).message).toBe("Hi Kim, welcome #{name}");

@@ -218,5 +218,5 @@ describe("a loop over reports", () => {
 
 async function getOpenBatchId(): Promise<string> {
   const { rows } = await fresh.database.pool.query("SELECT report_id FROM gateway.report_batches");
-  return String(rows[0].report_id);
+  return String(rows[0]?.report_id);
 }

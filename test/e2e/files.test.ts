@@ -41,7 +41,7 @@ const sendRaw = (body: string | Buffer, contentType: string) =>
 
 const countOf = async (table: string): Promise<number> => {
   const { rows } = await fresh.database.pool.query(`SELECT count(*)::int AS count FROM gateway.${table}`);
-  return rows[0].count;
+  return rows[0]?.count;
 };
 
 describe("uploads", () => {

@@ -138,5 +138,5 @@ export function faultsOf(answer: Answer): string[] {
 
 export async function countOf(fresh: FreshDatabase, table: string, where = "true"): Promise<number> {
   const { rows } = await fresh.database.pool.query(`SELECT count(*)::int AS count FROM ${table} WHERE ${where}`);
-  return rows[0].count;
+  return rows[0]?.count;
 }

@@ -44,7 +44,7 @@ test("partitions that are made later have the comments of their columns", async 
   const [row] = await query("SELECT col_description($1::regclass, 4) AS comment", [
     `gateway.steps_${getDayName(toDay(nowMs))}`,
   ]);
-  expect(row.comment).toMatch(/^Open: queued/);
+  expect(row?.comment).toMatch(/^Open: queued/);
 });
 
 test("stuck_steps shows open steps of overdue leases, with and without a row", async () => {

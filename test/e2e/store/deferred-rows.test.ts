@@ -39,7 +39,7 @@ function makeRecorderOf(refs: readonly StepRef[], change: Partial<StepToBegin> =
 /** Everything that the database holds of a step, except its key. */
 async function readTrace(ref: StepRef): Promise<unknown> {
   const { pool } = fresh.database;
-  const { msg_key: _, ...row } = await readStep(pool, ref);
+  const { msg_key: _, ...row } = (await readStep(pool, ref)) ?? {};
   const { rowCount: pushed } = await pool.query("SELECT FROM gateway.webhook_deliveries WHERE msg_key = $1", [
     ref.msgKey,
   ]);
@@ -158,7 +158,7 @@ test("a missing row is written as at the beginning, and an existing one stays as
   expect(await readStep(fresh.database.pool, ended)).toMatchObject({ state: "delivered" });
   const begun = await insertMessage(fresh.database.pool, nowMs);
   await begin(fresh.database, [begun], nowMs);
-  const { msg_key: _, ...row } = await readStep(fresh.database.pool, begun);
+  const { msg_key: _, ...row } = (await readStep(fresh.database.pool, begun)) ?? {};
   expect(await readStep(fresh.database.pool, missing)).toEqual({ ...row, msg_key: missing.msgKey });
 });
 

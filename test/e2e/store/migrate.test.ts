@@ -165,10 +165,10 @@ test("a database that a newer release has migrated is left alone", async () => {
 
 test("commits survive a crash, whatever the server's settings are", async () => {
   const { rows: names } = await fresh.database.pool.query("SELECT current_database() AS name");
-  await fresh.database.pool.query(`ALTER DATABASE ${names[0].name} SET synchronous_commit = off`);
+  await fresh.database.pool.query(`ALTER DATABASE ${names[0]?.name} SET synchronous_commit = off`);
   const { rows } = await fresh.replica().pool.query("SHOW synchronous_commit");
   expect(rows).toEqual([{ synchronous_commit: "on" }]);
-  await fresh.database.pool.query(`ALTER DATABASE ${names[0].name} SET synchronous_commit = remote_apply`);
+  await fresh.database.pool.query(`ALTER DATABASE ${names[0]?.name} SET synchronous_commit = remote_apply`);
   const { rows: stronger } = await fresh.replica().pool.query("SHOW synchronous_commit");
   expect(stronger).toEqual([{ synchronous_commit: "remote_apply" }]);
 });

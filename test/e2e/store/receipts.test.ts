@@ -45,7 +45,7 @@ async function beginStep(last = true): Promise<StepRef> {
 
 async function orphans(): Promise<number> {
   const { rows } = await fresh.database.pool.query("SELECT count(*) AS count FROM gateway.orphan_receipts");
-  return rows[0].count;
+  return rows[0]?.count;
 }
 
 test("a receipt that names our own reference ends its step", async () => {
@@ -212,7 +212,7 @@ test("the first part that fails decides at once; all parts delivered after all i
   expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_ms: null });
   await receive(by(first));
   expect(await readStep(fresh.database.pool, ref)).toMatchObject({ state: "failed", late_code: "10000" });
-  expect((await readStep(fresh.database.pool, ref)).late_ms).not.toBeNull();
+  expect((await readStep(fresh.database.pool, ref))?.late_ms).toEqual(expect.any(Number));
   expect(await countPendingReports(fresh.database.pool, ref)).toBe(1);
 });
 

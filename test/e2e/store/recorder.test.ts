@@ -45,7 +45,7 @@ async function beginStep({ accountId = "acme", last = true } = {}): Promise<Step
 test("the end of a step is reported: how and when it ended, and the details of the step", async () => {
   const ref = await beginStep();
   await record(ended(ref, { ...delivered, userType: "F" }));
-  const { reported_ms } = await readStep(fresh.database.pool, ref);
+  const { reported_ms } = (await readStep(fresh.database.pool, ref)) ?? {};
   expect(await readFinalReports(fresh.database.pool, [ref])).toEqual([
     {
       msgKey: ref.msgKey,
@@ -81,7 +81,7 @@ test("reports go to polling or to the account's webhook, never to both", async (
   const { rows } = await fresh.database.pool.query(
     "SELECT account_id, msg_key, attempts, due_ms FROM gateway.webhook_deliveries",
   );
-  const { reported_ms } = await readStep(fresh.database.pool, ref);
+  const { reported_ms } = (await readStep(fresh.database.pool, ref)) ?? {};
   expect(rows).toEqual([{ account_id: "hooked", msg_key: ref.msgKey, attempts: 0, due_ms: reported_ms }]);
 });
 
@@ -179,7 +179,7 @@ test("a late success is added to inquiry, once, and is no second report", async 
   await record(ended(getNextStep(first), { state: "delivered", code: "10000", network: "10002" }));
   await takeOutbox(fresh.database.pool);
   await record(ended(first, delivered));
-  const { late_ms } = await readStep(fresh.database.pool, first);
+  const { late_ms } = (await readStep(fresh.database.pool, first)) ?? {};
   await record(ended(first, { ...delivered, network: "10003" }));
   const found = await new Reports(fresh.database).find("acme", first.msgKey, nowMs);
   const shown = found?.map(({ reportType, reportCode, carrier, msgType }) => [
