@@ -10,7 +10,7 @@ export const httpFaults: readonly Fault[] = [
     put: "if (api !== undefined) await sleep(delayMs * 0);",
     caughtBy: testOf(
       "e2e",
-      "test/e2e/lifecycle.test.ts",
+      "test/e2e/stop.test.ts",
       "by SIGTERM says that the gateway is not ready, and serves while load balancers notice",
     ),
   },
@@ -22,7 +22,7 @@ export const httpFaults: readonly Fault[] = [
     put: "performance.now() - firstMs >= 0",
     caughtBy: testOf(
       "e2e",
-      "test/e2e/lifecycle.test.ts",
+      "test/e2e/stop.test.ts",
       "of npm start works by Ctrl-C, which goes to npm and to the gateway",
     ),
   },
@@ -34,7 +34,7 @@ export const httpFaults: readonly Fault[] = [
     put: 'demo === undefined ? "127.0.0.1" : "0.0.0.0"',
     caughtBy: testOf(
       "e2e",
-      "test/e2e/lifecycle.test.ts",
+      "test/e2e/demo-account.test.ts",
       "prints the addresses and commands for a new user, and the commands work",
     ),
   },
