@@ -92,13 +92,37 @@ export class PatroniCluster {
     return running.find((_, index) => answers[index] !== undefined)?.member.name;
   }
 
-  /** Waits for another primary than the one that died. */
-  waitForPrimary(other: string): Promise<string> {
+  /**
+   * Waits for another primary than the one that died. `noneUntilMs`: then no server took writes for certain. Gateways may have found the
+   * new primary from then on, before Patroni said so here.
+   */
+  async waitForPrimary(other: string): Promise<{ readonly name: string; readonly noneUntilMs: number }> {
+    let noneUntilMs = Date.now();
     const find = async (): Promise<string | undefined> => {
+      const askedAtMs = Date.now();
+      if (!(await this.#takesWrites())) noneUntilMs = askedAtMs;
       const name = await this.findPrimary();
       return name === other ? undefined : name;
     };
-    return until("a new primary", ELECTION_MS, find);
+    const name = await until("a new primary", ELECTION_MS, find);
+    return { name, noneUntilMs };
+  }
+
+  /** Whether one of the servers that run is not a standby. */
+  async #takesWrites(): Promise<boolean> {
+    const answers = this.#members
+      .filter(({ isRunning }) => isRunning)
+      .map(({ member }) =>
+        withClient(this.#superuserUrl(member), (client) => client.query("SELECT pg_is_in_recovery() AS waits")).then(
+          ({ rows }) => rows[0]?.waits === false,
+          () => false,
+        ),
+      );
+    return (await Promise.all(answers)).includes(true);
+  }
+
+  #superuserUrl({ postgresPort }: Member): string {
+    return `postgresql://postgres:${this.#passwords.superuser}@127.0.0.1:${postgresPort}/postgres`;
   }
 
   /** Waits until all members run on one timeline, one as primary and at least one as synchronous standby. */
@@ -203,8 +227,7 @@ export class PatroniCluster {
   /** The gateway's own user and database, as an operator would make them. */
   async #createDatabase(): Promise<void> {
     const primary = this.#find((await this.findPrimary()) ?? "").member;
-    const url = `postgresql://postgres:${this.#passwords.superuser}@127.0.0.1:${primary.postgresPort}/postgres`;
-    await withClient(url, async (client) => {
+    await withClient(this.#superuserUrl(primary), async (client) => {
       await client.query(`CREATE ROLE ${DATABASE.user} LOGIN PASSWORD '${this.#password}'`);
       await client.query(`CREATE DATABASE ${DATABASE.name} OWNER ${DATABASE.user}`);
     });

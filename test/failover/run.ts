@@ -106,9 +106,9 @@ async function failOver(
   history.outages.push(...outages);
   history.rounds.push({ number, kind: "failover", fromMs: killedAtMs });
   await cluster.crash(killed);
-  const elected = await cluster.waitForPrimary(killed);
+  const { name: elected, noneUntilMs } = await cluster.waitForPrimary(killed);
   const electedAtMs = Date.now();
-  for (const outage of outages) outage.toMs = electedAtMs;
+  for (const outage of outages) outage.toMs = noneUntilMs;
   await cluster.restart(killed);
   await cluster.waitUntilWhole();
   return { number, killed, elected, killedAtMs, electedAtMs, wholeAtMs: Date.now() };
