@@ -1,4 +1,4 @@
-import { main, readOptions, UsageError } from "../../scripts/command/main.ts";
+import { main, readOptions, UsageError, untilStopped } from "../../scripts/command/main.ts";
 import { kinds } from "./kinds/all.ts";
 import type { FaultKind } from "./kinds/kind.ts";
 import { runFaults } from "./run.ts";
@@ -23,6 +23,8 @@ Kinds:
 ${kinds.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join("\n")}
 `;
 
+const STOPPED = 2;
+
 await main(async () => {
   const { values } = readOptions({
     name: "test:fault",
@@ -38,6 +40,8 @@ await main(async () => {
   const chosen = values.kinds?.split(",").map(findKind);
   const minutes = wholeNumber("minutes", values.minutes);
   const allRounds = minutes === undefined ? (chosen ?? kinds).length : Number.POSITIVE_INFINITY;
+  // The exit stops everything that was started. Not only signals: npm may be killed.
+  void untilStopped().then(() => process.exit(STOPPED));
   const status = await runFaults({
     rounds: wholeNumber("rounds", values.rounds) ?? allRounds,
     minutes,

@@ -45,6 +45,12 @@ export class Deployment {
     const place = mkdtempSync(join(tmpdir(), "fault-"));
     chmodSync(place, 0o755);
     const disk = SmallDisk.mount(place, DISK_MEGABYTES);
+    // A server that is being made ends by itself when its folder is gone.
+    const removePlace = (): void => {
+      disk?.unmount();
+      rmSync(place, { recursive: true, force: true });
+    };
+    process.on("exit", removePlace);
     try {
       const server = await DatabaseServer.make(join(place, "database"), join(folder, "logs", "database.log"));
       const receiver = await startReceiver();
@@ -61,8 +67,10 @@ export class Deployment {
       }
       return deployment;
     } catch (error) {
-      disk?.unmount();
+      removePlace();
       throw error;
+    } finally {
+      process.removeListener("exit", removePlace);
     }
   }
 
