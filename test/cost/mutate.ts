@@ -1,26 +1,7 @@
 import { isObject } from "../contract/json-pointer.ts";
 import type { Chance } from "./chance.ts";
+import { FILLINGS } from "./fillings.ts";
 
-/** What strings are filled with: characters that parsers, patterns and counters treat differently. */
-const FILLINGS = [
-  "a",
-  " ",
-  "1",
-  "가",
-  "#{",
-  "#{name}",
-  "}",
-  "0,",
-  "-",
-  "a.",
-  "\\",
-  '"',
-  "\u0000",
-  "😀",
-  "\ud800",
-  "://",
-  "\n",
-];
 const SMALL: readonly unknown[] = [{}, [], "", null, 0, true, [[]], { a: 0 }];
 
 type Path = readonly (string | number)[];

@@ -1,4 +1,5 @@
 import { isObject } from "../../contract/json-pointer.ts";
+import { FILLINGS } from "../../cost/fillings.ts";
 import { Failure } from "../failure.ts";
 import { drawn, type Random } from "../random.ts";
 import { codeIn } from "../world/verdict.ts";
@@ -14,26 +15,6 @@ interface CostlyPlan {
 
 /** Processor time that one request may cost. Counted in the gateway's own process: other work on the machine is not in it. */
 const MOST_CPU_MS = 3000;
-
-const FILLINGS = [
-  "a",
-  " ",
-  "1",
-  "가",
-  "#{",
-  "#{name}",
-  "}",
-  "0,",
-  "-",
-  "a.",
-  "1 ",
-  "\\",
-  '"',
-  "\u0000",
-  "😀",
-  "a:",
-  "\n",
-];
 
 /** One value in a body is made as large as the operation's limit allows. */
 function blownUp(value: unknown, bytes: number, random: Random): unknown {
