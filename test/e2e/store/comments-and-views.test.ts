@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { WITHOUT_CARRIER } from "../../../server/dispatch/lanes.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import { getDayName, toDay } from "../../../server/store/day.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
@@ -92,12 +93,14 @@ test("backlog counts what waits in the outbox by account, carrier and stage", as
   await insertBatch({ createdS: nowS, delayMs: HOUR_MS }, { accountId: "acme", step: 1, msgKeys: ["G"] });
   await insertBatch({ createdS: nowS, worker: "w1" }, { accountId: "acme", msgKeys: ["H"] });
   await insertBatch({ createdS: nowS, lane: "smsc/acme" }, { accountId: "acme", msgKeys: ["I", "J"], step: 0 });
+  await insertBatch({ createdS: nowS, lane: `${WITHOUT_CARRIER}/acme` }, { accountId: "acme", msgKeys: ["K"] });
   const all = { account_id: "acme", carrier: null, worker_id: null, oldest_at: new Date(nowS * 1000) };
   const oldest_at = new Date((nowS - 9) * 1000);
   expect(await query("SELECT * FROM gateway.backlog ORDER BY account_id, stage")).toEqual([
     { ...all, stage: "claimed", worker_id: "w1", steps: 1 },
     { ...all, stage: "delayed", steps: 1 },
     { ...all, stage: "ready", steps: 3, oldest_at },
+    { ...all, stage: "waiting for a carrier", carrier: WITHOUT_CARRIER, steps: 1 },
     { ...all, stage: "waiting for room", carrier: "smsc", steps: 2 },
     { ...all, account_id: "zeta", stage: "ready", steps: 3, oldest_at },
   ]);
