@@ -18,16 +18,33 @@ export interface CheckFunctions {
  */
 export function checkFunctions(defs: Defs, keywords: readonly Keyword[]): CheckFunctions {
   const names = functionNames(Object.keys(defs));
-  const functions = Object.entries(defs).flatMap(([schemaName, schema]) => {
-    const name = names.get(schemaName) ?? "";
-    if (hasUnevaluated(schema))
-      return `const ${name} = /* @__PURE__ */ interpretedCheck(${JSON.stringify(schemaName)});`;
-    // Numbered in each function anew, so that a change of one schema leaves the code of the others as it is.
-    const constants = new Constants(name);
-    const lines = new CheckWriter(keywords, names, constants).check(schema, "value", "return false;");
-    return [...constants.declarations(), ...block(`function ${name}(value)`, [...lines, "return true;"])];
-  });
-  return { names, code: functions.join("\n") };
+  // All that the code of a function depends on, besides its own schema.
+  const surroundings = JSON.stringify([keywords.map(({ keyword, appliesTo }) => [keyword, appliesTo]), [...names]]);
+  const known = written?.surroundings === surroundings ? written.functions : new Map<string, string>();
+  const functions = new Map<string, string>();
+  for (const [schemaName, schema] of Object.entries(defs)) {
+    const key = JSON.stringify([schemaName, schema]);
+    functions.set(key, known.get(key) ?? writeFunction(schemaName, schema, names, keywords));
+  }
+  written = { surroundings, functions };
+  return { names, code: [...functions.values()].join("\n") };
+}
+
+/** The functions of the last run. A process that generates after each change of a document writes only those that changed. */
+let written: { readonly surroundings: string; readonly functions: ReadonlyMap<string, string> } | undefined;
+
+function writeFunction(
+  schemaName: string,
+  schema: Schema,
+  names: ReadonlyMap<string, string>,
+  keywords: readonly Keyword[],
+): string {
+  const name = names.get(schemaName) ?? "";
+  if (hasUnevaluated(schema)) return `const ${name} = /* @__PURE__ */ interpretedCheck(${JSON.stringify(schemaName)});`;
+  // Numbered in each function anew, so that a change of one schema leaves the code of the others as it is.
+  const constants = new Constants(name);
+  const lines = new CheckWriter(keywords, names, constants).check(schema, "value", "return false;");
+  return [...constants.declarations(), ...block(`function ${name}(value)`, [...lines, "return true;"])].join("\n");
 }
 
 /** `Pet.Tag` → `isPet_Tag`. Names that differ only in punctuation get their index as a suffix. */

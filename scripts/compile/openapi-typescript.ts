@@ -10,6 +10,15 @@ import { type DocumentTypes, type NamedOperation, nameTypes } from "./named-type
  * beside it, is the step after that. This is the only module that knows the library.
  */
 export function typescriptTypes(document: JsonObject, operations: readonly NamedOperation[] = []): DocumentTypes {
+  const key = JSON.stringify([document, operations]);
+  if (last?.key !== key) last = { key, types: makeTypes(document, operations) };
+  return last.types;
+}
+
+/** The types of the last run. Most changes of a document, such as those of limits, do not change its types. */
+let last: { readonly key: string; readonly types: DocumentTypes } | undefined;
+
+function makeTypes(document: JsonObject, operations: readonly NamedOperation[]): DocumentTypes {
   const source = document as unknown as OpenAPI3;
   // Options that are not set are off, also `defaultNonNullable`: a property with a default is optional to send, and what a
   // handler gets has a type of its own.

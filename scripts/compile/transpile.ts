@@ -26,6 +26,17 @@ const CACHE_FOLDER = fileURLToPath(new URL("../../node_modules/.cache/generate",
 export function transpile(modules: readonly Module[]): Module[] {
   const hash = createHash("sha1").update(JSON.stringify([modules, ts.version]));
   const cacheFile = join(CACHE_FOLDER, `runtime-${hash.digest("base64url")}.json`);
+  const known = compiledBefore.get(cacheFile);
+  if (known !== undefined) return known;
+  const compiled = readOrCompile(modules, cacheFile);
+  compiledBefore.set(cacheFile, compiled);
+  return compiled;
+}
+
+/** What this process has compiled or read from the cache. */
+const compiledBefore = new Map<string, Module[]>();
+
+function readOrCompile(modules: readonly Module[], cacheFile: string): Module[] {
   try {
     return JSON.parse(readFileSync(cacheFile, "utf8")) as Module[];
   } catch {
