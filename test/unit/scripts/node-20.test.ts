@@ -12,8 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** "does not exist" and "has no exported member". Other complaints come from the older form of the same types. */
 const MISSING = /error TS(2304|2305|2339|2550|2551|2552|2724|2792): /;
 
-/** A name that is only a type; and a function that is called only where Node has it (`?.`). */
-const ALLOWED = /'ParseArgsOptionsConfig'|'enableCompileCache'/;
+/**
+ * A name that is only a type, and what follows from its absence (`{}`); a function that is called only where Node has it (`?.`); and
+ * the question whether Node can load TypeScript.
+ */
+const ALLOWED = /'ParseArgsOptionsConfig'|on type '\{\}'|'enableCompileCache'|'typescript' does not exist on type/;
 
 const PROBES = {
   "iterators.ts": "export const odd = new Set([1]).values().filter((one) => one % 2 === 1);\n",
