@@ -1,7 +1,9 @@
 import module from "node:module";
 import { join } from "node:path";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
+import { didYouMean } from "../command/nearest-name.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
+import type { EmitOptions } from "../emit/emitter.ts";
 import type { GenerateOptions } from "../pipeline/generate.ts";
 import { readRecord, recordFile, toolHash, writeRecord } from "../pipeline/run-record.ts";
 
@@ -19,6 +21,8 @@ interfaces, the route table, security, webhooks, tables and a typed client; with
                   you trust)
   --server koa    also write server.ts and koa/, which serve the handlers on a Koa application (default: that of
                   contract.config.ts, or none)
+  --emit LIST     further outputs, separated by commas: tanstack-query (options for TanStack Query), msw (handlers for Mock
+                  Service Worker); default: those of contract.config.ts, or none
   --lenient       report errors in the document as warnings and go on
   --check         compare only
   --force         generate even if nothing has changed since the last run
@@ -39,8 +43,8 @@ function printWarnings(warnings: readonly string[]): void {
 async function write({ force, cache, ...settings }: Settings): Promise<readonly string[]> {
   const started = performance.now();
   const tool = toolHash();
-  const { spec, out, plugin = "", server = "", lenient } = settings;
-  const record = recordFile(cache, [spec, out, plugin, server, String(lenient)]);
+  const { spec, out, plugin = "", server = "", emit = {}, lenient } = settings;
+  const record = recordFile(cache, [spec, out, plugin, server, JSON.stringify(emit), String(lenient)]);
   const known = force ? undefined : readRecord(record, tool);
   if (known) {
     printWarnings(known.warnings);
@@ -100,6 +104,7 @@ export const generate: Command = {
           out: { type: "string" },
           plugin: { type: "string" },
           server: { type: "string" },
+          emit: { type: "string" },
           lenient: { type: "boolean", default: false },
           check: { type: "boolean", default: false },
           force: { type: "boolean", default: false },
@@ -119,6 +124,7 @@ export const generate: Command = {
       ...{ spec: project.spec, plugin: project.plugin, out: project.out, cache: project.cache },
       ...{ lenient: values.lenient, force: values.force },
       server: readServer(values.server, project),
+      emit: values.emit === undefined ? project.config.emit : readEmit(values.emit),
     };
     if (values.check) return compareWithDocument(settings);
     const inputs = await write(settings);
@@ -129,6 +135,24 @@ export const generate: Command = {
     return 0;
   },
 };
+
+/** The outputs of --emit, and how the configuration calls them. */
+const OUTPUTS: Readonly<Record<string, keyof EmitOptions>> = { "tanstack-query": "tanstackQuery", msw: "msw" };
+
+function readEmit(list: string): EmitOptions {
+  const names = list.split(",").map((name) => name.trim());
+  const entries = names
+    .filter((name) => name !== "")
+    .map((name) => {
+      const output = OUTPUTS[name];
+      if (output === undefined)
+        throw new UsageError(
+          `generate: --emit does not know "${name}"${didYouMean(name, Object.keys(OUTPUTS))} (${Object.keys(OUTPUTS).join(", ")})`,
+        );
+      return [output, true];
+    });
+  return Object.fromEntries(entries);
+}
 
 function readServer(option: string | undefined, project: Project): "koa" | undefined {
   const server = option ?? project.server;

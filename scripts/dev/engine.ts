@@ -68,8 +68,8 @@ export class Engine {
 
   #generate(bundle: PluggedBundle): NonNullable<DocumentVerdict["generate"]> {
     const started = performance.now();
-    const { out, server } = this.#project;
-    const options = { out, lenient: false, server: server === "koa" ? "koa" : undefined } as const;
+    const { out, server, config } = this.#project;
+    const options = { out, lenient: false, server: server === "koa" ? "koa" : undefined, emit: config.emit } as const;
     const { files, warnings } = generateBundle(bundle, options);
     const { changed, missing, leftOver } = writeFolder(out, files);
     return { changedFiles: [...changed, ...missing, ...leftOver].sort(), warnings, milliseconds: since(started) };

@@ -5,10 +5,12 @@ import { emitClient } from "./client.ts";
 import { emitOpenapi, emitPackage, emitTables } from "./data-files.ts";
 import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
 import { emitHandlers } from "./handlers.ts";
+import { emitMsw } from "./msw.ts";
 import { emitRoutes } from "./routes.ts";
 import { emitRuntime } from "./runtime.ts";
 import { emitSecurity } from "./security.ts";
 import { emitServer } from "./server.ts";
+import { emitTanstackQuery } from "./tanstack-query.ts";
 import { emitTypes } from "./types.ts";
 import { emitValidators } from "./validators.ts";
 import { emitWebhooks } from "./webhooks.ts";
@@ -25,6 +27,8 @@ const EMITTERS: readonly Emitter[] = [
   emitServer,
   emitTables,
   emitClient,
+  emitTanstackQuery,
+  emitMsw,
   emitOpenapi,
   emitPackage,
 ];

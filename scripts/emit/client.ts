@@ -1,8 +1,9 @@
 import { closedValues, requiredMembers } from "../code/answer-members.ts";
+import { isForClient, listClientOperations, operationComment } from "../code/client-operations.ts";
 import { clientOptions, credentialMember, destructuredOptions } from "../code/client-options.ts";
 import { fieldRow, parameterRow } from "../code/rows.ts";
-import type { Api, Media, Operation, Response, SecurityRequirement } from "../ir/model.ts";
-import { commentText, propertyName, unique } from "../ir/names.ts";
+import type { Api, Media, Operation, Response } from "../ir/model.ts";
+import { propertyName, unique } from "../ir/names.ts";
 import { BANNER, type Emitter, indent } from "./emitter.ts";
 
 /** openapi-fetch writes plain values in the standard styles. Other parameters need a row for our encoder. */
@@ -83,20 +84,8 @@ function callRow(api: Api, operation: Operation): string {
   return `${propertyName(operation.id)}: {\n${indent(members.filter((member) => member !== undefined).join("\n"))}\n},`;
 }
 
-/** Whether clients can have all credentials of a security requirement. */
-const isForClient = ({ client }: Api, requirement: SecurityRequirement): boolean =>
-  requirement.every(({ scheme }) => client.security?.includes(scheme) ?? true);
-
-const isForClients = (api: Api, { security }: Operation): boolean =>
-  security.length === 0 || security.some((requirement) => isForClient(api, requirement));
-
-function callType(operation: Operation): string {
-  const note = commentText(
-    `${operation.method.toUpperCase()} ${operation.path}${operation.summary === "" ? "" : ` — ${operation.summary}`}`,
-  );
-  const end = operation.deprecated ? " @deprecated" : "";
-  return `/** ${note}${end} */\n${propertyName(operation.id)}: Call<${JSON.stringify(operation.path)}, ${JSON.stringify(operation.method)}>;`;
-}
+const callType = (operation: Operation): string =>
+  `${operationComment(operation)}\n${propertyName(operation.id)}: Call<${JSON.stringify(operation.path)}, ${JSON.stringify(operation.method)}>;`;
 
 /** Whether the operation needs our own encoder. */
 const isEncoded = ({ parameters, body }: Operation): boolean =>
@@ -104,7 +93,7 @@ const isEncoded = ({ parameters, body }: Operation): boolean =>
 
 /** A client with one method for each operation, on top of openapi-fetch. */
 export const emitClient: Emitter = (api) => {
-  const operations = api.operations.filter((operation) => isForClients(api, operation));
+  const operations = listClientOperations(api);
   const raw = unique("raw", new Set(operations.map(({ id }) => id)));
   const encodes = operations.some(isEncoded);
   const schemes = api.securitySchemes.filter(({ name }) => isForClient(api, [{ scheme: name, scopes: [] }]));

@@ -7,12 +7,22 @@ export interface OutputFile {
   readonly text: string;
 }
 
+/** Outputs that are made only if they are asked for. */
+export interface EmitOptions {
+  /** tanstack-query.ts: options of queries and mutations. */
+  readonly tanstackQuery?: boolean;
+  /** msw.ts: handlers for Mock Service Worker. */
+  readonly msw?: boolean;
+}
+
 /** What an emitter may need besides the model. */
 export interface EmitContext {
   /** The absolute path of the output folder. */
   readonly out: string;
   /** The server that is generated, if any. */
   readonly server?: "koa" | undefined;
+  /** Further outputs, all off by default. */
+  readonly emit?: EmitOptions | undefined;
   /** The TypeScript types of the document. */
   readonly types: DocumentTypes;
 }

@@ -1,5 +1,6 @@
 import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { followRef } from "./document.ts";
+import { findExample } from "./examples.ts";
 import type { BodyKind, FormField, Header, Media, RequestBody, Response } from "./model.ts";
 import { contentSchema, type ReadContext, toShape } from "./parameters.ts";
 import { type NodePath, pathTo } from "./problems.ts";
@@ -63,6 +64,7 @@ function readHeaders(node: Json | undefined, owner: string, side: Side, context:
         explode: header.explode === true,
         json: !isSchema(header.schema) && contentSchema(header) !== undefined,
         schema: context.validatorSchemas.addInline(schema, side, `${owner}.header.${name}`),
+        example: () => findExample({ ...header, schema }, context.document, context.schemas),
       };
     });
 }
@@ -79,8 +81,18 @@ function readMedia(type: string, media: JsonObject, owner: string, side: Side, c
   const name = `${owner}.${type}`;
   const isForm = kind === "form" || kind === "multipart";
   const fields = isForm && schema !== undefined ? readFields(schema, media.encoding, kind, context) : [];
-  return { type, kind, schema: addValidatorSchema(schema, kind, name, side, context), fields };
+  return {
+    type,
+    kind,
+    schema: addValidatorSchema(schema, kind, name, side, context),
+    fields,
+    example: () => exampleOf(media, kind, context),
+  };
 }
+
+/** Bytes cannot be written into the document. */
+const exampleOf = (media: JsonObject, kind: Media["kind"], { document, schemas }: ReadContext): Json | undefined =>
+  kind === "bytes" ? undefined : findExample(media, document, schemas);
 
 /** Adds the schema that validates a body. Bytes cannot be validated, and text only by the schema of a string. */
 function addValidatorSchema(

@@ -105,6 +105,8 @@ export interface Media {
   readonly fillPlan?: string;
   /** The fields of a form, each with its own style. */
   readonly fields: readonly FormField[];
+  /** Finds the document's example, or makes one of the schema; undefined for bytes. */
+  example(): Json | undefined;
 }
 
 export interface FormField extends Pick<Parameter, "name" | "style" | "explode" | "allowReserved" | "json" | "shape"> {
@@ -134,6 +136,7 @@ export interface Header {
   /** Serialised as JSON (`content: application/json`). */
   readonly json: boolean;
   readonly schema: string;
+  example(): Json | undefined;
 }
 
 export interface SecurityScheme extends SchemeRow {

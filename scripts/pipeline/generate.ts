@@ -1,5 +1,5 @@
 import { emitAll } from "../emit/all.ts";
-import type { OutputFile } from "../emit/emitter.ts";
+import type { EmitOptions, OutputFile } from "../emit/emitter.ts";
 import { build } from "../ir/build.ts";
 import { loadBundle, type PluggedBundle } from "./bundle.ts";
 
@@ -21,6 +21,8 @@ export interface OutputOptions {
   readonly lenient: boolean;
   /** Also write what serves the handlers on Koa. */
   readonly server: "koa" | undefined;
+  /** Further outputs, all off by default. */
+  readonly emit?: EmitOptions | undefined;
 }
 
 /** A document in, every output in memory out: load → bundle → normalise and read → emit. */
@@ -29,8 +31,8 @@ export async function generate({ spec, plugin, ...options }: GenerateOptions): P
 }
 
 /** The same for a document that is loaded already. */
-export function generateBundle(bundle: PluggedBundle, { out, lenient, server }: OutputOptions): Generated {
+export function generateBundle(bundle: PluggedBundle, { out, lenient, server, emit }: OutputOptions): Generated {
   const { api, warnings } = build(bundle, { lenient });
-  const files = emitAll(api, { out, server });
+  const files = emitAll(api, { out, server, emit });
   return { files, inputs: bundle.files, warnings, operations: api.operations.length };
 }

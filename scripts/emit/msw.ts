@@ -1,0 +1,129 @@
+import { operationComment } from "../code/client-operations.ts";
+import type { Api, Operation, Response } from "../ir/model.ts";
+import { propertyName } from "../ir/names.ts";
+import { BANNER, type Emitter, indent } from "./emitter.ts";
+
+/** fetch cannot send TRACE, and MSW does not know it. */
+const isMocked = ({ method }: Operation): boolean => method !== "trace";
+
+/** `/pets/{pet-id}` → `/pets/:pet_id`. */
+const toMswPath = (path: string): string =>
+  path.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => `:${name.replaceAll(/\W/g, "_")}`);
+
+/** MSW takes the first handler that matches: a path without parameters comes before one with parameters. */
+function compareSpecificity(one: Operation, other: Operation): number {
+  const [a, b] = [one.path.split("/"), other.path.split("/")];
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const difference = Number(a[index]?.includes("{") ?? false) - Number(b[index]?.includes("{") ?? false);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The first success, or else the first response. */
+const chooseResponse = ({ responses }: Operation): Response | undefined =>
+  responses.find(({ status }) => /^2/.test(status)) ?? responses[0];
+
+const toStatus = (status: string): number => (status === "default" ? 200 : Number(status.replace("XX", "00")));
+
+function exampleRow(operation: Operation): string {
+  const response = chooseResponse(operation);
+  const media = response?.media[0];
+  const headers = (response?.headers ?? []).flatMap((header) => {
+    const example = header.required ? header.example() : undefined;
+    return example === undefined ? [] : [[header.name, example]];
+  });
+  const row = {
+    status: toStatus(response?.status ?? "200"),
+    ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
+    ...(media === undefined
+      ? {}
+      : { mediaType: media.type, body: media.example() ?? (media.kind === "json" ? null : "") }),
+  };
+  return `${propertyName(operation.id)}: ${JSON.stringify(row)},`;
+}
+
+function row(operation: Operation): string {
+  const media = operation.responses.flatMap(({ status, media: [first] }) => (first ? [[status, first.type]] : []));
+  const { id, method, path } = operation;
+  return `${JSON.stringify({ id, method, path: toMswPath(path), media: Object.fromEntries(media) })},`;
+}
+
+function text(api: Api): string {
+  const operations = api.operations.filter(isMocked);
+  const replies = operations.map(({ typeName }) => `${typeName}Reply`).sort();
+  const members = operations.map(
+    (operation) => `${operationComment(operation)}\n${propertyName(operation.id)}: Answer<${operation.typeName}Reply>;`,
+  );
+  return `${BANNER}
+import { type HttpHandler, HttpResponse, type HttpResponseResolver, http, type PathParams } from "msw";
+${replies.length > 0 ? `import type {\n${indent(replies.map((name) => `${name},`).join("\n"))}\n} from "./handlers.ts";\n` : ""}
+/** A request as MSW gives it. */
+type Info = Parameters<HttpResponseResolver<PathParams>>[0];
+
+/** A reply of the operation, or a function that makes one. A \`Response\` may be anything, also what is not documented. */
+export type Answer<Reply> = Reply | ((info: Info) => Reply | Response | Promise<Reply | Response>);
+
+/** How each operation is answered. */
+export interface Answers {
+${indent(members.join("\n"))}
+}
+
+interface AnyReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, unknown>> | undefined;
+  readonly mediaType?: string | undefined;
+  readonly body?: unknown;
+}
+
+interface Row {
+  readonly id: keyof Answers;
+  readonly method: "get" | "put" | "post" | "delete" | "options" | "head" | "patch";
+  readonly path: string;
+  /** The first media type of each documented status. */
+  readonly media: Readonly<Record<string, string>>;
+}
+
+/** The examples of the document, or values that its schemas allow. */
+export const examples: Readonly<Record<keyof Answers, AnyReply>> = {
+${indent(operations.map(exampleRow).join("\n"))}
+};
+
+const rows: readonly Row[] = [
+${indent(operations.toSorted(compareSpecificity).map(row).join("\n"))}
+];
+
+/**
+ * One handler for each operation: \`setupServer(...createHandlers({ name: { status: 200, body: … } }))\`. Operations for which there is
+ * no answer are answered with the document's example.
+ */
+export function createHandlers(
+  answers: Partial<Answers> = {},
+  /** Put before every path. Default: any host, and the path of the document's first server. */
+  { baseUrl = ${JSON.stringify(`*${api.basePath}`)} }: { readonly baseUrl?: string } = {},
+): HttpHandler[] {
+  // By name: the union of all operations' answers is more than the compiler can hold in a large document.
+  const given = new Map<string, unknown>(Object.entries(answers));
+  return rows.map(({ id, method, path, media }) =>
+    http[method](\`\${baseUrl}\${path}\`, async (info) => {
+      const answer = given.get(id) ?? examples[id];
+      const reply: unknown = typeof answer === "function" ? await answer(info) : answer;
+      return reply instanceof Response ? reply : toResponse(reply as AnyReply, media);
+    }),
+  );
+}
+
+function toResponse({ status, headers = {}, mediaType, body }: AnyReply, media: Row["media"]): Response {
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, String(value));
+  if (body === undefined) return new HttpResponse(null, { status, headers: sent });
+  const type = mediaType ?? media[status] ?? media[\`\${Math.floor(status / 100)}XX\`] ?? media.default ?? "application/json";
+  sent.set("content-type", type);
+  const isJson = /^(application|text)\\/([\\w.-]+\\+)?json\\b/i.test(type);
+  return new HttpResponse(isJson ? JSON.stringify(body) : (body as BodyInit), { status, headers: sent });
+}
+`;
+}
+
+/** Handlers for Mock Service Worker (version 2), typed by operation. */
+export const emitMsw: Emitter = (api, { emit }) => (emit?.msw === true ? [{ path: "msw.ts", text: text(api) }] : []);
