@@ -28,9 +28,10 @@ export function mapSubschemas(
   change: (child: Schema, keyword: string) => Schema | undefined,
 ): JsonObject {
   const copy: JsonObject = { ...schema };
-  for (const [keyword, rule] of SUBSCHEMA_RULES) {
-    const value = schema[keyword];
-    if (value === undefined) continue;
+  // Most schemas have few keywords, so these are looked up and not the thirty that may have subschemas.
+  for (const [keyword, value] of Object.entries(schema)) {
+    const rule = Object.hasOwn(GRAMMAR.schema, keyword) ? GRAMMAR.schema[keyword] : undefined;
+    if (rule === undefined) continue;
     if (rule.form === "one") {
       if (isSchema(value)) put(copy, keyword, change(value, keyword));
     } else if (Array.isArray(value)) {

@@ -6,6 +6,17 @@ import type { Views } from "./views.ts";
 const NOT_IN_TYPES: ReadonlySet<string> = new Set([
   ...["if", "then", "else", "not", "dependentSchemas", "dependentRequired", "dependencies", "contains", "minContains"],
   ...["maxContains", "propertyNames", "unevaluatedProperties", "unevaluatedItems", "pattern", "$defs", "definitions"],
+  ...[
+    "minLength",
+    "maxLength",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+    "uniqueItems",
+  ],
+  ...["minProperties", "maxProperties", "maxItems"],
   ...["$anchor", "$id", "$dynamicAnchor", "$schema", "$vocabulary", "contentSchema", "examples", "xml", "externalDocs"],
 ]);
 
