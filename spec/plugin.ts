@@ -7,6 +7,7 @@ import { deriveRcsFormats } from "./derive/rcs-formats.ts";
 import { deriveResponses } from "./derive/responses.ts";
 import { type ContractTables, ResultCodes } from "./derive/tables.ts";
 import { deriveValues } from "./derive/values.ts";
+import * as schemas from "./tables/schemas.ts";
 
 // The plug-in of this contract: its keywords, its tables, and the parts of the document that are derived from the tables.
 
@@ -17,13 +18,13 @@ export const keywords: readonly string[] = [
   "keywords/x-max-total-length.ts",
 ];
 
-export const tables: Readonly<Record<string, string>> = {
-  resultCodes: "tables/result-codes.yaml",
-  reportCodes: "tables/report-codes.yaml",
-  reportValues: "tables/report-values.yaml",
-  rcsFormats: "tables/rcs-formats.yaml",
-  imageRules: "tables/image-rules.yaml",
-};
+export const tables = {
+  resultCodes: { file: "tables/result-codes.yaml", schema: schemas.resultCodes, key: "code" },
+  reportCodes: { file: "tables/report-codes.yaml", schema: schemas.reportCodes, key: "code" },
+  reportValues: { file: "tables/report-values.yaml", schema: schemas.reportValues },
+  rcsFormats: { file: "tables/rcs-formats.yaml", schema: schemas.rcsFormats },
+  imageRules: { file: "tables/image-rules.yaml", schema: schemas.imageRules },
+} as const;
 
 export { alsoHeldTo, extensions } from "./extensions.ts";
 
@@ -36,22 +37,22 @@ export const client = { security: ["bearerToken", "clientId", "clientPassword"],
 export function derive(document: JsonObject, loaded: Readonly<Record<string, Json>>): Record<string, Json> {
   const contract = toContractTables(loaded);
   const { reportValues } = contract;
-  const schemas = getObject(getObject(document, "components", "document"), "schemas", "components");
+  const components = getObject(getObject(document, "components", "document"), "schemas", "components");
   const codes = new ResultCodes(contract.resultCodes);
-  deriveValues(schemas, codes, {
+  deriveValues(components, codes, {
     serviceTypes: reportValues.serviceTypes,
     msgTypes: reportValues.msgTypes,
     reportTypes: reportValues.reportTypes,
     carriers: reportValues.carriers,
   });
-  deriveRcsFormats(schemas, contract.rcsFormats);
-  deriveLoosened(schemas); // After deriveRcsFormats, because the RCS rules are loosened too.
+  deriveRcsFormats(components, contract.rcsFormats);
+  deriveLoosened(components); // After deriveRcsFormats, because the RCS rules are loosened too.
   deriveResponses(document, codes);
   deriveTablesInDocs(document, getDocTables(contract));
-  return { placeholders: getPlaceholderTable(schemas), carrierPayloadFields: getCarrierPayloadTable(schemas) };
+  return { placeholders: getPlaceholderTable(components), carrierPayloadFields: getCarrierPayloadTable(components) };
 }
 
-/** test/unit/spec/tables checks that the YAML files have these types. */
+/** The generator has checked the files by their schemas. */
 function toContractTables(loaded: Readonly<Record<string, Json>>): ContractTables {
   const missing = Object.keys(tables).filter((name) => loaded[name] === undefined);
   if (missing.length > 0) throw new Error(`plugin.ts: tables are missing: ${missing.join(", ")}`);

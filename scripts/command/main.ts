@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { DocumentError } from "../pipeline/load.ts";
+import { DocumentError, formatProblem } from "../pipeline/problem.ts";
+import { painter } from "./text.ts";
 
 /** An error that the user can fix. It is printed as one line, without a stack trace. */
 export class UsageError extends Error {}
@@ -69,7 +70,14 @@ export async function main(
 }
 
 export function formatError(error: unknown): string {
-  if (error instanceof UsageError || error instanceof DocumentError) return error.message;
+  if (error instanceof UsageError) return error.message;
+  if (error instanceof DocumentError) {
+    const paint = painter(process.stderr);
+    return error.problems
+      .map((problem) => formatProblem(problem, paint))
+      .join("")
+      .trimEnd();
+  }
   if (error instanceof Error) return error.stack ?? error.message;
   return String(error);
 }

@@ -1,16 +1,20 @@
-import leven, { closestMatch } from "leven";
+import leven from "leven";
 
-/** The known name that was probably meant; undefined: none is similar. */
-export function findNearest(name: string, known: Iterable<string>): string | undefined {
-  const similar = [...known].filter((other) => leven(name.toLowerCase(), other.toLowerCase()) <= getMaxDistance(other));
-  return closestMatch(name, similar);
+/** The name that was probably meant: the one with the fewest changes, if these are few for its length. */
+export function findNearestName(name: string, known: Iterable<string>): string | undefined {
+  let best: { readonly known: string; readonly changes: number } | undefined;
+  for (const candidate of known) {
+    // A name that differs only in its case is always meant.
+    const changes = candidate.toLowerCase() === name.toLowerCase() ? 0 : leven(name, candidate);
+    const most = Math.max(1, Math.floor(0.4 * Math.min(name.length, candidate.length)));
+    if (candidate !== name && changes <= most && (best === undefined || changes < best.changes))
+      best = { known: candidate, changes };
+  }
+  return best?.known;
 }
 
-/** One letter of three may be wrong. */
-const getMaxDistance = (name: string): number => Math.max(1, Math.floor(name.length / 3));
-
-/** `; did you mean "x"?`, or nothing. */
+/** `; did you mean Pet.yaml?`, or nothing if no known name is similar. */
 export function didYouMean(name: string, known: Iterable<string>): string {
-  const nearest = findNearest(name, known);
-  return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
+  const nearest = findNearestName(name, known);
+  return nearest === undefined ? "" : `; did you mean ${nearest}?`;
 }

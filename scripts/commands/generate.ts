@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { didYouMean } from "../command/nearest-name.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
+import { painter } from "../command/text.ts";
 import type { EmitOptions } from "../emit/emitter.ts";
 import type { GenerateOptions } from "../pipeline/generate.ts";
+import { formatProblem, type Problem } from "../pipeline/problem.ts";
 import { readRecord, recordFile, toolHash, writeRecord } from "../pipeline/run-record.ts";
 
 const HELP = `
@@ -36,8 +38,9 @@ interface Settings extends GenerateOptions {
   readonly cache: string;
 }
 
-function printWarnings(warnings: readonly string[]): void {
-  for (const warning of warnings) process.stderr.write(`warning: ${warning}\n`);
+function printWarnings(warnings: readonly Problem[]): void {
+  const paint = painter(process.stderr);
+  for (const warning of warnings) process.stderr.write(formatProblem(warning, paint));
 }
 
 async function write({ force, cache, ...settings }: Settings): Promise<readonly string[]> {

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { type Command, readOptions } from "../command/main.ts";
 import { loadProject, type Project } from "../command/project.ts";
 import { painter } from "../command/text.ts";
-import { formatCounts, formatProblem } from "../lint/report.ts";
+import { formatCounts } from "../lint/report.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
+import { formatProblem } from "../pipeline/problem.ts";
 import { findWorkflowFiles } from "../workflows/run-workflows.ts";
 
 const help = `

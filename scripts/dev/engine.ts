@@ -9,16 +9,16 @@ import { findLastRelease } from "../diff/release.ts";
 import { getPluginRules } from "../diff/schema-pair.ts";
 import { checkVersion } from "../diff/version.ts";
 import { lintBundle, lintWorkflows, loadRules } from "../lint/lint-document.ts";
-import type { Problem } from "../lint/report.ts";
 import { loadBundle, type PluggedBundle } from "../pipeline/bundle.ts";
 import { generateBundle } from "../pipeline/generate.ts";
 import { writeFolder } from "../pipeline/output-folder.ts";
+import type { Problem } from "../pipeline/problem.ts";
 import { findWorkflowFiles } from "../workflows/run-workflows.ts";
 
 /** What became of the document after a save. A part is missing if an earlier one failed. */
 export interface DocumentVerdict {
   readonly lint: Timed & { readonly problems: readonly Problem[] };
-  readonly generate?: Timed & { readonly changedFiles: readonly string[]; readonly warnings: readonly string[] };
+  readonly generate?: Timed & { readonly changedFiles: readonly string[]; readonly warnings: readonly Problem[] };
   readonly diff?: Timed & ReleaseDiff;
 }
 

@@ -1,6 +1,6 @@
 import { type Paint, plural } from "../command/text.ts";
 import type { Rating } from "../diff/change.ts";
-import { formatProblem } from "../lint/report.ts";
+import { formatProblem } from "../pipeline/problem.ts";
 import type { DocumentVerdict, ReleaseDiff } from "./engine.ts";
 
 const COLOURS = { major: "red", minor: "green", patch: "dim" } as const satisfies Record<Rating, string>;
@@ -18,7 +18,7 @@ export function formatVerdict(
   ];
   if (generate !== undefined) {
     const changed = generate.changedFiles.length === 0 ? "nothing changed" : listFiles(generate.changedFiles);
-    lines.push(...generate.warnings.map((warning) => `warning: ${warning}\n`));
+    lines.push(...generate.warnings.map((warning) => formatProblem(warning, paint)));
     lines.push(formatStage("generate", true, generate.milliseconds, changed, paint));
   }
   if (diff !== undefined)

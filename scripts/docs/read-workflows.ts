@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { load } from "js-yaml";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { DocumentError, shownPath } from "../pipeline/load.ts";
+import { startOf } from "../pipeline/load.ts";
+import { DocumentError } from "../pipeline/problem.ts";
 
 /** A workflow of an Arazzo file, as its page shows it. */
 export interface Workflow {
@@ -39,7 +40,12 @@ export interface WorkflowStep {
 /** Reads the workflows of an Arazzo file, with the operations of the document that they call. */
 export async function readWorkflows(file: string, document: JsonObject): Promise<Workflow[]> {
   const arazzo = load(await readFile(file, "utf8")) as Json;
-  if (!isObject(arazzo)) throw new DocumentError(shownPath(file), "is not an Arazzo description");
+  if (!isObject(arazzo))
+    throw DocumentError.at(startOf(file), {
+      rule: "arazzo-step",
+      message: "The file holds no Arazzo description.",
+      fix: "begin with `arazzo: 1.0.1`, then info, sourceDescriptions and workflows",
+    });
   const info = asObject(arazzo.info);
   return toObjects(arazzo.workflows).map((workflow) => ({
     id: toText(workflow.workflowId),
@@ -60,7 +66,11 @@ function readStep(step: JsonObject, document: JsonObject, file: string): Workflo
   const id = toText(step.stepId);
   const operation = findOperation(document, operationId);
   if (operation === undefined)
-    throw new DocumentError(shownPath(file), `the step ${id} calls ${operationId}, which the document does not have`);
+    throw DocumentError.at(startOf(file), {
+      rule: "arazzo-step",
+      message: `The step ${id} calls ${operationId}, which the document does not have.`,
+      fix: "correct its operationId",
+    });
   const { method, path, node } = operation;
   const retry = toObjects(step.onFailure).find(({ type }) => type === "retry");
   const { payload, contentType } = asObject(step.requestBody);

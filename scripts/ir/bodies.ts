@@ -36,7 +36,11 @@ export function readResponses(
     if (status.startsWith("x-")) continue;
     const here = pathTo(at, status);
     if (!/^([1-5]\d\d|[1-5]XX|default)$/i.test(status)) {
-      context.problems.error(here, `${status} is not a status: a number from 100 to 599, 1XX to 5XX, or default`);
+      context.problems.error(here, {
+        rule: "valid-status",
+        message: `${status} is not a status.`,
+        fix: "use a number from 100 to 599, 1XX to 5XX, or default",
+      });
       continue;
     }
     const response = followRef(context.document, entry);

@@ -1,6 +1,6 @@
 import type { PluggedBundle } from "../pipeline/bundle.ts";
 import { asObject, type JsonObject } from "../pipeline/json.ts";
-import { DocumentError } from "../pipeline/load.ts";
+import { DocumentError, type Problem } from "../pipeline/problem.ts";
 import { FORMATS } from "../runtime/formats.ts";
 import { followRef, getBasePath, readServers } from "./document.ts";
 import { FillPlans } from "./fill-plans.ts";
@@ -8,7 +8,7 @@ import type { Api, Media, Operation } from "./model.ts";
 import { freeName } from "./names.ts";
 import { getSchemas, normalise } from "./normalise.ts";
 import { readPaths, readWebhooks } from "./operations.ts";
-import { Problems } from "./problems.ts";
+import { type NodePath, Problems } from "./problems.ts";
 import { isSchema } from "./schema.ts";
 import { readSecuritySchemes } from "./security.ts";
 import { onlyComponent, TypesDocument } from "./types-document.ts";
@@ -17,7 +17,7 @@ import { Views } from "./views.ts";
 
 export interface Built {
   readonly api: Api;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Problem[];
 }
 
 /** Reads a bundled document into the model that the emitters share. */
@@ -32,7 +32,13 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
   const validatorSchemas = new ValidatorSchemas(views, { schemas, keywords, formats: new Set(Object.keys(FORMATS)) });
   const context = { document, schemas, validatorSchemas, problems };
   const schemes = readSecuritySchemes(document, problems);
-  const reader = { context, schemes, ids: new Set<string>(), typeNames: new Set<string>() };
+  const reader = {
+    context,
+    schemes,
+    ids: new Set<string>(),
+    idPlaces: new Map<string, NodePath>(),
+    typeNames: new Set<string>(),
+  };
   const paths = readPaths(reader);
   const webhooks = readWebhooks(reader);
   const components = Object.keys(schemas).map((name) => ({
@@ -77,10 +83,11 @@ function stringify({ document, place }: PluggedBundle): string {
   try {
     return `${JSON.stringify(document, null, 2)}\n`;
   } catch {
-    throw new DocumentError(
-      place(""),
-      "the document contains itself (a YAML alias inside its own anchor, or files that include each other)",
-    );
+    throw DocumentError.at(place(""), {
+      rule: "ref-cycle",
+      message: "The document contains itself: a YAML alias inside its own anchor, or files that include each other.",
+      fix: "use a $ref to a schema where the document repeats itself",
+    });
   }
 }
 

@@ -46,20 +46,22 @@ function normaliseUnion(schema: JsonObject, at: NodePath | undefined, schemas: J
     const meant = mapped.length > 0 ? mapped.map((value) => asStated(value, stated)) : impliedValues(name, stated);
     if (meant.length === 0) {
       // This branch has no value by which it could be chosen, so the union stays an ordinary one.
-      problems.warn(
-        pathTo(at, "discriminator"),
-        `a branch has no name and states no ${property}: every branch is tried instead`,
-      );
+      problems.warn(pathTo(at, "discriminator"), {
+        rule: "discriminator-values",
+        message: `A branch has no name and states no ${property}, so every branch is tried.`,
+        fix: `make the branch a component, or give its ${property} a const`,
+      });
       return;
     }
     values.push(meant);
   }
   const taken = values.flat();
   if (new Set(taken).size < taken.length) {
-    problems.warn(
-      pathTo(at, "discriminator"),
-      `two branches share a value of ${property}: every branch is tried instead`,
-    );
+    problems.warn(pathTo(at, "discriminator"), {
+      rule: "discriminator-values",
+      message: `Two branches share a value of ${property}, so every branch is tried.`,
+      fix: "give each branch its own value, by a mapping or a const",
+    });
     return;
   }
   schema[keyword] = branches.map((branch, index) => withStatedValues(branch, property, values[index] ?? [], schemas));

@@ -1,9 +1,11 @@
+import { didYouMean } from "../command/nearest-name.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
-import { unicodePattern } from "./pattern.ts";
+import type { Finding } from "../pipeline/problem.ts";
+import { explainPattern, unicodePattern } from "./pattern.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
 import { isSchema } from "./schema.ts";
 
-const TYPES: ReadonlySet<Json> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
+const TYPES: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
 
 /** Keywords that describe a value without deciding whether it is valid. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
@@ -25,7 +27,12 @@ export function normaliseSchema(schema: JsonObject, at: NodePath, version: "3.0"
   modernise(schema);
   if (schema.nullable === true) {
     if (version === "3.0") makeNullable(schema);
-    else problems.warn(at, "nullable means nothing in OpenAPI 3.1: write type: [..., 'null']");
+    else
+      problems.warn(at, {
+        rule: "no-nullable",
+        message: "nullable has no meaning in OpenAPI 3.1.",
+        fix: "write a type with null, such as type: [string, 'null']",
+      });
   }
   delete schema.nullable;
   moveRefIntoAllOf(schema);
@@ -35,10 +42,16 @@ export function normaliseSchema(schema: JsonObject, at: NodePath, version: "3.0"
 function dropNulls(schema: JsonObject, at: NodePath, problems: Problems): void {
   for (const [key, value] of Object.entries(schema)) {
     if (value !== null || key === "default" || key === "const" || key === "example" || key.startsWith("x-")) continue;
-    if (key !== "description" && key !== "title") problems.warn(pathTo(at, key), `${key} has no value and is ignored`);
+    if (key !== "description" && key !== "title") problems.warn(pathTo(at, key), noValue(key));
     delete schema[key];
   }
 }
+
+export const noValue = (key: string): Finding => ({
+  rule: "struct",
+  message: `${key} has no value and is ignored.`,
+  fix: `write its value, or remove ${key}`,
+});
 
 type Check = (value: Json) => boolean;
 const isCount: Check = (value) => typeof value === "number" && Number.isInteger(value) && value >= 0;
@@ -81,7 +94,11 @@ function checkKeywords(schema: JsonObject, at: NodePath, problems: Problems): vo
   for (const [keyword, value] of Object.entries(schema)) {
     const check = Object.hasOwn(KEYWORD_CHECKS, keyword) ? KEYWORD_CHECKS[keyword] : undefined;
     if (check && !check[0](value)) {
-      problems.error(pathTo(at, keyword), `${keyword} must be ${check[1]}`);
+      problems.error(pathTo(at, keyword), {
+        rule: "struct",
+        message: `${keyword} must be ${check[1]}.`,
+        fix: `write ${check[1]}, or remove ${keyword}`,
+      });
       delete schema[keyword];
     }
   }
@@ -90,20 +107,33 @@ function checkKeywords(schema: JsonObject, at: NodePath, problems: Problems): vo
   checkPatterns(schema, at, problems);
   for (const keyword of ["allOf", "anyOf", "oneOf"]) {
     if (!Array.isArray(schema[keyword]) || schema[keyword].length > 0) continue;
-    problems.warn(pathTo(at, keyword), `an empty ${keyword} is ignored`);
+    problems.warn(pathTo(at, keyword), {
+      rule: "struct",
+      message: `The empty ${keyword} is ignored.`,
+      fix: `add a schema to it, or remove ${keyword}`,
+    });
     delete schema[keyword];
   }
   if (Array.isArray(schema.enum) && schema.enum.length === 0)
-    problems.warn(pathTo(at, "enum"), "an empty enum allows no value at all");
+    problems.warn(pathTo(at, "enum"), {
+      rule: "struct",
+      message: "The empty enum allows no value at all.",
+      fix: "list the values, or remove the enum",
+    });
 }
 
 function checkType(schema: JsonObject, at: NodePath, problems: Problems): void {
   const type = schema.type;
   if (type === undefined) return;
   const types = Array.isArray(type) ? type : [type];
-  const unknown = types.filter((one) => !TYPES.has(one));
+  const unknown = types.filter((one) => typeof one !== "string" || !TYPES.has(one));
   if (unknown.length === 0 && types.length > 0) return;
-  problems.error(pathTo(at, "type"), `unknown type ${unknown.map((one) => JSON.stringify(one)).join(", ") || "[]"}`);
+  const [first] = unknown;
+  problems.error(pathTo(at, "type"), {
+    rule: "struct",
+    message: `The type ${unknown.map((one) => JSON.stringify(one)).join(", ") || "[]"} does not exist.`,
+    fix: `write one of ${[...TYPES].join(", ")}${typeof first === "string" ? didYouMean(first, TYPES) : ""}`,
+  });
   delete schema.type;
 }
 
@@ -111,7 +141,7 @@ function checkPatterns(schema: JsonObject, at: NodePath, problems: Problems): vo
   if (typeof schema.pattern === "string") {
     const pattern = unicodePattern(schema.pattern);
     if (pattern === undefined) {
-      problems.error(pathTo(at, "pattern"), `not a regular expression ECMAScript knows: ${schema.pattern}`);
+      problems.error(pathTo(at, "pattern"), badPattern(schema.pattern));
       delete schema.pattern;
     } else schema.pattern = pattern;
   }
@@ -120,9 +150,17 @@ function checkPatterns(schema: JsonObject, at: NodePath, problems: Problems): vo
   for (const [source, member] of Object.entries(schema.patternProperties)) {
     const pattern = unicodePattern(source);
     if (pattern !== undefined) members[pattern] = member;
-    else problems.error(pathTo(at, "patternProperties", source), "not a regular expression ECMAScript knows");
+    else problems.error(pathTo(at, "patternProperties", source), badPattern(source));
   }
   schema.patternProperties = members;
+}
+
+function badPattern(source: string): Finding {
+  return {
+    rule: "valid-pattern",
+    message: `The pattern ${source} is not a regular expression of ECMAScript: ${explainPattern(source)}.`,
+    fix: "correct the pattern; JSON Schema uses the syntax of JavaScript with the flag u",
+  };
 }
 
 /** Replaces keywords of older drafts by those of 2020-12. */
@@ -189,5 +227,9 @@ const KNOWN_DIALECT = /^https?:\/\/(json-schema\.org|spec\.openapis\.org)\//;
 export function checkDialect(schema: JsonObject, at: NodePath, problems: Problems): void {
   const dialect = schema.$schema;
   if (typeof dialect !== "string" || KNOWN_DIALECT.test(dialect)) return;
-  problems.error(pathTo(at, "$schema"), `the dialect ${dialect} is not known`);
+  problems.error(pathTo(at, "$schema"), {
+    rule: "known-dialect",
+    message: `The dialect ${dialect} is not known.`,
+    fix: "remove $schema, or use a dialect of JSON Schema or OpenAPI",
+  });
 }

@@ -2,7 +2,7 @@ import { type Kind, ruleFor } from "../pipeline/grammar.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { normaliseDiscriminators } from "./discriminators.ts";
 import { walk } from "./document.ts";
-import { normaliseSchema } from "./normalise-schema.ts";
+import { normaliseSchema, noValue } from "./normalise-schema.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
 import { hoistRefs, rejectInPlaceCycles, resolveDynamicRefs } from "./refs.ts";
 import { isSchema } from "./schema.ts";
@@ -50,7 +50,7 @@ export function checkStructure(node: JsonObject, kind: Kind, at: NodePath | unde
     if (!rule || UNUSED.has(rule.kind)) continue;
     const here = pathTo(at, key);
     if (value === null) {
-      problems.warn(here, `${key} has no value and is ignored`);
+      problems.warn(here, noValue(key));
       delete node[key];
     } else if (rule.form === "one") removeUnless(fits(value, rule.kind), node, key, here, problems);
     else if (rule.form === "list" && !Array.isArray(value)) removeInvalid(node, key, here, "a list", problems);
@@ -62,7 +62,12 @@ export function checkStructure(node: JsonObject, kind: Kind, at: NodePath | unde
 function checkMembers(members: JsonObject | Json[], kind: Kind, at: NodePath, problems: Problems): void {
   if (Array.isArray(members)) {
     const unfit = members.flatMap((value, index) => (fits(value, kind) ? [] : [index]));
-    for (const index of unfit) problems.error(pathTo(at, index), `a ${kind} must be an object`);
+    for (const index of unfit)
+      problems.error(pathTo(at, index), {
+        rule: "struct",
+        message: `A ${kind} must be an object.`,
+        fix: `write the ${kind} as a map, or a $ref to it`,
+      });
     for (const index of unfit.reverse()) members.splice(index, 1);
     return;
   }
@@ -79,6 +84,6 @@ function removeUnless(fit: boolean, holder: JsonObject, key: string, at: NodePat
 }
 
 function removeInvalid(holder: JsonObject, key: string, at: NodePath, form: string, problems: Problems): void {
-  problems.error(at, `${key} must be ${form}`);
+  problems.error(at, { rule: "struct", message: `${key} must be ${form}.`, fix: `write ${form}, or remove ${key}` });
   delete holder[key];
 }

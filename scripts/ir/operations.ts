@@ -18,6 +18,8 @@ interface Reader {
   readonly context: ReadContext;
   readonly schemes: SecurityScheme[];
   readonly ids: Set<string>;
+  /** The operation that was the first to have an operationId. */
+  readonly idPlaces: Map<string, NodePath>;
   readonly typeNames: Set<string>;
 }
 
@@ -110,7 +112,11 @@ function readResponsesOrDefault(
 ): Response[] {
   const responses = readResponses(node.responses, id, pathTo(at, "responses"), side, context);
   if (responses.length > 0) return responses;
-  context.problems.warn(at, "no responses are documented: any answer will do");
+  context.problems.warn(at, {
+    rule: "operation-responses",
+    message: "No responses are documented, so every answer is allowed.",
+    fix: "add responses, with at least one status",
+  });
   return readResponses(DEFAULT_RESPONSES, id, pathTo(at, "responses"), side, context);
 }
 
@@ -172,8 +178,15 @@ function chooseOperationId(own: Item & { readonly method: string }, kind: "path"
         : operationName("", own.path).replace(/^./, (first) => first.toLowerCase());
     return unique(name, reader.ids);
   }
-  if (reader.ids.has(operationId))
-    reader.context.problems.error(pathTo(own.at, "operationId"), `the operationId ${operationId} is used twice`);
+  const { problems } = reader.context;
+  const first = reader.idPlaces.get(operationId);
+  if (first === undefined) reader.idPlaces.set(operationId, own.at);
+  else
+    problems.error(pathTo(own.at, "operationId"), {
+      rule: "operation-operationId-unique",
+      message: `The operationId ${operationId} is already at ${problems.placeOf(pathTo(first, "operationId"))}.`,
+      fix: "rename one of the two operations",
+    });
   return unique(operationId, reader.ids);
 }
 

@@ -1,3 +1,4 @@
+import { didYouMean } from "../command/nearest-name.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import { followRef } from "./document.ts";
 import type { Parameter, ParameterPlace, Shape } from "./model.ts";
@@ -38,16 +39,26 @@ export function readParameters(
 ): Parameter[] {
   const found = new Map<string, Parameter>();
   for (const [list, at] of lists) {
-    const own = new Set<string>();
+    const own = new Map<string, NodePath>();
     for (const [index, entry] of asArray(list).entries()) {
       const here = pathTo(at, index);
       const parameter = readParameter(followRef(context.document, entry), owner, here, context);
       if (!parameter) continue;
       const key = `${parameter.in} ${parameter.name}`;
-      if (own.has(key)) context.problems.warn(here, `the ${parameter.in} parameter ${parameter.name} is listed twice`);
-      own.add(key);
+      const first = own.get(key);
+      if (first === undefined) own.set(key, here);
+      else
+        context.problems.warn(here, {
+          rule: "operation-parameters-unique",
+          message: `The ${parameter.in} parameter ${parameter.name} is already at ${context.problems.placeOf(first)}.`,
+          fix: "remove one of the two",
+        });
       if (parameter.in === "path" && path !== undefined && !path.includes(`{${parameter.name}}`))
-        context.problems.error(here, `the path ${path} has no {${parameter.name}}: the parameter can never be given`);
+        context.problems.error(here, {
+          rule: "path-parameters-defined",
+          message: `The path ${path} has no {${parameter.name}}: the parameter can never be given.`,
+          fix: `put it into the path, or remove the parameter${didYouMean(parameter.name, listPathNames(path))}`,
+        });
       if (!found.has(key)) found.set(key, parameter);
     }
   }
@@ -58,7 +69,11 @@ export function readParameters(
 function readParameter(node: JsonObject, owner: string, at: NodePath, context: ReadContext): Parameter | undefined {
   const { name, in: place } = node;
   if (typeof name !== "string" || !isPlace(place)) {
-    context.problems.error(at, "a parameter needs a name and in: path, query, header or cookie");
+    context.problems.error(at, {
+      rule: "struct",
+      message: "The parameter lacks its name or place.",
+      fix: "add name, and in: path, query, header or cookie; a body belongs into requestBody",
+    });
     return undefined;
   }
   if (place === "header" && IGNORED_HEADERS.includes(name.toLowerCase())) return undefined;
@@ -66,7 +81,11 @@ function readParameter(node: JsonObject, owner: string, at: NodePath, context: R
   const schema = getParameterSchema(node, at, context);
   const style = typeof node.style === "string" ? node.style : DEFAULT_STYLE[place];
   if (!STYLES[place].includes(style)) {
-    context.problems.error(pathTo(at, "style"), `the style ${style} cannot be used in ${place}`);
+    context.problems.error(pathTo(at, "style"), {
+      rule: "parameter-style",
+      message: `The style ${style} cannot be used in ${place}.`,
+      fix: `use ${STYLES[place].join(" or ")}${didYouMean(style, STYLES[place])}`,
+    });
     return undefined;
   }
   const shape = json ? { kind: "any" as const } : toShape(schema, context.schemas);
@@ -92,7 +111,11 @@ function getParameterSchema(node: JsonObject, at: NodePath, context: ReadContext
   if (!isObject(node.content)) return (node.schema as Schema | undefined) ?? true;
   const type = Object.keys(node.content)[0];
   if (type !== undefined && !/json/.test(type))
-    context.problems.error(pathTo(at, "content", type), `a parameter written as ${type} cannot be read: only JSON can`);
+    context.problems.error(pathTo(at, "content", type), {
+      rule: "parameter-style",
+      message: `A parameter written as ${type} cannot be read: only JSON can.`,
+      fix: "describe it by application/json, or by schema and style",
+    });
   return contentSchema(node) ?? true;
 }
 
@@ -102,6 +125,8 @@ export function contentSchema(node: JsonObject): Schema | undefined {
   return isObject(media) && isSchema(media.schema) ? media.schema : undefined;
 }
 
+const listPathNames = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "");
+
 /** `/pets/{petId}` without a declared parameter petId: it is read as text. */
 function addUndeclared(
   found: Map<string, Parameter>,
@@ -110,9 +135,13 @@ function addUndeclared(
   at: NodePath | undefined,
   context: ReadContext,
 ): void {
-  for (const [, name] of path.matchAll(/\{([^}]+)\}/g)) {
-    if (name === undefined || found.has(`path ${name}`)) continue;
-    context.problems.warn(at ?? "", `the path parameter ${name} is not declared; it is taken as text`);
+  for (const name of listPathNames(path)) {
+    if (found.has(`path ${name}`)) continue;
+    context.problems.warn(at ?? "", {
+      rule: "path-parameters-defined",
+      message: `The path parameter ${name} is not declared; it is taken as text.`,
+      fix: "declare it under parameters, with in: path and a schema",
+    });
     const node = { name, in: "path", required: true, schema: { type: "string" } };
     const parameter = readParameter(node, owner, at ?? pathTo(undefined, ""), context);
     if (parameter) found.set(`path ${name}`, parameter);

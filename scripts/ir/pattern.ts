@@ -10,6 +10,19 @@ export function unicodePattern(pattern: string): string | undefined {
   return compiles(rewritten) ? rewritten : undefined;
 }
 
+/** What is wrong with a pattern that does not compile, in the words of the engine. */
+export function explainPattern(pattern: string): string {
+  if (POSIX_CLASS.test(pattern)) return "it has no classes such as [:alpha:]";
+  try {
+    new RegExp(pattern, "u");
+    return "it cannot be used";
+  } catch (error) {
+    // "Invalid regular expression: /([/u: Unterminated character class"
+    const message = error instanceof Error ? error.message : String(error);
+    return message.slice(message.lastIndexOf("/u: ") + 4).toLowerCase();
+  }
+}
+
 function compiles(pattern: string): boolean {
   try {
     new RegExp(pattern, "u");

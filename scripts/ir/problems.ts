@@ -1,5 +1,5 @@
 import { formatPointer } from "../pipeline/json.ts";
-import { DocumentError } from "../pipeline/load.ts";
+import { DocumentError, type Finding, type Problem } from "../pipeline/problem.ts";
 
 /** The place of a node in the document. A linked list, because most paths are never written out. */
 export interface NodePath {
@@ -23,8 +23,8 @@ export function formatPath(path: NodePath | undefined): string {
 export class Problems {
   readonly #place: (pointer: string) => string;
   readonly #lenient: boolean;
-  readonly #errors = new Set<string>();
-  readonly #warnings = new Set<string>();
+  /** By place and message: a part that ten operations use is reported once. */
+  readonly #found = new Map<string, Problem>();
 
   constructor(options: { place(pointer: string): string; lenient: boolean }) {
     this.#place = options.place;
@@ -32,24 +32,32 @@ export class Problems {
   }
 
   /** Something that would be missing from the output. With --lenient it is only a warning. */
-  error(at: NodePath | string, problem: string): void {
-    (this.#lenient ? this.#warnings : this.#errors).add(this.#line(at, problem));
+  error(at: NodePath | string, finding: Finding): void {
+    this.#add(at, finding, this.#lenient ? "warn" : "error");
   }
 
   /** Something that does not affect the output, but is probably a mistake. */
-  warn(at: NodePath | string, problem: string): void {
-    this.#warnings.add(this.#line(at, problem));
+  warn(at: NodePath | string, finding: Finding): void {
+    this.#add(at, finding, "warn");
   }
 
-  get warnings(): readonly string[] {
-    return [...this.#warnings];
+  /** `file:line:column` of a node of the document. */
+  placeOf(at: NodePath | string): string {
+    return this.#place(typeof at === "string" ? at : formatPath(at));
+  }
+
+  get warnings(): readonly Problem[] {
+    return [...this.#found.values()].filter(({ severity }) => severity === "warn");
   }
 
   throwIfAny(): void {
-    if (this.#errors.size > 0) throw new DocumentError([...this.#errors].join("\n"));
+    const errors = [...this.#found.values()].filter(({ severity }) => severity === "error");
+    if (errors.length > 0) throw new DocumentError(errors);
   }
 
-  #line(at: NodePath | string, problem: string): string {
-    return `${this.#place(typeof at === "string" ? at : formatPath(at))}: ${problem}`;
+  #add(at: NodePath | string, finding: Finding, severity: Problem["severity"]): void {
+    const place = this.placeOf(at);
+    const key = `${place} ${finding.message}`;
+    if (!this.#found.has(key)) this.#found.set(key, { place, severity, ...finding });
   }
 }

@@ -25,7 +25,11 @@ export function hoistRefs(document: JsonObject, schemas: JsonObject, problems: P
     hoisted.set(reference, name);
     if (isSchema(target)) schemas[name] = target;
     else {
-      problems.error(at, `$ref ${reference} leads to no schema`);
+      problems.error(at, {
+        rule: "no-unresolved-refs",
+        message: `The $ref ${reference} leads to something that is no schema.`,
+        fix: "correct the $ref; a schema is an object, or true or false",
+      });
       schemas[name] = {};
     }
     return name;
@@ -70,10 +74,11 @@ function resolveDynamicRef(
   const targets = reference.startsWith("#/") ? [reference] : (anchors.get(reference) ?? []);
   if (targets.length === 1 && targets[0] !== undefined) node.$ref = targets[0];
   else
-    problems.error(
-      pathTo(at, "$dynamicRef"),
-      `$dynamicRef ${reference} could mean ${targets.length} schemas: name the one with $ref`,
-    );
+    problems.error(pathTo(at, "$dynamicRef"), {
+      rule: "no-dynamic-ref",
+      message: `The $dynamicRef ${reference} could mean ${targets.length} schemas.`,
+      fix: "name the one that is meant, with a plain $ref",
+    });
 }
 
 /** The form of draft 2019-09: refers to the nearest enclosing schema that is an anchor. */
@@ -85,7 +90,11 @@ function resolveRecursiveRef(node: JsonObject, at: NodePath, document: JsonObjec
   const anchor = around.find((path) => isAnchor(valueAt(document, path))) ?? componentAround(segments);
   if (anchor) node.$ref = `#${formatPath(pathTo(undefined, ...anchor))}`;
   else
-    problems.error(pathTo(at, "$recursiveRef"), "$recursiveRef outside of any named schema: name the schema with $ref");
+    problems.error(pathTo(at, "$recursiveRef"), {
+      rule: "no-dynamic-ref",
+      message: "The $recursiveRef is outside of any named schema.",
+      fix: "name the schema that is meant, with a plain $ref",
+    });
 }
 
 const componentAround = (segments: readonly string[]): string[] | undefined =>
@@ -113,10 +122,11 @@ export function rejectInPlaceCycles(schemas: JsonObject, problems: Problems): vo
     const target = refName(schema.$ref);
     if (target !== undefined && chain.includes(target)) {
       const loop = [...chain.slice(chain.indexOf(target)), target];
-      problems.error(
-        formatPointer(["components", "schemas", chain.at(-1) ?? ""]),
-        `$refs that only lead back to themselves: ${loop.join(" → ")}`,
-      );
+      problems.error(formatPointer(["components", "schemas", chain.at(-1) ?? ""]), {
+        rule: "ref-cycle",
+        message: `These $refs only lead back to themselves: ${loop.join(" → ")}.`,
+        fix: "write the content in one of these schemas; a schema may refer to itself only for a part of its value",
+      });
       delete schema.$ref;
     } else if (target !== undefined) visit(target, chain);
     eachSubschema(schema, (child, keyword) => {

@@ -1,4 +1,6 @@
+import { didYouMean } from "../command/nearest-name.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import type { Finding } from "../pipeline/problem.ts";
 import { followRef } from "./document.ts";
 import type { SecurityRequirement, SecurityScheme } from "./model.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
@@ -20,16 +22,23 @@ export function readSecuritySchemes(document: JsonObject, problems: Problems): S
   });
 }
 
-function findProblem(scheme: JsonObject): string | undefined {
-  if (!TYPES.includes(String(scheme.type)))
-    return `unknown type of security scheme: ${JSON.stringify(scheme.type ?? null)}`;
+function findProblem(scheme: JsonObject): Finding | undefined {
+  const rule = "security-scheme";
+  if (!TYPES.includes(String(scheme.type))) {
+    const message = `The type of the security scheme, ${JSON.stringify(scheme.type ?? null)}, is not known.`;
+    return { rule, message, fix: `write one of ${TYPES.join(", ")}${didYouMean(String(scheme.type), TYPES)}` };
+  }
   if (
     scheme.type === "apiKey" &&
     (typeof scheme.name !== "string" || !["header", "query", "cookie"].includes(String(scheme.in)))
   )
-    return "an apiKey scheme needs a name and in: header, query or cookie";
+    return {
+      rule,
+      message: "The apiKey scheme lacks its name or place.",
+      fix: "add name, and in: header, query or cookie",
+    };
   if (scheme.type === "http" && typeof scheme.scheme !== "string")
-    return "an http scheme needs a scheme (bearer, basic, …)";
+    return { rule, message: "The http scheme lacks its scheme.", fix: "add scheme: bearer, basic or another" };
   return undefined;
 }
 
@@ -73,11 +82,20 @@ export function readSecurity(
   const here = pathTo(own === undefined ? undefined : at, "security");
   const list = (Array.isArray(asked) ? asked : [asked]).map((one) => (typeof one === "string" ? { [one]: [] } : one));
   if (!Array.isArray(asked) || !asked.every(isObject))
-    problems.error(here, "security must be a list of maps from a scheme to its scopes");
+    problems.error(here, {
+      rule: "struct",
+      message: "security must be a list of maps from a scheme to its scopes.",
+      fix: "write a list, such as security: [{apiKey: []}]",
+    });
   return list.filter(isObject).map((requirement) =>
     Object.entries(requirement).map(([scheme, scopes]) => {
       if (!schemes.some(({ name }) => name === scheme)) {
-        problems.error(here, `the security scheme ${scheme} is not among the components`);
+        const known = schemes.map(({ name }) => name);
+        problems.error(here, {
+          rule: "security-defined",
+          message: `The security scheme ${scheme} is not among the components.`,
+          fix: `add it to components.securitySchemes, or correct its name${didYouMean(scheme, known)}`,
+        });
         schemes.push(placeholderScheme(scheme));
       }
       return { scheme, scopes: Array.isArray(scopes) ? scopes.map(String) : [] };

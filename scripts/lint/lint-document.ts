@@ -13,8 +13,8 @@ import {
 } from "@redocly/openapi-core";
 import { shown } from "../command/project.ts";
 import type { Bundle } from "../pipeline/bundler.ts";
+import type { Problem } from "../pipeline/problem.ts";
 import { getFix } from "./fixes.ts";
-import type { Problem } from "./report.ts";
 
 /** The rules in redocly.yaml beside the document, or Redocly's recommended rules. */
 export function loadRules(specFile: string): Promise<Config> {

@@ -9,7 +9,7 @@ export interface PluggedBundle extends Bundle {
 export async function loadBundle(specFile: string, pluginFile?: string): Promise<PluggedBundle> {
   const plugin = await loadPlugin(pluginFile);
   const bundle = new Bundler(specFile).run();
-  const derived = plugin.derive(bundle.document);
+  const derived = plugin.derive(bundle.document, bundle.place);
   return {
     ...bundle,
     files: [...bundle.files, ...plugin.files],

@@ -1,8 +1,10 @@
 import { basename, extname } from "node:path";
+import { didYouMean } from "../command/nearest-name.ts";
 import { numberedName } from "../ir/names.ts";
 import { COMPONENT_SECTION, type Kind, ruleFor } from "./grammar.ts";
 import { asObject, formatPointer, isObject, type Json, type JsonObject, parsePointer, valueAt } from "./json.ts";
-import { DocumentError, placeIn, type SourceFile, shownPath } from "./load.ts";
+import { placeIn, type SourceFile, startOf } from "./load.ts";
+import { DocumentError } from "./problem.ts";
 import { type FilePosition, formatPosition, type Path, Sources, type Target } from "./sources.ts";
 
 export interface Bundle {
@@ -46,7 +48,12 @@ export class Bundler {
   constructor(specFile: string) {
     this.#sources = new Sources(specFile, (node) => this.#visited.has(node));
     this.#root = this.#sources.root;
-    if (!isObject(this.#root.root)) throw new DocumentError(shownPath(this.#root.path), "not an OpenAPI document");
+    if (!isObject(this.#root.root))
+      throw DocumentError.at(startOf(this.#root.path), {
+        rule: "openapi-version",
+        message: "The file holds no OpenAPI document.",
+        fix: "begin with `openapi: 3.1.0`, then info and paths",
+      });
     this.#document = this.#root.root;
     this.#origins.set("", { file: this.#root, at: [] });
   }
@@ -145,7 +152,12 @@ export class Bundler {
     if (known === undefined || target.file === this.#root) this.#sources.follow(target);
     if (known !== undefined) return known;
     const section = COMPONENT_SECTION[kind];
-    if (!section) throw new DocumentError(placeIn(file, source), `a $ref is not allowed here (${reference})`);
+    if (!section)
+      throw DocumentError.at(placeIn(file, source), {
+        rule: "no-unresolved-refs",
+        message: `A $ref is not allowed here (${reference}).`,
+        fix: "write the content of its target here",
+      });
     const entries = getOrAddObject(getOrAddObject(this.#document, "components"), section);
     return this.#addComponent(entries, section, componentName(entries, target), target, kind);
   }
@@ -182,7 +194,7 @@ export class Bundler {
       const origin = this.#origins.get(formatPointer(segments.slice(0, length)));
       if (origin) return placeIn(origin.file, [...origin.at, ...segments.slice(length)]);
     }
-    return shownPath(this.#root.path);
+    return startOf(this.#root.path);
   }
 }
 
@@ -203,10 +215,16 @@ function componentName(section: JsonObject, { file, at }: FilePosition): string 
 function requireKnownVersion(document: JsonObject, file: SourceFile): void {
   const version = document.openapi;
   if (typeof version === "string" && /^3\.[01]\.\d+(-.+)?$/.test(version)) return;
-  let found = `OpenAPI ${JSON.stringify(version)}`;
-  if (document.swagger !== undefined) found = `Swagger ${String(document.swagger)}`;
-  else if (version === undefined) found = "a document without the field `openapi`";
-  else if (typeof version === "number")
-    found = `the number ${version} as version, where a text such as "3.1.0" belongs`;
-  throw new DocumentError(placeIn(file, ["openapi"]), `${found}: OpenAPI 3.0 and 3.1 are understood`);
+  let message = `The version ${JSON.stringify(version)} is not known: OpenAPI 3.0 and 3.1 are.`;
+  let fix = "write the document as OpenAPI 3.1, and `openapi: 3.1.0`";
+  if (document.swagger !== undefined) message = `This is Swagger ${String(document.swagger)}, not OpenAPI 3.`;
+  else if (version === undefined) {
+    message = "The document has no field `openapi`.";
+    fix = `begin the document with \`openapi: 3.1.0\`${didYouMean("openapi", Object.keys(document))}`;
+  } else if (typeof version === "number") {
+    message = `The version ${version} is a number, but must be a text.`;
+    fix = "write all three numbers, such as `openapi: 3.1.0`";
+  }
+  const key = document.swagger === undefined ? "openapi" : "swagger";
+  throw DocumentError.at(placeIn(file, [key]), { rule: "openapi-version", message, fix });
 }

@@ -2,12 +2,13 @@ import { emitAll } from "../emit/all.ts";
 import type { EmitOptions, OutputFile } from "../emit/emitter.ts";
 import { build } from "../ir/build.ts";
 import { loadBundle, type PluggedBundle } from "./bundle.ts";
+import type { Problem } from "./problem.ts";
 
 export interface Generated {
   readonly files: readonly OutputFile[];
   /** Every file that was read. */
   readonly inputs: readonly string[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Problem[];
   readonly operations: number;
 }
 

@@ -1,20 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { extname, relative, resolve } from "node:path";
+import { basename, dirname, extname, relative, resolve } from "node:path";
 import type { Source } from "@redocly/openapi-core";
 import { CORE_SCHEMA, mergeTag, load as parseYaml, type YAMLException } from "js-yaml";
+import { didYouMean } from "../command/nearest-name.ts";
+import { findDuplicateKey } from "./duplicate-key.ts";
 import { formatPointer, type Json } from "./json.ts";
+import { DocumentError } from "./problem.ts";
 
-/**
- * Errors in the document, not in the program. The message has one line for each, which begins with its place. Commands print
- * only the message.
- */
-export class DocumentError extends Error {
-  override name = "DocumentError";
-  constructor(place: string, problem?: string) {
-    super(problem === undefined ? place : `${place}: ${problem}`);
-  }
-}
+export { DocumentError };
 
 export interface SourceFile {
   /** The absolute path. */
@@ -32,25 +26,49 @@ export function shownPath(path: string): string {
   return short === "" || short.startsWith("../../..") ? path : short;
 }
 
+/** The first character of a file: the place of a problem of the whole file. */
+export const startOf = (path: string): string => `${shownPath(path)}:1:1`;
+
 /** Reads and parses one file. Throws a DocumentError with line and column. */
-export function loadFile(path: string, referrer?: () => string): SourceFile {
+export function loadFile(path: string): SourceFile {
   const absolute = resolve(path);
-  const text = readText(absolute, referrer);
-  if (text.trim() === "") throw new DocumentError(shownPath(absolute), "the file is empty");
+  const text = readText(absolute);
+  if (text.trim() === "")
+    throw DocumentError.at(startOf(absolute), {
+      rule: "readable-file",
+      message: "The file is empty.",
+      fix: "write its content, or remove the file and what refers to it",
+    });
   return { path: absolute, text, root: parse(absolute, text) };
 }
 
-function readText(path: string, referrer?: () => string): string {
+function readText(path: string): string {
   try {
     const text = readFileSync(path, "utf8");
     return text.startsWith("\uFEFF") ? text.slice(1) : text;
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    const reason =
-      code === "ENOENT" ? "no such file" : code === "EISDIR" ? "is a directory" : `cannot be read (${code})`;
-    throw referrer
-      ? new DocumentError(referrer(), `$ref to ${shownPath(path)}: ${reason}`)
-      : new DocumentError(shownPath(path), reason);
+    const why = whyUnreadable(error);
+    throw DocumentError.at(startOf(path), {
+      rule: "readable-file",
+      message: `The file ${why}.`,
+      fix: `correct the path${didYouMean(basename(path), listFolder(dirname(path)))}`,
+    });
+  }
+}
+
+/** The end of the sentence "The file …". */
+export function whyUnreadable(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  if (code === "ENOENT" || code === "ENOTDIR") return "does not exist";
+  return code === "EISDIR" ? "is a folder" : `cannot be read (${code})`;
+}
+
+/** The names in a folder; none if there is no such folder. */
+export function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }
 
@@ -66,8 +84,18 @@ function parse(path: string, text: string): Json {
     return (parseYaml(text, { schema: SCHEMA, filename: path }) ?? null) as Json;
   } catch (error) {
     const { mark, reason = (error as Error).message } = error as Partial<YAMLException>;
-    const place = mark ? `${shownPath(path)}:${mark.line + 1}:${mark.column + 1}` : shownPath(path);
-    throw new DocumentError(place, `not valid YAML or JSON: ${reason}; fix: ${findFix(reason)}`);
+    const place = mark ? `${shownPath(path)}:${mark.line + 1}:${mark.column + 1}` : startOf(path);
+    const duplicate = /duplicated mapping key/.test(reason) ? findDuplicateKey(text) : undefined;
+    if (duplicate !== undefined) {
+      const { key, first, second } = duplicate;
+      throw DocumentError.at(`${shownPath(path)}:${second}`, {
+        rule: "duplicate-key",
+        message: `The key ${key} is already at ${shownPath(path)}:${first}.`,
+        fix: "rename or remove one of the two",
+      });
+    }
+    const message = `The text is not valid YAML or JSON: ${reason}.`;
+    throw DocumentError.at(place, { rule: "yaml-syntax", message, fix: findFix(reason) });
   }
 }
 
@@ -76,7 +104,7 @@ function parse(path: string, text: string): Json {
  * reasons get the general fix.
  */
 const FIXES: readonly (readonly [reason: RegExp, fix: string])[] = [
-  [/duplicated mapping key/, "the object has this key already; rename or remove one of the two"],
+  [/duplicated mapping key/, "rename or remove one of the two"],
   [/input is empty/, "write the document into the file, which has only comments"],
   [/tab characters/, "indent with spaces, not with tabs"],
   [/missed comma/, "put a comma between the entries, or close a bracket or quote before this place"],

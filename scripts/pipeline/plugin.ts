@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { importModule } from "../command/import-module.ts";
 import type { ClientFacts } from "../ir/model.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
-import { DocumentError, loadFile, shownPath } from "./load.ts";
+import { loadFile, startOf } from "./load.ts";
+import { toPluginProblem } from "./plugin-error.ts";
+import { DocumentError } from "./problem.ts";
+import { loadTable, type TableSource } from "./table.ts";
 
 /** How a change of a document's own extension (`x-…`) is rated. */
 export interface RatedExtension {
@@ -54,8 +58,8 @@ export interface Plugin {
   /** How a change of an extension is rated, by its name. */
   readonly extensions: Readonly<Record<string, ExtensionRule>>;
   readonly alsoHeldTo: readonly AlsoHeldTo[];
-  /** Completes the document, and returns further tables that are derived from it. */
-  derive(document: JsonObject): Readonly<Record<string, Json>>;
+  /** Completes the document, and returns further tables that are derived from it. `place` finds the line of a JSON pointer. */
+  derive(document: JsonObject, place: (pointer: string) => string): Readonly<Record<string, Json>>;
 }
 
 const NO_PLUGIN: Plugin = {
@@ -72,7 +76,7 @@ const NO_PLUGIN: Plugin = {
 /** What a plug-in module exports; every part may be left out. */
 interface PluginModule extends Partial<Pick<Plugin, "faultCode" | "client" | "extensions" | "alsoHeldTo">> {
   keywords?: readonly string[];
-  tables?: Readonly<Record<string, string>>;
+  tables?: Readonly<Record<string, TableSource>>;
   // biome-ignore lint/suspicious/noConfusingVoidType: most plug-ins complete the document and return nothing.
   derive?(document: JsonObject, tables: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> | void;
 }
@@ -86,8 +90,10 @@ export async function loadPlugin(file?: string): Promise<Plugin> {
   const keywords = await Promise.all(
     keywordPaths.map(async (keywordPath) => ({ path: keywordPath, module: await importKeyword(keywordPath) })),
   );
-  const tableFiles = Object.entries(module.tables ?? {}).map(([name, table]) => [name, beside(table)] as const);
-  const tables = Object.fromEntries(tableFiles.map(([name, table]) => [name, loadFile(table).root]));
+  const tableFiles = Object.entries(module.tables ?? {}).map(
+    ([name, source]) => [name, source, beside(typeof source === "string" ? source : source.file)] as const,
+  );
+  const tables = Object.fromEntries(tableFiles.map(([name, source, table]) => [name, loadTable(table, source)]));
   return {
     keywords,
     tables,
@@ -95,16 +101,24 @@ export async function loadPlugin(file?: string): Promise<Plugin> {
     client: module.client ?? {},
     extensions: module.extensions ?? {},
     alsoHeldTo: module.alsoHeldTo ?? [],
-    files: [path, ...keywordPaths, ...tableFiles.map(([, table]) => table)],
-    derive: (document) => module.derive?.(document, tables) ?? {},
+    files: [path, ...keywordPaths, ...tableFiles.map(([, , table]) => table)],
+    derive: (document, place) => {
+      try {
+        return module.derive?.(document, tables) ?? {};
+      } catch (error) {
+        throw toPluginProblem(error, path, place);
+      }
+    },
   };
 }
 
 async function importPart<Module>(path: string): Promise<Module> {
+  // Says which file is missing, and which one may be meant.
+  if (!existsSync(path)) loadFile(path);
   try {
     return await importModule<Module>(path);
   } catch (error) {
-    throw new DocumentError(shownPath(path), `the plug-in cannot be loaded: ${(error as Error).message}`);
+    throw toPluginProblem(error, path, undefined);
   }
 }
 
@@ -112,12 +126,17 @@ async function importKeyword(path: string): Promise<KeywordModule> {
   const module = await importPart<Partial<KeywordModule>>(path);
   const { keyword, appliesTo, valueSchema, holds, message, narrows, refuses } = module;
   if (typeof keyword !== "string" || !keyword.startsWith("x-") || typeof holds !== "function")
-    throw new DocumentError(
-      shownPath(path),
-      "a keyword module exports keyword (x-…), appliesTo, valueSchema, holds and message",
-    );
+    throw DocumentError.at(startOf(path), {
+      rule: "plugin",
+      message: "The module exports no keyword whose name begins with x-, or no function `holds`.",
+      fix: "export keyword (x-…), appliesTo, valueSchema, holds and message",
+    });
   if (appliesTo === undefined || !isObject(valueSchema) || typeof message !== "function")
-    throw new DocumentError(shownPath(path), `the keyword ${keyword} lacks appliesTo, valueSchema or message`);
+    throw DocumentError.at(startOf(path), {
+      rule: "plugin",
+      message: `The keyword ${keyword} lacks appliesTo, valueSchema or message.`,
+      fix: "export all three",
+    });
   const rated = { ...(narrows ? { narrows } : {}), ...(refuses ? { refuses } : {}) };
   return { keyword, appliesTo, valueSchema, holds, message, ...rated };
 }

@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { toolkitFolder } from "../command/toolkit.ts";
 
+import type { Problem } from "./problem.ts";
+
 type Paths = { readonly [Kind in "inputs" | "outputs"]: readonly string[] };
 type HashedFile = readonly [path: string, hash: string];
 
@@ -15,7 +17,7 @@ export interface RunRecord {
   readonly tool: string;
   readonly inputs: readonly HashedFile[];
   readonly outputs: readonly HashedFile[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Problem[];
 }
 
 const hash = (content: string | Buffer): string => createHash("sha1").update(content).digest("base64url");

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { didYouMean } from "../command/nearest-name.ts";
 import { formatPointer, isObject, type Json, parsePointer, valueAt } from "./json.ts";
-import { DocumentError, loadFile, placeIn, type SourceFile, shownPath } from "./load.ts";
+import { loadFile, placeIn, type SourceFile, shownPath } from "./load.ts";
+import { describeMissing, type Referrer, requireFile, suggestPointer } from "./missing-target.ts";
+import { DocumentError } from "./problem.ts";
 import { mentionsIds, resolveIds } from "./schema-ids.ts";
 
 export type Path = readonly (string | number)[];
@@ -17,6 +20,8 @@ export interface Target extends FilePosition {
 }
 
 export const formatPosition = ({ file, at }: FilePosition): string => `${file.path}#${formatPointer(at)}`;
+
+const RULE = "no-unresolved-refs";
 
 /** No real document has more $refs along one pointer. */
 const MAX_HOPS = 32;
@@ -47,11 +52,12 @@ export class Sources {
     return [...this.#files.keys()];
   }
 
-  #load(path: string, referrer?: () => string): SourceFile {
+  #load(path: string, referrer?: Referrer): SourceFile {
     const absolute = resolve(path);
     let file = this.#files.get(absolute);
     if (!file) {
-      file = loadFile(absolute, referrer);
+      if (referrer !== undefined) requireFile(absolute, referrer);
+      file = loadFile(absolute);
       if (mentionsIds(file.text)) this.#anchors.set(file, resolveIds(file.root));
       this.#files.set(absolute, file);
     }
@@ -69,19 +75,31 @@ export class Sources {
   resolve(reference: string, file: SourceFile, source: Path): Target {
     const place = () => placeIn(file, [...source, "$ref"]);
     if (/^[a-z][a-z0-9+.-]+:\/\//i.test(reference))
-      throw new DocumentError(
-        place(),
-        `$ref to ${reference}: only files are read, nothing is fetched from the network`,
-      );
+      throw DocumentError.at(place(), {
+        rule: RULE,
+        message: `The $ref leads to ${reference}, but nothing is fetched from the network.`,
+        fix: "keep a copy of that file beside the document, and refer to the copy",
+      });
     const hash = reference.indexOf("#");
     const path = hash < 0 ? reference : reference.slice(0, hash);
     const fragment = hash < 0 ? "" : reference.slice(hash);
-    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decodePath(path)), place);
+    const from = { reference: path, file, place, root: () => this.root };
+    const other = path === "" ? file : this.#load(resolve(dirname(file.path), decodePath(path)), from);
     const segments =
       fragment.length > 1 && !fragment.startsWith("#/") ? this.#anchor(fragment, other) : parsePointer(fragment);
-    if (!segments) throw new DocumentError(place(), `$ref ${reference}: no schema of that file has this anchor`);
+    if (!segments)
+      throw DocumentError.at(place(), {
+        rule: RULE,
+        message: `No schema of ${shownPath(other.path)} has the $anchor ${fragment.slice(1)}.`,
+        fix: `correct the $ref, or add the $anchor${didYouMean(fragment.slice(1), this.#anchors.get(other)?.keys() ?? [])}`,
+      });
     const target = this.#descend({ file: other, at: [], node: other.root }, segments, 0);
-    if (!target) throw new DocumentError(place(), `$ref ${reference} leads nowhere`);
+    if (!target)
+      throw DocumentError.at(place(), {
+        rule: RULE,
+        message: `The $ref ${reference} leads nowhere: ${describeMissing(other.root, segments)}.`,
+        fix: `correct the $ref, or add what it points to${suggestPointer(path, other.root, segments)}`,
+      });
     return target;
   }
 
@@ -114,10 +132,11 @@ export class Sources {
     const key = formatPosition(target);
     if (chain.includes(key)) {
       const loop = [...chain.slice(chain.indexOf(key)), key].map((link) => shownPath(link)).join(" → ");
-      throw new DocumentError(
-        placeIn(target.file, [...target.at, "$ref"]),
-        `$refs that only lead back to themselves: ${loop}`,
-      );
+      throw DocumentError.at(placeIn(target.file, [...target.at, "$ref"]), {
+        rule: "ref-cycle",
+        message: `These $refs only lead back to themselves: ${loop}.`,
+        fix: "write the content in one of these places instead of a $ref",
+      });
     }
     return this.follow(this.resolve(reference, target.file, target.at), [...chain, key]);
   }

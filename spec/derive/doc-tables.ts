@@ -1,3 +1,4 @@
+import { DeriveError } from "./derive-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import type { ContractTables, ImageBounds, ImageSize, RcsFormat, RcsTemplateKind } from "./tables.ts";
 
@@ -95,7 +96,11 @@ function insertTables(holder: Json | undefined, tables: Readonly<Record<string, 
   if (!isObject(holder) || typeof holder.description !== "string") return;
   holder.description = holder.description.replace(TABLE_COMMENT, (_comment, name: string) => {
     const table = tables[name];
-    if (!table) throw new Error(`<!-- table: ${name} -->: this table does not exist`);
+    if (!table)
+      throw new DeriveError(
+        `<!-- table: ${name} -->: this table does not exist`,
+        `use one of ${Object.keys(tables).join(", ")}`,
+      );
     return toMarkdown(table());
   });
 }

@@ -1,3 +1,4 @@
+import { DeriveError } from "./derive-error.ts";
 import type { FaultPlaces, Keywords } from "./fault-places.ts";
 import type { JsonObject } from "./json.ts";
 import type { ResultCode } from "./tables.ts";
@@ -28,5 +29,8 @@ function getMessage(message: string | Readonly<Record<string, string>>, keywords
     const value = keywords?.get(keyword);
     if (value !== undefined || keyword === "default") return text.replace("{}", String(value));
   }
-  throw new Error(`no message fits in ${JSON.stringify(message)}; fix: add a default`);
+  throw new DeriveError(
+    `no message fits in ${JSON.stringify(message)}`,
+    "add a default to it in tables/result-codes.yaml",
+  );
 }

@@ -1,3 +1,4 @@
+import { DeriveError, schemaPointer } from "./derive-error.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { getParts, mapParts, refName, refTo } from "./schema-parts.ts";
 
@@ -16,7 +17,12 @@ export function deriveLoosened(schemas: JsonObject): void {
     const derive = schema["x-derive"];
     if (!isObject(derive) || typeof derive.loosen !== "number") continue;
     const source = refName(schema);
-    if (source === undefined) throw new Error(`${name}: x-derive: {loosen} needs a $ref to the strict schema`);
+    if (source === undefined)
+      throw new DeriveError(
+        `${name}: x-derive: {loosen} needs a $ref to the strict schema`,
+        "add a $ref beside x-derive",
+        schemaPointer(name),
+      );
     const { "x-derive": _derive, $ref: _ref, ...own } = schema;
     const loosener = new Loosener(schemas, derive.loosen);
     schemas[name] = { ...loosener.copy(source, false), ...own };

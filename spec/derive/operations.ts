@@ -1,9 +1,11 @@
+import { toPointer } from "./derive-error.ts";
 import { getObject, isObject, type JsonObject } from "./json.ts";
 
 const METHODS = ["get", "put", "post", "delete", "patch"];
 
 export interface Operation {
   readonly id: string;
+  readonly pointer: string;
   readonly node: JsonObject;
   readonly parameters: JsonObject[];
 }
@@ -17,7 +19,12 @@ export function getOperations(document: JsonObject): Operation[] {
       const node = item[method];
       if (!isObject(node)) continue;
       const id = typeof node.operationId === "string" ? node.operationId : `${method} ${path}`;
-      operations.push({ id, node, parameters: getParameters(item, document).concat(getParameters(node, document)) });
+      operations.push({
+        id,
+        pointer: toPointer("paths", path, method),
+        node,
+        parameters: getParameters(item, document).concat(getParameters(node, document)),
+      });
     }
   }
   return operations;

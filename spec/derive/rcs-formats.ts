@@ -1,3 +1,4 @@
+import { DeriveError, schemaPointer } from "./derive-error.ts";
 import { getObject, getObjects, type JsonObject } from "./json.ts";
 import { getBodyRule, getButtonsRule, getCardsRule } from "./rcs-body.ts";
 import { getContentRule } from "./rcs-content.ts";
@@ -10,7 +11,12 @@ const ANY_TEMPLATE = "RcsTemplateAny";
 /** Adds to RcsRules the rules of each formatId, and adds a component for each kind of template. */
 export function deriveRcsFormats(schemas: JsonObject, table: RcsTable): void {
   const rules = getObject(schemas, RULES, "components.schemas");
-  if (rules["x-derive"] !== "rcs-formats") throw new Error(`${RULES}: expected x-derive: rcs-formats`);
+  if (rules["x-derive"] !== "rcs-formats")
+    throw new DeriveError(
+      `${RULES}: expected x-derive: rcs-formats`,
+      "add this line to the schema",
+      schemaPointer(RULES),
+    );
   delete rules["x-derive"];
   const mostCards = Math.max(...table.formats.map((format) => format.cards));
   const getLimitsRule = (limits: RcsLimits): JsonObject => ({

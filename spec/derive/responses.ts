@@ -1,3 +1,4 @@
+import { DeriveError } from "./derive-error.ts";
 import { getExampleFault } from "./example-fault.ts";
 import { type FaultPlaces, findFaultPlaces } from "./fault-places.ts";
 import { getObject, getOrAddObject, isObject, type Json, type JsonObject } from "./json.ts";
@@ -34,8 +35,15 @@ export function deriveResponses(document: JsonObject, codes: ResultCodes): void 
 
 function groupByStatus(operation: Operation, codes: ResultCodes): Map<number, ResultCode[]> {
   const listed = operation.node[CODES];
-  if (!Array.isArray(listed)) throw new Error(`${operation.id}: ${CODES} must list the result codes of the operation`);
-  const rows = listed.map((code) => codes.row(String(code), operation.id));
+  if (!Array.isArray(listed))
+    throw new DeriveError(
+      `${operation.id}: ${CODES} must list the result codes of the operation`,
+      `add ${CODES} with every code that the operation can answer`,
+      operation.pointer,
+    );
+  const rows = listed.map((code, index) =>
+    codes.row(String(code), operation.id, `${operation.pointer}/${CODES}/${index}`),
+  );
   return new Map([...Map.groupBy(rows, (row) => row.status)].toSorted(([a], [b]) => a - b));
 }
 

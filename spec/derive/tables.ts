@@ -1,4 +1,6 @@
-// The types of the YAML files in spec/tables. test/unit/spec/tables checks the files against them.
+// The types of the YAML files in spec/tables. spec/tables/schemas.ts says the same to the generator, which checks the files.
+
+import { DeriveError } from "./derive-error.ts";
 
 export interface ContractTables {
   readonly resultCodes: readonly ResultCode[];
@@ -26,9 +28,15 @@ export class ResultCodes {
     this.#rows = new Map(rows.map((row) => [row.code, row]));
   }
 
-  row(code: string, where: string): ResultCode {
+  /** `where` names what has the code, and `pointer` is its place in the document. */
+  row(code: string, where: string, pointer: string): ResultCode {
     const row = this.#rows.get(code);
-    if (!row) throw new Error(`${where}: ${code} is not in tables/result-codes.yaml`);
+    if (!row)
+      throw new DeriveError(
+        `${where}: ${code} is not in tables/result-codes.yaml`,
+        "correct the code, or add its row to the table",
+        pointer,
+      );
     return row;
   }
 }

@@ -1,3 +1,4 @@
+import { DeriveError, schemaPointer } from "./derive-error.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import type { ResultCodes } from "./tables.ts";
 
@@ -29,9 +30,14 @@ function getValues(
   lists: Readonly<Record<string, readonly ListedValue[]>>,
 ): { [keyword: string]: Json } | undefined {
   const { "result-text": code, values } = derive;
-  if (typeof code === "string") return { const: codes.row(code, name).text };
+  if (typeof code === "string") return { const: codes.row(code, name, schemaPointer(name)).text };
   if (typeof values !== "string") return undefined;
   const list = lists[values];
-  if (!list) throw new Error(`${name}: tables/report-values.yaml has no list "${values}"`);
+  if (!list)
+    throw new DeriveError(
+      `${name}: tables/report-values.yaml has no list "${values}"`,
+      `use one of ${Object.keys(lists).join(", ")}`,
+      schemaPointer(name),
+    );
   return { enum: list.map((row) => row.value) };
 }

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { emitAll } from "../../../scripts/emit/all.ts";
 import { build } from "../../../scripts/ir/build.ts";
 import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
+import { formatProblem } from "../../../scripts/pipeline/problem.ts";
 import type { CaseFolder } from "./case-folder.ts";
 
 export interface GeneratedCase {
@@ -41,7 +42,8 @@ async function generateCase(source: CaseFolder, folder: string): Promise<Generat
   const bundle = await loadBundle(source.spec, source.plugin);
   const { api, warnings } = build(bundle, { lenient: source.lenient });
   const emitted = emitAll(api, { out, server: "koa" });
-  const listed = warnings.map((warning) => `${warning.slice(warning.indexOf(source.name) + source.name.length + 1)}\n`);
+  const shownFolder = `${relative(process.cwd(), source.folder)}/`;
+  const listed = warnings.map((warning) => formatProblem(warning).replaceAll(shownFolder, ""));
   const files = new Map(emitted.map(({ path, text }) => [path, text]));
   rmSync(folder, { recursive: true, force: true });
   for (const { path, text } of emitted) writeFile(join(out, path), text);

@@ -54,9 +54,13 @@ test("prints the problems as JSON", async () => {
 });
 
 test.each([
-  ["a document that is not YAML", "a: [", /^\S*api\.yaml:\d+:\d+: [^\n]+\n$/],
-  ["an empty document", "", /^\S*api\.yaml[^\n]+\n$/],
-])("prints one line about %s", async (_, text, want) => {
+  [
+    "a document that is not YAML",
+    "a: [",
+    /^\S*api\.yaml:\d+:\d+ {2}error {2}yaml-syntax {2}[^\n]+\n {4}fix: [^\n]+\n$/,
+  ],
+  ["an empty document", "", /^\S*api\.yaml:1:1 {2}error {2}readable-file {2}[^\n]+\n {4}fix: [^\n]+\n$/],
+])("prints one problem about %s", async (_, text, want) => {
   await withFiles({ "api.yaml": text }, async (folder) => {
     const { status, stdout, stderr } = await runCommand("lint", "--spec", `${folder}/api.yaml`);
     expect(stderr).toMatch(want);

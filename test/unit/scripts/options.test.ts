@@ -17,7 +17,7 @@ test("contract lists its commands, one for each file in commands/", async () => 
 
 test("contract refuses an unknown command and names the nearest", async () => {
   const { stderr, status } = await contract("gnerate");
-  expect(stderr).toBe('contract: unknown command "gnerate"; did you mean "generate"?; --help lists the commands\n');
+  expect(stderr).toBe('contract: unknown command "gnerate"; did you mean generate?; --help lists the commands\n');
   expect(status).toBe(1);
 });
 

@@ -3,7 +3,7 @@ export interface BadDocument {
   readonly name: string;
   /** The first file is the document. */
   readonly files: Readonly<Record<string, string>>;
-  /** What is printed: one line for each fault, its place first. */
+  /** What is printed: two lines for each problem, its place first and its fix last. */
   readonly lines: readonly string[];
   /** Whether `--lenient` survives it. */
   readonly lenient?: boolean;

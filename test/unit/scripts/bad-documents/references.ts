@@ -4,69 +4,101 @@ export const REFERENCES: readonly BadDocument[] = [
   {
     name: "a $ref to a missing file",
     files: schema("{$ref: none.yaml}"),
-    lines: ["api.yaml:6:10: $ref to none.yaml: no such file"],
+    lines: [
+      "api.yaml:6:10  error  no-unresolved-refs  The $ref none.yaml leads nowhere: none.yaml does not exist.",
+      "    fix: correct the $ref, or add the file",
+    ],
   },
   {
     name: "a $ref to a folder",
     files: { ...schema("{$ref: folder}"), "folder/other.yaml": "" },
-    lines: ["api.yaml:6:10: $ref to folder: is a directory"],
+    lines: [
+      "api.yaml:6:10  error  no-unresolved-refs  The $ref folder leads nowhere: folder is a folder.",
+      "    fix: correct the $ref, or add the file",
+    ],
   },
   {
     name: "a $ref to nowhere",
     files: schema('{$ref: "#/components/schemas/None"}'),
-    lines: ["api.yaml:6:10: $ref #/components/schemas/None leads nowhere"],
+    lines: [
+      "api.yaml:6:10  error  no-unresolved-refs  The $ref #/components/schemas/None leads nowhere: #/components/schemas has no None.",
+      "    fix: correct the $ref, or add what it points to",
+    ],
   },
   {
     name: "a $ref to nowhere in another file",
     files: { ...schema('{$ref: "other.yaml#/None"}'), "other.yaml": "Some: {}\n" },
-    lines: ["api.yaml:6:10: $ref other.yaml#/None leads nowhere"],
+    lines: [
+      "api.yaml:6:10  error  no-unresolved-refs  The $ref other.yaml#/None leads nowhere: the file has no None.",
+      "    fix: correct the $ref, or add what it points to",
+    ],
   },
   {
     name: "a $ref to an anchor that nothing has",
     files: schema('{$ref: "#none", $anchor: some}'),
-    lines: ["api.yaml:6:10: $ref #none: no schema of that file has this anchor"],
+    lines: [
+      "api.yaml:6:10  error  no-unresolved-refs  No schema of api.yaml has the $anchor none.",
+      "    fix: correct the $ref, or add the $anchor",
+    ],
   },
   {
     name: "a $ref to a file that is not YAML",
     files: { ...schema("{$ref: other.yaml}"), "other.yaml": "a: {b\n" },
     lines: [
-      "other.yaml:2:1: not valid YAML or JSON: deficient indentation; fix: close every bracket and quote above this line, or indent this line further",
+      "other.yaml:2:1  error  yaml-syntax  The text is not valid YAML or JSON: deficient indentation.",
+      "    fix: close every bracket and quote above this line, or indent this line further",
     ],
   },
   {
     name: "a $ref to what is no schema",
     files: schema('{$ref: "#/info/title"}'),
-    lines: ["api.yaml:6:5: $ref #/info/title leads to no schema"],
+    lines: [
+      "api.yaml:6:5  error  no-unresolved-refs  The $ref #/info/title leads to something that is no schema.",
+      "    fix: correct the $ref; a schema is an object, or true or false",
+    ],
     lenient: true,
   },
   {
     name: "a $ref to the network",
     files: schema("{$ref: https://example.com/a.yaml}"),
     lines: [
-      "api.yaml:6:10: $ref to https://example.com/a.yaml: only files are read, nothing is fetched from the network",
+      "api.yaml:6:10  error  no-unresolved-refs  The $ref leads to https://example.com/a.yaml, but nothing is fetched from the network.",
+      "    fix: keep a copy of that file beside the document, and refer to the copy",
     ],
   },
   {
     name: "a $ref with a bad escape",
     files: schema("{$ref: a%zz.yaml}"),
-    lines: ["api.yaml:6:10: $ref to a%zz.yaml: no such file"],
+    lines: [
+      "api.yaml:6:10  error  no-unresolved-refs  The $ref a%zz.yaml leads nowhere: a%zz.yaml does not exist.",
+      "    fix: correct the $ref, or add the file",
+    ],
   },
   {
     name: "a $ref to itself",
     files: schema('{$ref: "#/components/schemas/It"}'),
-    lines: ["api.yaml:6:5: $refs that only lead back to themselves: It → It"],
+    lines: [
+      "api.yaml:6:5  error  ref-cycle  These $refs only lead back to themselves: It → It.",
+      "    fix: write the content in one of these schemas; a schema may refer to itself only for a part of its value",
+    ],
     lenient: true,
   },
   {
     name: "$refs in a circle",
     files: schema('{$ref: "#/components/schemas/B"}\n    B: {$ref: "#/components/schemas/It"}'),
-    lines: ["api.yaml:7:5: $refs that only lead back to themselves: It → B → It"],
+    lines: [
+      "api.yaml:7:5  error  ref-cycle  These $refs only lead back to themselves: It → B → It.",
+      "    fix: write the content in one of these schemas; a schema may refer to itself only for a part of its value",
+    ],
     lenient: true,
   },
   {
     name: "$refs in a circle through another file",
     files: { ...schema("{$ref: other.yaml}"), "other.yaml": '{$ref: "api.yaml#/components/schemas/It"}\n' },
-    lines: ["other.yaml:1:1: $refs that only lead back to themselves: It → It"],
+    lines: [
+      "other.yaml:1:1  error  ref-cycle  These $refs only lead back to themselves: It → It.",
+      "    fix: write the content in one of these schemas; a schema may refer to itself only for a part of its value",
+    ],
     lenient: true,
   },
   {
@@ -74,24 +106,34 @@ export const REFERENCES: readonly BadDocument[] = [
     files: schema(
       '{allOf: [{$ref: "#/components/schemas/B"}]}\n    B: {anyOf: [{type: string}, {$ref: "#/components/schemas/It"}]}',
     ),
-    lines: ["api.yaml:7:5: $refs that only lead back to themselves: It → B → It"],
+    lines: [
+      "api.yaml:7:5  error  ref-cycle  These $refs only lead back to themselves: It → B → It.",
+      "    fix: write the content in one of these schemas; a schema may refer to itself only for a part of its value",
+    ],
     lenient: true,
   },
   {
     name: "a response $ref to nowhere",
     files: operation('responses: {"200": {$ref: "#/components/responses/None"}}'),
-    lines: ["api.yaml:6:27: $ref #/components/responses/None leads nowhere"],
+    lines: [
+      "api.yaml:6:27  error  no-unresolved-refs  The $ref #/components/responses/None leads nowhere: the file has no components.",
+      "    fix: correct the $ref, or add what it points to",
+    ],
   },
   {
     name: "a path item $ref to nowhere",
     files: root('paths:\n  /a: {$ref: "#/components/pathItems/None"}\n'),
-    lines: ["api.yaml:4:8: $ref #/components/pathItems/None leads nowhere"],
+    lines: [
+      "api.yaml:4:8  error  no-unresolved-refs  The $ref #/components/pathItems/None leads nowhere: the file has no components.",
+      "    fix: correct the $ref, or add what it points to",
+    ],
   },
   {
     name: "a path item $ref in a circle",
     files: root('paths:\n  /a: {$ref: "#/paths/~1b"}\n  /b: {$ref: "#/paths/~1a"}\n'),
     lines: [
-      "api.yaml:5:8: $refs that only lead back to themselves: api.yaml#/paths/~1b → api.yaml#/paths/~1a → api.yaml#/paths/~1b",
+      "api.yaml:5:8  error  ref-cycle  These $refs only lead back to themselves: api.yaml#/paths/~1b → api.yaml#/paths/~1a → api.yaml#/paths/~1b.",
+      "    fix: write the content in one of these places instead of a $ref",
     ],
   },
   {
@@ -100,7 +142,44 @@ export const REFERENCES: readonly BadDocument[] = [
       `paths: {/a: {get: {parameters: [{$ref: "#/components/parameters/A"}], ${DONE}}}}\ncomponents: {parameters: {A: {$ref: "#/components/parameters/A"}}}\n`,
     ),
     lines: [
-      "api.yaml:4:31: $refs that only lead back to themselves: api.yaml#/components/parameters/A → api.yaml#/components/parameters/A",
+      "api.yaml:4:31  error  ref-cycle  These $refs only lead back to themselves: api.yaml#/components/parameters/A → api.yaml#/components/parameters/A.",
+      "    fix: write the content in one of these places instead of a $ref",
+    ],
+  },
+  {
+    name: "a $ref to a misspelt file",
+    files: { ...schema("{$ref: schemas/SmsTxt.yaml}"), "schemas/SmsText.yaml": "{}\n" },
+    lines: [
+      "api.yaml:6:10  error  no-unresolved-refs  The $ref schemas/SmsTxt.yaml leads nowhere: schemas/SmsTxt.yaml does not exist.",
+      "    fix: correct the $ref, or add the file; did you mean schemas/SmsText.yaml?",
+    ],
+  },
+  {
+    name: "a $ref to a file of another folder",
+    files: {
+      ...schema("{$ref: schemas/Pet.yaml}"),
+      "schemas/Pet.yaml": "properties: {tag: {$ref: Tag.yaml}}\n",
+      "tags/Tag.yaml": "{}\n",
+    },
+    lines: [
+      "schemas/Pet.yaml:1:20  error  no-unresolved-refs  The $ref Tag.yaml leads nowhere: schemas/Tag.yaml does not exist.",
+      "    fix: correct the $ref, or add the file; did you mean ../tags/Tag.yaml?",
+    ],
+  },
+  {
+    name: "a $ref to a misspelt component",
+    files: schema('{$ref: "#/components/schemas/Ohter"}\n    Other: {}'),
+    lines: [
+      "api.yaml:6:10  error  no-unresolved-refs  The $ref #/components/schemas/Ohter leads nowhere: #/components/schemas has no Ohter.",
+      "    fix: correct the $ref, or add what it points to; did you mean #/components/schemas/Other?",
+    ],
+  },
+  {
+    name: "a $ref with a misspelt section",
+    files: schema('{$ref: "#/component/schemas/Other"}\n    Other: {}'),
+    lines: [
+      "api.yaml:6:10  error  no-unresolved-refs  The $ref #/component/schemas/Other leads nowhere: the file has no component.",
+      "    fix: correct the $ref, or add what it points to; did you mean #/components/schemas/Other?",
     ],
   },
 ];

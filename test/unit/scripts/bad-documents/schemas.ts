@@ -4,61 +4,106 @@ export const SCHEMAS: readonly BadDocument[] = [
   {
     name: "an unknown type",
     files: schema("{type: text}"),
-    lines: ['api.yaml:6:10: unknown type "text"'],
+    lines: [
+      'api.yaml:6:10  error  struct  The type "text" does not exist.',
+      "    fix: write one of string, number, integer, boolean, object, array, null",
+    ],
     lenient: true,
   },
   {
     name: "a bad pattern",
     files: schema('{type: string, pattern: "(["}'),
-    lines: ["api.yaml:6:24: not a regular expression ECMAScript knows: (["],
+    lines: [
+      "api.yaml:6:24  error  valid-pattern  The pattern ([ is not a regular expression of ECMAScript: unterminated character class.",
+      "    fix: correct the pattern; JSON Schema uses the syntax of JavaScript with the flag u",
+    ],
     lenient: true,
   },
   {
     name: "required: true on a property",
     files: schema("{type: object, properties: {a: {type: string, required: true}}}"),
-    lines: ["api.yaml:6:55: required must be a list of property names"],
+    lines: [
+      "api.yaml:6:55  error  struct  required must be a list of property names.",
+      "    fix: write a list of property names, or remove required",
+    ],
     lenient: true,
   },
   {
     name: "maxLength as text",
     files: schema('{type: string, maxLength: "5"}'),
-    lines: ["api.yaml:6:24: maxLength must be a whole number, 0 or more"],
+    lines: [
+      "api.yaml:6:24  error  struct  maxLength must be a whole number, 0 or more.",
+      "    fix: write a whole number, 0 or more, or remove maxLength",
+    ],
     lenient: true,
   },
   {
     name: "properties as a list",
     files: schema("{type: object, properties: [a]}"),
-    lines: ["api.yaml:6:24: properties must be a map of schemas"],
+    lines: [
+      "api.yaml:6:24  error  struct  properties must be a map of schemas.",
+      "    fix: write a map of schemas, or remove properties",
+    ],
     lenient: true,
   },
   {
     name: "a schema that is a text",
     files: schema("text"),
-    lines: ["api.yaml:6:5: It must be an object"],
+    lines: ["api.yaml:6:5  error  struct  It must be an object.", "    fix: write an object, or remove It"],
     lenient: true,
   },
   {
     name: "a property that is a text",
     files: schema("{properties: {a: text}}"),
-    lines: ["api.yaml:6:10: properties must be a map of schemas"],
+    lines: [
+      "api.yaml:6:10  error  struct  properties must be a map of schemas.",
+      "    fix: write a map of schemas, or remove properties",
+    ],
     lenient: true,
   },
   {
     name: "a discriminator without propertyName",
     files: schema("{oneOf: [{type: object}], discriminator: {}}"),
-    lines: ["api.yaml:6:35: discriminator must be an object with propertyName"],
+    lines: [
+      "api.yaml:6:35  error  struct  discriminator must be an object with propertyName.",
+      "    fix: write an object with propertyName, or remove discriminator",
+    ],
     lenient: true,
   },
   {
     name: "$dynamicRef that could mean two schemas",
     files: schema('{$dynamicAnchor: n, items: {$dynamicRef: "#n"}}\n    B: {$dynamicAnchor: n}'),
-    lines: ["api.yaml:6:37: $dynamicRef #n could mean 2 schemas: name the one with $ref"],
+    lines: [
+      "api.yaml:6:37  error  no-dynamic-ref  The $dynamicRef #n could mean 2 schemas.",
+      "    fix: name the one that is meant, with a plain $ref",
+    ],
     lenient: true,
   },
   {
     name: "a dialect of somebody's own",
     files: schema("{$schema: https://example.com/dialect}"),
-    lines: ["api.yaml:6:10: the dialect https://example.com/dialect is not known"],
+    lines: [
+      "api.yaml:6:10  error  known-dialect  The dialect https://example.com/dialect is not known.",
+      "    fix: remove $schema, or use a dialect of JSON Schema or OpenAPI",
+    ],
+    lenient: true,
+  },
+  {
+    name: "a misspelt type",
+    files: schema("{type: [strng, 'null']}"),
+    lines: [
+      'api.yaml:6:10  error  struct  The type "strng" does not exist.',
+      "    fix: write one of string, number, integer, boolean, object, array, null; did you mean string?",
+    ],
+    lenient: true,
+  },
+  {
+    name: "a bad pattern of property names",
+    files: schema('{type: object, patternProperties: {"^(a": {}}}'),
+    lines: [
+      "api.yaml:6:44  error  valid-pattern  The pattern ^(a is not a regular expression of ECMAScript: unterminated group.",
+      "    fix: correct the pattern; JSON Schema uses the syntax of JavaScript with the flag u",
+    ],
     lenient: true,
   },
 ];

@@ -1,0 +1,84 @@
+import type { JsonObject } from "../derive/json.ts";
+
+// What the YAML files in this folder must be like. The generator reports a violation with its line.
+
+const text: JsonObject = { type: "string", minLength: 1 };
+const count: JsonObject = { type: "integer", minimum: 0 };
+
+const closed = (required: JsonObject, optional: JsonObject = {}): JsonObject => ({
+  type: "object",
+  required: Object.keys(required),
+  properties: { ...required, ...optional },
+  additionalProperties: false,
+});
+
+const listOf = (items: JsonObject): JsonObject => ({ type: "array", items });
+const mapOf = (values: JsonObject): JsonObject => ({ type: "object", additionalProperties: values });
+
+export const resultCodes = listOf(
+  closed(
+    {
+      code: { type: "string", pattern: "^A\\d{3}$" },
+      text,
+      status: { type: "integer", minimum: 200, maximum: 599 },
+      origin: { enum: ["specification", "extension"] },
+      meaning: text,
+    },
+    { message: { anyOf: [text, mapOf(text)] }, at: listOf({ type: "string" }) },
+  ),
+);
+
+export const reportCodes = listOf(
+  closed({ code: { type: "string", pattern: "^\\d{5}$" }, family: text, text, meaning: text }),
+);
+
+const value = { value: text, meaning: text };
+
+export const reportValues = closed({
+  serviceTypes: listOf(closed(value)),
+  msgTypes: listOf(closed({ ...value, serviceType: text })),
+  reportTypes: listOf(closed(value)),
+  carriers: listOf(closed(value)),
+});
+
+const size = closed({ width: count, height: count });
+
+const rcsRow = (name: string): JsonObject =>
+  closed(
+    {
+      [name]: text,
+      layout: text,
+      family: text,
+      msgType: text,
+      content: { enum: ["standalone", "carousel", "template"] },
+      cards: count,
+      images: listOf(size),
+      title: count,
+      text: count,
+      buttons: closed({ max: count }, { label: count }),
+      subInfo: count,
+    },
+    { maxTotalImageBytes: count, totalText: count, detail: closed({ image: size, text: count }) },
+  );
+
+export const rcsFormats = closed({ formats: listOf(rcsRow("id")), templates: listOf(rcsRow("kind")) });
+
+const bounds = closed({}, { min: count, max: count });
+
+export const imageRules = closed({
+  maxFileNameLength: count,
+  formats: mapOf(closed({ mediaTypes: listOf(text), extensions: listOf(text) })),
+  services: listOf(
+    closed(
+      {
+        serviceType: text,
+        msgType: { type: ["string", "null"] },
+        name: text,
+        formats: listOf(text),
+        maxBytes: count,
+        answer: { enum: ["media", "imgUrl", null] },
+      },
+      { width: bounds, height: bounds, ratio: closed({ min: size, max: size }), sizes: { const: "rcs-formats" } },
+    ),
+  ),
+});
