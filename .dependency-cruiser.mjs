@@ -47,6 +47,7 @@ export default {
           // Copied into every output, and used there.
           "^scripts/(runtime|koa)/",
           "(^spec|/cases/[^/]+)/keywords/x-",
+          "/keyword-plugin/",
           "\\.(test|config)\\.ts$",
           "/cases/[^/]+/usage\\.ts$",
         ],
@@ -93,7 +94,13 @@ export default {
       "^spec/keywords/",
       "Keywords run in server, client and generator alike.",
     ),
-    only("spec-knows-itself", "^spec/", "^spec/", "The contract does not know what is made of it."),
+    only("spec-knows-itself", "^spec/(?!rules/)", "^spec/", "The contract does not know what is made of it."),
+    only(
+      "rules-import",
+      "^spec/rules/",
+      ["^spec/", "^scripts/lint/rule-kit\\.ts$"],
+      "Own lint rules walk the document as those of the toolkit do.",
+    ),
     only(
       "generated-knows-spec",
       "^generated/",

@@ -1,8 +1,10 @@
 import module from "node:module";
 import { join } from "node:path";
-import { type Command, readOptions } from "../command/main.ts";
+import { type Command, readOptions, UsageError } from "../command/main.ts";
+import { didYouMean } from "../command/nearest-name.ts";
 import { loadProject, type Project } from "../command/project.ts";
 import { painter } from "../command/text.ts";
+import { PRESETS, type Preset } from "../lint/presets.ts";
 import { formatCounts } from "../lint/report.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
 import { formatProblem } from "../pipeline/problem.ts";
@@ -11,12 +13,14 @@ import { findWorkflowFiles } from "../workflows/run-workflows.ts";
 const help = `
 contract lint [options]
 
-Checks the API document and its workflows (workflows/*.arazzo.yaml beside it) with Redocly and the rules in redocly.yaml
-beside it.
+Checks the API document and its workflows (workflows/*.arazzo.yaml beside it) with the rules of a preset and of a
+redocly.yaml, beside the document or in the folder of contract.config.ts.
 Each problem is one line "file:line:column  error|warn  rule  message" and one line "fix: what to do".
 
   --spec FILE     check another document (default: that of contract.config.ts, or spec/openapi.yaml)
   --plugin FILE   the plug-in of that document
+  --preset NAME   minimal, recommended or strict (default: that of contract.config.ts, or what redocly.yaml extends, or
+                  recommended)
   --json          print the problems as JSON, and nothing else
   --help          print this text
 
@@ -30,22 +34,44 @@ export const lint: Command = {
       {
         name: "lint",
         help,
-        options: { spec: { type: "string" }, plugin: { type: "string" }, json: { type: "boolean", default: false } },
+        options: {
+          spec: { type: "string" },
+          plugin: { type: "string" },
+          preset: { type: "string" },
+          json: { type: "boolean", default: false },
+        },
       },
       args,
     );
-    return checkDocument(await loadProject(values), values.json);
+    const project = await loadProject(values);
+    return checkDocument(project, readPreset(values.preset ?? project.config.lint?.preset), values.json);
   },
 };
 
-async function checkDocument(project: Project, asJson: boolean): Promise<number> {
+function readPreset(name: string | undefined): Preset | undefined {
+  const preset = PRESETS.find((one) => one === name);
+  if (name !== undefined && preset === undefined)
+    throw new UsageError(
+      `lint: there is no preset "${name}"; fix: use one of ${PRESETS.join(", ")}${didYouMean(name, PRESETS)}`,
+    );
+  return preset;
+}
+
+async function checkDocument(project: Project, preset: Preset | undefined, asJson: boolean): Promise<number> {
   const started = performance.now();
   // The linter is large: with the compile cache it starts a quarter of a second faster.
   module.enableCompileCache?.(join(project.cache, "node"));
-  const { lintBundle, lintWorkflows, loadRules } = await import("../lint/lint-document.ts");
-  const [bundle, config] = await Promise.all([loadBundle(project.spec, project.plugin), loadRules(project.spec)]);
+  const [{ lintBundle, lintWorkflows }, { loadRules }] = await Promise.all([
+    import("../lint/lint-document.ts"),
+    import("../lint/load-rules.ts"),
+  ]);
+  const [bundle, config] = await Promise.all([
+    loadBundle(project.spec, project.plugin),
+    loadRules(project.spec, { preset, root: project.folder }),
+  ]);
   const workflows = await findWorkflowFiles(project.spec);
-  const problems = [...(await lintBundle(bundle, project.spec, config)), ...(await lintWorkflows(workflows, config))];
+  const { problems: found } = await lintBundle(bundle, project.spec, config);
+  const problems = [...found, ...(await lintWorkflows(workflows, config))];
   if (asJson) {
     process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
   } else {

@@ -8,9 +8,11 @@ import { type ApiDocument, readDocument } from "../diff/read-document.ts";
 import { findLastRelease } from "../diff/release.ts";
 import { getPluginRules } from "../diff/schema-pair.ts";
 import { checkVersion } from "../diff/version.ts";
-import { lintBundle, lintWorkflows, loadRules } from "../lint/lint-document.ts";
+import type { Built } from "../ir/build.ts";
+import { type Linted, lintBundle, lintWorkflows } from "../lint/lint-document.ts";
+import { loadRules } from "../lint/load-rules.ts";
 import { loadBundle, type PluggedBundle } from "../pipeline/bundle.ts";
-import { generateBundle } from "../pipeline/generate.ts";
+import { generateFrom } from "../pipeline/generate.ts";
 import { writeFolder } from "../pipeline/output-folder.ts";
 import type { Problem } from "../pipeline/problem.ts";
 import { findWorkflowFiles } from "../workflows/run-workflows.ts";
@@ -18,7 +20,7 @@ import { findWorkflowFiles } from "../workflows/run-workflows.ts";
 /** What became of the document after a save. A part is missing if an earlier one failed. */
 export interface DocumentVerdict {
   readonly lint: Timed & { readonly problems: readonly Problem[] };
-  readonly generate?: Timed & { readonly changedFiles: readonly string[]; readonly warnings: readonly Problem[] };
+  readonly generate?: Timed & { readonly changedFiles: readonly string[] };
   readonly diff?: Timed & ReleaseDiff;
 }
 
@@ -51,28 +53,30 @@ export class Engine {
   async run(): Promise<DocumentVerdict> {
     const started = performance.now();
     const bundle = await loadBundle(this.#project.spec, this.#project.plugin);
-    const problems = await this.#lint(bundle);
+    const { problems, built } = await this.#lint(bundle);
     const lint = { problems, milliseconds: since(started) };
     if (problems.some(({ severity }) => severity === "error")) return { lint };
-    const generate = this.#generate(bundle);
+    const generate = this.#generate(bundle, built);
     const diff = await this.#compareWithRelease(bundle);
     return diff === undefined ? { lint, generate } : { lint, generate, diff };
   }
 
-  async #lint(bundle: PluggedBundle): Promise<Problem[]> {
-    const { spec } = this.#project;
-    this.#rules ??= loadRules(spec);
+  async #lint(bundle: PluggedBundle): Promise<Linted> {
+    const { spec, folder, config } = this.#project;
+    this.#rules ??= loadRules(spec, { preset: config.lint?.preset, root: folder });
     const rules = await this.#rules;
-    return [...(await lintBundle(bundle, spec, rules)), ...(await lintWorkflows(await findWorkflowFiles(spec), rules))];
+    const { problems, built } = await lintBundle(bundle, spec, rules);
+    return { problems: [...problems, ...(await lintWorkflows(await findWorkflowFiles(spec), rules))], built };
   }
 
-  #generate(bundle: PluggedBundle): NonNullable<DocumentVerdict["generate"]> {
+  /** From the model that lint has read. */
+  #generate(bundle: PluggedBundle, built: Built): NonNullable<DocumentVerdict["generate"]> {
     const started = performance.now();
     const { out, server, config } = this.#project;
-    const options = { out, lenient: false, server: server === "koa" ? "koa" : undefined, emit: config.emit } as const;
-    const { files, warnings } = generateBundle(bundle, options);
+    const options = { out, server: server === "koa" ? "koa" : undefined, emit: config.emit } as const;
+    const { files } = generateFrom(bundle, built, options);
     const { changed, missing, leftOver } = writeFolder(out, files);
-    return { changedFiles: [...changed, ...missing, ...leftOver].sort(), warnings, milliseconds: since(started) };
+    return { changedFiles: [...changed, ...missing, ...leftOver].sort(), milliseconds: since(started) };
   }
 
   /** Only by effect on callers, without the texts that `redocly diff` adds: that would take longer than all the rest. */

@@ -18,7 +18,6 @@ export function formatVerdict(
   ];
   if (generate !== undefined) {
     const changed = generate.changedFiles.length === 0 ? "nothing changed" : listFiles(generate.changedFiles);
-    lines.push(...generate.warnings.map((warning) => formatProblem(warning, paint)));
     lines.push(formatStage("generate", true, generate.milliseconds, changed, paint));
   }
   if (diff !== undefined)

@@ -74,7 +74,7 @@ export function prepareDocument(file: string, bundled: JsonObject, place: (point
   const text = JSON.stringify(bundled);
   const document = JSON.parse(text) as JsonObject;
   // Lenient, because the problems of a document are reported when it is generated.
-  normalise(document, text, new Problems({ place, lenient: true }));
+  normalise(document, text, new Problems(place));
   const info = asObject(document.info);
   return {
     file,

@@ -17,17 +17,34 @@ import { Views } from "./views.ts";
 
 export interface Built {
   readonly api: Api;
-  readonly warnings: readonly Problem[];
+  /** The document in the form from which types and validators are made. */
+  readonly document: JsonObject;
+  /** Whether requests and responses differ in some schema: it has a property that is read-only or write-only. */
+  readonly hasViews: boolean;
+  /** Everything that is wrong with the document. Where something is wrong, the model has a stand-in. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a document into the model, and throws if it has errors. With `lenient` they become warnings. */
+export function build(
+  bundle: PluggedBundle,
+  { lenient }: { readonly lenient: boolean },
+): Built & { readonly warnings: readonly Problem[] } {
+  const built = readModel(bundle);
+  const errors = built.problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0 && !lenient) throw new DocumentError(errors);
+  return { ...built, warnings: built.problems.map((problem) => ({ ...problem, severity: "warn" })) };
 }
 
 /** Reads a bundled document into the model that the emitters share. */
-export function build(bundle: PluggedBundle, options: { readonly lenient: boolean }): Built {
-  const problems = new Problems({ place: bundle.place, lenient: options.lenient });
+export function readModel(bundle: PluggedBundle): Built {
+  const problems = new Problems(bundle.place);
   const openapiJson = stringify(bundle);
   const document = JSON.parse(openapiJson) as JsonObject;
   normalise(document, openapiJson, problems);
   const schemas = getSchemas(document);
-  const views = new Views(schemas, /"(?:readOnly|writeOnly)": true/.test(openapiJson));
+  const hasViews = /"(?:readOnly|writeOnly)": true/.test(openapiJson);
+  const views = new Views(schemas, hasViews);
   const keywords = new Set(bundle.plugin.keywords.map(({ module }) => module.keyword));
   const validatorSchemas = new ValidatorSchemas(views, { schemas, keywords, formats: new Set(Object.keys(FORMATS)) });
   const context = { document, schemas, validatorSchemas, problems };
@@ -50,7 +67,6 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
   const filling = { document, schemas, views, plans, types };
   const operations = paths.operations.map((operation) => fillBody(operation, paths.items, filling));
   plans.complete();
-  problems.throwIfAny();
   const info = asObject(document.info);
   return {
     api: {
@@ -75,7 +91,9 @@ export function build(bundle: PluggedBundle, options: { readonly lenient: boolea
       faultCode: bundle.plugin.faultCode,
       client: bundle.plugin.client,
     },
-    warnings: problems.warnings,
+    document,
+    hasViews,
+    problems: problems.all,
   };
 }
 

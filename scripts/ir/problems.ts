@@ -1,5 +1,5 @@
 import { formatPointer } from "../pipeline/json.ts";
-import { DocumentError, type Finding, type Problem } from "../pipeline/problem.ts";
+import type { Finding, Problem } from "../pipeline/problem.ts";
 
 /** The place of a node in the document. A linked list, because most paths are never written out. */
 export interface NodePath {
@@ -22,18 +22,16 @@ export function formatPath(path: NodePath | undefined): string {
 /** Collects errors and warnings about the document, each with its place. */
 export class Problems {
   readonly #place: (pointer: string) => string;
-  readonly #lenient: boolean;
   /** By place and message: a part that ten operations use is reported once. */
   readonly #found = new Map<string, Problem>();
 
-  constructor(options: { place(pointer: string): string; lenient: boolean }) {
-    this.#place = options.place;
-    this.#lenient = options.lenient;
+  constructor(place: (pointer: string) => string) {
+    this.#place = place;
   }
 
-  /** Something that would be missing from the output. With --lenient it is only a warning. */
+  /** Something that would be missing from the output. Nothing is written then, unless --lenient is given. */
   error(at: NodePath | string, finding: Finding): void {
-    this.#add(at, finding, this.#lenient ? "warn" : "error");
+    this.#add(at, finding, "error");
   }
 
   /** Something that does not affect the output, but is probably a mistake. */
@@ -46,13 +44,8 @@ export class Problems {
     return this.#place(typeof at === "string" ? at : formatPath(at));
   }
 
-  get warnings(): readonly Problem[] {
-    return [...this.#found.values()].filter(({ severity }) => severity === "warn");
-  }
-
-  throwIfAny(): void {
-    const errors = [...this.#found.values()].filter(({ severity }) => severity === "error");
-    if (errors.length > 0) throw new DocumentError(errors);
+  get all(): readonly Problem[] {
+    return [...this.#found.values()];
   }
 
   #add(at: NodePath | string, finding: Finding, severity: Problem["severity"]): void {

@@ -13,7 +13,7 @@ export function findReplyFaults(route: Route, reply: Reply): string[] {
 }
 
 /** `200` before `2XX` before `default`. */
-export function findDocumentedStatus({ replies }: Route, status: number): string | undefined {
+export function findDocumentedStatus({ replies }: Pick<Route, "replies">, status: number): string | undefined {
   const exact = String(status);
   if (Object.hasOwn(replies, exact)) return exact;
   return [`${exact.slice(0, 1)}XX`, "default"].find((key) => Object.hasOwn(replies, key));

@@ -1,42 +1,48 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
 import {
   BaseResolver,
   type Config,
-  createConfig,
   getLineColLocation,
   lint,
   lintDocument,
-  loadConfig,
   type NormalizedProblem,
   Source,
 } from "@redocly/openapi-core";
 import { shown } from "../command/project.ts";
-import type { Bundle } from "../pipeline/bundler.ts";
+import { type Built, readModel } from "../ir/build.ts";
+import type { PluggedBundle } from "../pipeline/bundle.ts";
 import type { Problem } from "../pipeline/problem.ts";
 import { getFix } from "./fixes.ts";
+import { setLintContext } from "./rules/lint-context.ts";
+import { SOURCE_RULES } from "./source-rules.ts";
 
-/** The rules in redocly.yaml beside the document, or Redocly's recommended rules. */
-export function loadRules(specFile: string): Promise<Config> {
-  const configPath = join(dirname(specFile), "redocly.yaml");
-  return existsSync(configPath) ? loadConfig({ configPath }) : createConfig({ extends: ["recommended"] });
+export interface Linted {
+  readonly problems: readonly Problem[];
+  /** The model of the document, from which everything is generated; it need not be read again. */
+  readonly built: Built;
 }
 
-/** Lints the bundled document in memory. Each problem gets its place in the source file. */
-export async function lintBundle(bundle: Bundle, specFile: string, config: Config): Promise<Problem[]> {
+/**
+ * Checks a bundled document in memory: with Redocly and its plug-ins, and with what the generator finds when it reads the document. Each
+ * problem gets its place in the source file.
+ */
+export async function lintBundle(bundle: PluggedBundle, specFile: string, config: Config): Promise<Linted> {
+  const built = readModel(bundle);
+  setLintContext({ bundle, built });
   const found = await lintDocument({
     document: { source: new Source(specFile, ""), parsed: bundle.document },
     config,
     externalRefResolver: new BaseResolver(config.resolve),
   });
-  const problems = found.flatMap((problem) => {
+  const byRules = found.flatMap((problem) => {
     const pointer = problem.location[0]?.pointer ?? "#/";
     const note = isDerived(pointer, bundle) ? ` (in ${pointer}, which the plug-in adds)` : "";
     return toProblem(problem, bundle.place(pointer), note);
   });
-  return removeDuplicates(problems).sort(
-    (one, other) => one.place.localeCompare(other.place, "en", { numeric: true }) || one.rule.localeCompare(other.rule),
-  );
+  // The generator and a rule may find the same: the generator's text is more exact.
+  const known = new Set(built.problems.map(({ place, rule }) => `${place} ${rule}`));
+  const others = byRules.filter(({ place, rule }) => !known.has(`${place} ${rule}`));
+  const problems = [...built.problems, ...others, ...checkSources(bundle, specFile, config)];
+  return { problems: sortProblems(removeDuplicates(problems)), built };
 }
 
 /** Lints Arazzo files with the same rules. */
@@ -50,6 +56,15 @@ export async function lintWorkflows(files: readonly string[], config: Config): P
   });
 }
 
+/** The rules about files, which Redocly does not run. */
+function checkSources(bundle: PluggedBundle, specFile: string, config: Config): Problem[] {
+  const version = String(bundle.document.openapi).startsWith("3.0") ? "oas3_0" : "oas3_1";
+  return Object.entries(SOURCE_RULES).flatMap(([rule, check]) => {
+    const { severity } = config.getRuleSettings(rule, version);
+    return severity === "off" ? [] : check(bundle, specFile).map((finding) => ({ ...finding, severity }));
+  });
+}
+
 /** Empty if the configuration ignores the problem. */
 function toProblem(found: NormalizedProblem, place: string, note: string): Problem[] {
   const { ignored, severity, ruleId, message, suggest, reference } = found;
@@ -59,7 +74,7 @@ function toProblem(found: NormalizedProblem, place: string, note: string): Probl
 }
 
 /** A component that the plug-in adds is in no file: it has the place of the map that holds it. */
-function isDerived(pointer: string, bundle: Bundle): boolean {
+function isDerived(pointer: string, bundle: PluggedBundle): boolean {
   const segments = pointer.split("/");
   if (segments[1] !== "components" || segments.length < 4) return false;
   return bundle.place(segments.slice(0, 4).join("/")) === bundle.place(segments.slice(0, 3).join("/"));
@@ -69,3 +84,8 @@ function isDerived(pointer: string, bundle: Bundle): boolean {
 const removeDuplicates = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [`${problem.place} ${problem.rule} ${problem.message}`, problem])).values(),
 ];
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((one, other) => collator.compare(one.place, other.place) || collator.compare(one.rule, other.rule));

@@ -1,6 +1,6 @@
 import { emitAll } from "../emit/all.ts";
 import type { EmitOptions, OutputFile } from "../emit/emitter.ts";
-import { build } from "../ir/build.ts";
+import { type Built, build } from "../ir/build.ts";
 import { loadBundle, type PluggedBundle } from "./bundle.ts";
 import type { Problem } from "./problem.ts";
 
@@ -32,8 +32,17 @@ export async function generate({ spec, plugin, ...options }: GenerateOptions): P
 }
 
 /** The same for a document that is loaded already. */
-export function generateBundle(bundle: PluggedBundle, { out, lenient, server, emit }: OutputOptions): Generated {
-  const { api, warnings } = build(bundle, { lenient });
+export function generateBundle(bundle: PluggedBundle, { lenient, ...options }: OutputOptions): Generated {
+  return generateFrom(bundle, build(bundle, { lenient }), options);
+}
+
+/** The same for a document whose model is read already, for example by lint, and has no errors. */
+export function generateFrom(
+  bundle: PluggedBundle,
+  { api, problems }: Built,
+  { out, server, emit }: Omit<OutputOptions, "lenient">,
+): Generated {
   const files = emitAll(api, { out, server, emit });
+  const warnings = problems.map((problem): Problem => ({ ...problem, severity: "warn" }));
   return { files, inputs: bundle.files, warnings, operations: api.operations.length };
 }

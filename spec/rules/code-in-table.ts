@@ -1,7 +1,6 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { documentRule, listOperations } from "./document.ts";
+import { allSchemas, documentRule, listOperations } from "#lint-rules";
 import { codesOf, listedCodesOf } from "./result-code.ts";
-import { allSchemas } from "./schema-walk.ts";
 
 /** Keywords that can have their own code in `x-code`. */
 const ASSERTION_KEYWORDS = new Set([

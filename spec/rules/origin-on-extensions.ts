@@ -1,8 +1,8 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { conjunctionOf } from "./conjunction.ts";
 import {
   child,
   children,
+  conjunctionOf,
   isNode,
   listContent,
   listOperations,
@@ -10,7 +10,7 @@ import {
   type Operation,
   resolved,
   type Spot,
-} from "./document.ts";
+} from "#lint-rules";
 
 const FIX = "add `x-origin: extension`, or, if the service specification shows it, list it in spec/redocly.yaml";
 

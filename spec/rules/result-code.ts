@@ -1,4 +1,4 @@
-import { isNode, type Node } from "./document.ts";
+import { isNode, type Node } from "#lint-rules";
 
 export interface NamedCode {
   readonly code: string;

@@ -54,10 +54,10 @@ export const toolkitFaults: readonly Fault[] = [
   {
     name: "lint-rule-blind",
     harm: "An input without a limit gets into the contract unnoticed.",
-    file: "spec/rules/bounded-string.ts",
+    file: "scripts/lint/rules/bounded-string.ts",
     find: "/[*+]|\\{\\d+,\\}/",
     put: "/[*]|\\{\\d+,\\}/",
-    caughtBy: testOf("unit", "test/unit/spec/rules/bounded-inputs.test.ts", "finds"),
+    caughtBy: testOf("unit", "test/unit/scripts/lint/rules/bounded-inputs.test.ts", "finds"),
   },
   {
     name: "two-byte-characters-counted-once",

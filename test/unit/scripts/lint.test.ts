@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import { createConfig } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
 import { getFix, rulesWithFix } from "../../../scripts/lint/fixes.ts";
+import { lintBundle } from "../../../scripts/lint/lint-document.ts";
+import { loadRules } from "../../../scripts/lint/load-rules.ts";
+import { loadBundle } from "../../../scripts/pipeline/bundle.ts";
 import { runCommand, withFiles } from "./run-command.ts";
 
 const invalidDocument = `openapi: 3.1.0
@@ -22,7 +26,7 @@ test("prints place, severity, rule, message and fix, counts them and exits with 
     const { status, stdout } = await runCommand("lint", "--spec", `${folder}/api.yaml`);
     const lines = stdout.trimEnd().split("\n");
     expect(lines).toContainEqual(expect.stringMatching(/api\.yaml:6:5 {2}error {2}operation-summary {2}\S.*$/));
-    expect(lines).toContainEqual(expect.stringMatching(/api\.yaml:9:7 {2}warn {2}operation-4xx-response {2}/));
+    expect(lines).toContainEqual(expect.stringMatching(/api\.yaml:12:64 {2}warn {2}contract\/valid-example {2}/));
     expect(lines).toContain("    fix: add a summary: a few words for the list of operations");
     expect(lines.at(-1)).toMatch(/^document: \d+ errors?, \d+ warnings? in 1 file, \d+ ms$/);
     expect(status).toBe(1);
@@ -36,6 +40,46 @@ test("uses the rules beside the document", async () => {
     expect(stdout).toMatch(/api\.yaml:6:5 {2}warn {2}operation-summary/);
     expect(stdout).toMatch(/document: 0 errors, 1 warning in 1 file/);
     expect(status).toBe(0);
+  });
+});
+
+test.each([
+  ["minimal", "warn", 0],
+  ["recommended", "error", 1],
+  ["strict", "error", 1],
+] as const)("the preset %s", async (preset, severity, errors) => {
+  const text = invalidDocument.replace(
+    "      security: []",
+    "      parameters: [{name: a, in: query, schema: {type: integer}}]",
+  );
+  await withFiles({ "api.yaml": text }, async (folder) => {
+    const file = join(folder, "api.yaml");
+    const { problems } = await lintBundle(await loadBundle(file), file, await loadRules(file, { preset }));
+    expect(problems.find(({ rule }) => rule === "contract/refusals-documented")?.severity).toBe(severity);
+    expect(Number(problems.some((problem) => problem.severity === "error"))).toBe(errors);
+    expect(problems.some(({ rule }) => rule === "parameter-description")).toBe(preset === "strict");
+  });
+});
+
+test("a redocly.yaml in the project's folder counts, and its rules come on top of a preset", async () => {
+  await withFiles(
+    { "redocly.yaml": "rules: {contract/valid-example: off, operation-summary: warn}\n" },
+    async (root) => {
+      await withFiles({ "api.yaml": invalidDocument }, async (folder) => {
+        const file = join(folder, "api.yaml");
+        const rules = await loadRules(file, { preset: "strict", root });
+        const { problems } = await lintBundle(await loadBundle(file), file, rules);
+        const severities = Object.fromEntries(problems.map(({ rule, severity }) => [rule, severity]));
+        expect(severities).toMatchObject({ "operation-summary": "warn", "operation-description": "error" });
+        expect(severities["contract/valid-example"]).toBeUndefined();
+      });
+    },
+  );
+});
+
+test("a redocly.yaml that names an unknown preset is a problem at that file", async () => {
+  await withFiles({ "api.yaml": invalidDocument, "redocly.yaml": "extends: [contract/stict]\n" }, async (folder) => {
+    await expect(loadRules(`${folder}/api.yaml`)).rejects.toThrow(/redocly\.yaml:1:1 {2}error {2}lint-configuration/);
   });
 });
 

@@ -7,7 +7,12 @@ import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
 
 /** Lints a document's text with one rule alone; each finding as `file:line:column rule`. */
 export async function lintText(
-  rule: { readonly name: string; readonly check: Oas3Rule; readonly options?: Record<string, unknown> },
+  rule: {
+    readonly name: string;
+    readonly check: Oas3Rule;
+    readonly options?: Record<string, unknown>;
+    readonly plugin?: string;
+  },
   text: string,
 ): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "rule-"));
@@ -19,8 +24,9 @@ export async function lintText(
       plugins: [{ id: "contract", rules: { oas3: { [rule.name]: rule.check } } }],
       rules: { [id]: { ...rule.options, severity: "error" } },
     });
-    const problems = await lintBundle(await loadBundle(file), file, config);
-    return problems.map((problem) => `${problem.place.slice(problem.place.lastIndexOf("/") + 1)} ${problem.rule}`);
+    const { problems } = await lintBundle(await loadBundle(file, rule.plugin), file, config);
+    const own = problems.filter((problem) => problem.rule === id);
+    return own.map((problem) => `${problem.place.slice(problem.place.lastIndexOf("/") + 1)} ${problem.rule}`);
   } finally {
     await rm(folder, { recursive: true });
   }

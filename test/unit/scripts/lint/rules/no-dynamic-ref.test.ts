@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { noDynamicRef } from "../../../../spec/rules/no-dynamic-ref.ts";
-import { bodyDocument, lintText } from "./lint-text.ts";
+import { noDynamicRef } from "../../../../../scripts/lint/rules/no-dynamic-ref.ts";
+import { bodyDocument, lintText } from "../../../spec/rules/lint-text.ts";
 
 const rule = { name: "no-dynamic-ref", check: noDynamicRef };
 

@@ -24,9 +24,16 @@ export function reachableSchemas(root: Spot, starts: readonly Spot[]): Spot[] {
  * All schemas of the document. Redocly's own `Schema` visitor skips a `$ref` with keywords beside it, and our rules are
  * mostly about such keywords.
  */
-export function allSchemas(root: Spot): Spot[] {
-  return walk(schemaHoldersIn(root), (spot) => partsOf(spot, [...singles, ...conditions]).flat());
+export function allSchemas(root: Spot): readonly Spot[] {
+  const known = found.get(root.node);
+  if (known !== undefined) return known;
+  const schemas = walk(schemaHoldersIn(root), (spot) => partsOf(spot, [...singles, ...conditions]).flat());
+  found.set(root.node, schemas);
+  return schemas;
 }
+
+/** Ten rules look at all schemas of the same document. */
+const found = new WeakMap<Node, readonly Spot[]>();
 
 function walk(starts: readonly Spot[], next: (spot: Spot) => Spot[]): Spot[] {
   const visited = new Set<Node>();

@@ -9,7 +9,7 @@ export const examplePerResponse = documentRule((root, report) => {
     for (const { title, holder } of bodiesOf(root, operation))
       for (const media of listContent(holder)) {
         if (BINARY.test(String(media.path.at(-1))) || hasExample(media)) continue;
-        const fix = "add `examples` with a $ref to a file in spec/examples";
+        const fix = "add `example`, or `examples` with a name for each";
         report.atKey(media.path, `${title} of ${operation.title} has no example.`, fix);
       }
 });

@@ -53,20 +53,46 @@ export function child(spot: Spot, ...keys: (string | number)[]): Spot | undefine
   return isNode(value) ? { node: value, path: [...spot.path, ...keys] } : undefined;
 }
 
+export interface Member {
+  readonly key: string | number;
+  readonly spot: Spot;
+}
+
+const NO_MEMBERS: readonly Member[] = [];
+/** The members of each map and list. Rules ask for the same ones many times, and copying paths is what takes their time. */
+const knownMembers = new WeakMap<object, readonly Member[]>();
+
 /** All objects of a map or a list, in the order of the document. */
-export function children(spot: Spot, key: string): { key: string | number; spot: Spot }[] {
-  const holder = spot.node[key];
-  const keys = Array.isArray(holder) ? [...holder.keys()] : isNode(holder) ? Object.keys(holder) : [];
-  return keys.flatMap((name) => {
-    const found = child(spot, key, name);
-    return found === undefined ? [] : [{ key: name, spot: found }];
-  });
+export function children(spot: Spot, key: string): readonly Member[] {
+  const holder = Object.hasOwn(spot.node, key) ? spot.node[key] : undefined;
+  if (typeof holder !== "object" || holder === null) return NO_MEMBERS;
+  const known = knownMembers.get(holder);
+  if (known !== undefined) return known;
+  const path = [...spot.path, key];
+  const entries: Iterable<[string | number, unknown]> = Array.isArray(holder)
+    ? holder.entries()
+    : Object.entries(holder);
+  const members: Member[] = [];
+  for (const [name, node] of entries)
+    if (isNode(node)) members.push({ key: name, spot: { node, path: [...path, name] } });
+  knownMembers.set(holder, members);
+  return members;
 }
 
 /** The target of a `$ref`. The document is bundled, so that all targets are inside it. */
 export function target(root: Spot, spot: Spot): Spot | undefined {
   const ref = spot.node.$ref;
   if (typeof ref !== "string" || !ref.startsWith("#/")) return undefined;
+  const known = knownTargets.get(root.node) ?? new Map<string, Spot | undefined>();
+  knownTargets.set(root.node, known);
+  if (!known.has(ref)) known.set(ref, findTarget(root, ref));
+  return known.get(ref);
+}
+
+/** By document and $ref. */
+const knownTargets = new WeakMap<Node, Map<string, Spot | undefined>>();
+
+function findTarget(root: Spot, ref: string): Spot | undefined {
   const keys = ref
     .slice(2)
     .split("/")

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { boundedInputs } from "../../../../spec/rules/bounded-inputs.ts";
-import { isFinitePattern } from "../../../../spec/rules/bounded-string.ts";
-import { bodyDocument, lintText } from "./lint-text.ts";
+import { boundedInputs } from "../../../../../scripts/lint/rules/bounded-inputs.ts";
+import { isFinitePattern } from "../../../../../scripts/lint/rules/bounded-string.ts";
+import { bodyDocument, lintText } from "../../../spec/rules/lint-text.ts";
 
 const rule = { name: "bounded-inputs", check: boundedInputs, options: { boundingKeywords: ["x-max-bytes"] } };
 

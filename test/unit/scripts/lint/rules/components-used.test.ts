@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { componentsUsed } from "../../../../spec/rules/components-used.ts";
-import { lintText } from "./lint-text.ts";
+import { componentsUsed } from "../../../../../scripts/lint/rules/components-used.ts";
+import { lintText } from "../../../spec/rules/lint-text.ts";
 
 const rule = (...usedByCode: string[]) => ({ name: "components-used", check: componentsUsed, options: { usedByCode } });
 

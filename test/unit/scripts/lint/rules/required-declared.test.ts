@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { requiredDeclared } from "../../../../spec/rules/required-declared.ts";
-import { bodyDocument, lintText } from "./lint-text.ts";
+import { requiredDeclared } from "../../../../../scripts/lint/rules/required-declared.ts";
+import { bodyDocument, lintText } from "../../../spec/rules/lint-text.ts";
 
 const rule = { name: "required-declared", check: requiredDeclared };
 const schema = (name: string) => `

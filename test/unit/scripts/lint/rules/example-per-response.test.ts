@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { examplePerResponse } from "../../../../spec/rules/example-per-response.ts";
-import { lintText } from "./lint-text.ts";
+import { examplePerResponse } from "../../../../../scripts/lint/rules/example-per-response.ts";
+import { lintText } from "../../../spec/rules/lint-text.ts";
 
 const rule = { name: "example-per-response", check: examplePerResponse };
 

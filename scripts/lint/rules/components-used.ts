@@ -15,7 +15,7 @@ export const componentsUsed = documentRule((root, report, options) => {
   const references = referencesIn(root.node);
   for (const { kind, name } of components) {
     if (NAMED_WITHOUT_REF.has(kind) || usedByCode.has(name) || references.has(`#/components/${kind}/${name}`)) continue;
-    const fix = "use it, remove it, or list it under usedByCode in spec/redocly.yaml";
+    const fix = "use it, remove it, or list it under usedByCode in redocly.yaml";
     report.atKey(["components", kind, name], `Nothing refers to the component ${name}.`, fix);
   }
   for (const unknown of usedByCode)
@@ -23,7 +23,7 @@ export const componentsUsed = documentRule((root, report, options) => {
       report.atKey(
         ["components"],
         `The component ${unknown} is listed under usedByCode, but does not exist.`,
-        "remove the name from usedByCode in spec/redocly.yaml",
+        "remove the name from usedByCode in redocly.yaml",
       );
 });
 

@@ -1,7 +1,20 @@
 import { child, children, isNode, type Node, type Spot, target } from "./document.ts";
 
+/** By schema; what applies together with a schema does not depend on who asks. */
+const knownConjunctions = new WeakMap<Node, readonly Spot[]>();
+
 /** All schemas that always apply to a value: the schemas, their references and their allOf. */
-export function conjunctionOf(root: Spot, spots: readonly Spot[]): Spot[] {
+export function conjunctionOf(root: Spot, spots: readonly Spot[]): readonly Spot[] {
+  const [only] = spots;
+  if (spots.length !== 1 || only === undefined) return collectConjunction(root, spots);
+  const known = knownConjunctions.get(only.node);
+  if (known !== undefined) return known;
+  const found = collectConjunction(root, spots);
+  knownConjunctions.set(only.node, found);
+  return found;
+}
+
+function collectConjunction(root: Spot, spots: readonly Spot[]): Spot[] {
   const visited = new Set<Node>();
   const found: Spot[] = [];
   const waiting = [...spots].reverse();
@@ -17,7 +30,22 @@ export function conjunctionOf(root: Spot, spots: readonly Spot[]): Spot[] {
 }
 
 /** The schemas that apply to some values only. With `every`, each value satisfies at least one branch of the group. */
-export function branchesOf(spot: Spot): { readonly every: boolean; readonly branches: readonly Spot[] }[] {
+export function branchesOf(spot: Spot): readonly Branches[] {
+  const known = knownBranches.get(spot.node);
+  if (known !== undefined) return known;
+  const found = listBranches(spot);
+  knownBranches.set(spot.node, found);
+  return found;
+}
+
+export interface Branches {
+  readonly every: boolean;
+  readonly branches: readonly Spot[];
+}
+
+const knownBranches = new WeakMap<Node, readonly Branches[]>();
+
+function listBranches(spot: Spot): Branches[] {
   const conditional = [child(spot, "then"), child(spot, "else")].filter((branch) => branch !== undefined);
   return [
     { every: true, branches: children(spot, "oneOf").map((entry) => entry.spot) },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { noNullable } from "../../../../spec/rules/no-nullable.ts";
-import { bodyDocument, lintText } from "./lint-text.ts";
+import { noNullable } from "../../../../../scripts/lint/rules/no-nullable.ts";
+import { bodyDocument, lintText } from "../../../spec/rules/lint-text.ts";
 
 const rule = { name: "no-nullable", check: noNullable };
 

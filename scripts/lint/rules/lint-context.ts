@@ -1,0 +1,18 @@
+import type { Built } from "../../ir/build.ts";
+import type { PluggedBundle } from "../../pipeline/bundle.ts";
+import type { Node } from "./document.ts";
+
+/** What rules may know of a document beyond its text: its plug-in, and what is generated from it. */
+export interface LintContext {
+  readonly bundle: PluggedBundle;
+  readonly built: Built;
+}
+
+const contexts = new WeakMap<Node, LintContext>();
+
+/** Rules are given the document only, so what belongs to it is found by the document. */
+export const setLintContext = (context: LintContext): void => {
+  contexts.set(context.bundle.document, context);
+};
+
+export const getLintContext = (document: Node): LintContext | undefined => contexts.get(document);

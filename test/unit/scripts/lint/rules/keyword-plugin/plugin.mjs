@@ -1,0 +1,1 @@
+export const keywords = ["x-even.mjs"];
