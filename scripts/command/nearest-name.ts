@@ -4,13 +4,20 @@ import leven from "leven";
 export function findNearestName(name: string, known: Iterable<string>): string | undefined {
   let best: { readonly known: string; readonly changes: number } | undefined;
   for (const candidate of known) {
-    // A name that differs only in its case is always meant.
-    const changes = candidate.toLowerCase() === name.toLowerCase() ? 0 : leven(name, candidate);
+    const changes = countChanges(name, candidate);
     const most = Math.max(1, Math.floor(0.4 * Math.min(name.length, candidate.length)));
     if (candidate !== name && changes <= most && (best === undefined || changes < best.changes))
       best = { known: candidate, changes };
   }
   return best?.known;
+}
+
+/** A name that differs only in its case, or in the order of two letters, is nearer than one with other letters. */
+function countChanges(name: string, other: string): number {
+  if (name.toLowerCase() === other.toLowerCase()) return 0;
+  const sorted = (text: string): string => [...text].sort().join("");
+  const changes = leven(name, other);
+  return changes === 2 && sorted(name) === sorted(other) ? 1 : changes;
 }
 
 /** `; did you mean Pet.yaml?`, or nothing if no known name is similar. */

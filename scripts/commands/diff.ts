@@ -3,15 +3,17 @@ import { resolve, sep } from "node:path";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
 import { painter } from "../command/text.ts";
-import { compare } from "../diff/compare.ts";
-import { readPartners } from "../diff/partner-manifest.ts";
+import { compare, type DocumentComparison } from "../diff/compare.ts";
+import { type Partner, readPartners } from "../diff/partner-manifest.ts";
 import { type ApiDocument, readDocument } from "../diff/read-document.ts";
+import { readRevision } from "../diff/read-revision.ts";
 import { findLastRelease } from "../diff/release.ts";
 import { toJson, toMarkdown, toText } from "../diff/report.ts";
 import { loadPlugin } from "../pipeline/plugin.ts";
 
 const help = `
 contract diff [OLD [NEW]] [options]
+contract diff --since REVISION [options]
 
 Compares two API documents (OpenAPI 3.0 or 3.1, JSON or YAML). Prints one sentence for each change that callers notice,
 with the operation and the field. A change is breaking if a request that was accepted is now refused, or if a response no
@@ -24,6 +26,8 @@ compatible, but callers that relied on the old state should check it.
 Exit status: 0 if info.version was raised enough for the changes, 1 if it was not, 2 if something cannot be read. From 1.0.0
 on, semantic versioning applies. Below 1.0.0, a breaking change raises the second number and any other change the third.
 
+  --since REVISION compare the project's document with what it was at a git revision (a commit, tag or branch), with the
+                   plug-in of that revision; changes that only the plug-in makes are listed after those of the document
   --partners PATH  a manifest of what a partner uses, or a folder of manifests: reports which partners are broken
 
     partner: Acme
@@ -56,6 +60,7 @@ export const diff: Command = {
           json: { type: "boolean" },
           output: { type: "string" },
           partners: { type: "string" },
+          since: { type: "string" },
           plugin: { type: "string" },
         },
         maxPositionals: 2,
@@ -63,19 +68,16 @@ export const diff: Command = {
       args,
     );
     const project = await loadProject();
-    const [before = findLastRelease(project.released), after = project.document] = positionals;
-    if (before === undefined)
-      throw new UsageError(
-        "diff: there is no released document to compare with; fix: give the path of the old document",
-      );
     if (values.markdown && values.json)
       throw new UsageError("diff: --markdown and --json cannot be used together; fix: use one of them");
-    for (const file of [before, after])
-      if (!existsSync(file)) throw new UsageError(`diff: the file ${shown(file)} does not exist`);
-    const plugin = await loadPlugin(pluginFor(resolve(after), project, values.plugin));
     const partners = values.partners === undefined ? [] : readPartners(values.partners);
-    const [old, now] = await Promise.all([read(before, project), read(after, project)]);
-    const comparison = await compare(old, now, plugin, partners);
+    const { since, plugin } = values;
+    if (since !== undefined && positionals.length > 0)
+      throw new UsageError("diff: --since compares the project's own document; fix: leave OLD and NEW out");
+    const comparison =
+      since === undefined
+        ? await compareFiles(positionals, project, plugin, partners)
+        : await compareSince(since, project, partners);
     const report = values.json
       ? toJson(comparison)
       : values.markdown
@@ -86,6 +88,34 @@ export const diff: Command = {
     return comparison.version.enough ? 0 : 1;
   },
 };
+
+async function compareFiles(
+  files: readonly string[],
+  project: Project,
+  pluginFile: string | undefined,
+  partners: readonly Partner[],
+): Promise<DocumentComparison> {
+  const [before = findLastRelease(project.released), after = project.document] = files;
+  if (before === undefined)
+    throw new UsageError("diff: there is no released document to compare with; fix: give the path of the old document");
+  for (const file of [before, after])
+    if (!existsSync(file)) throw new UsageError(`diff: the file ${shown(file)} does not exist`);
+  const plugin = await loadPlugin(pluginFor(resolve(after), project, pluginFile));
+  const [old, now] = await Promise.all([read(before, project), read(after, project)]);
+  return compare(old, now, plugin, partners);
+}
+
+/** The document in the working tree, not the generated one: it need not be generated first. */
+async function compareSince(name: string, project: Project, partners: readonly Partner[]): Promise<DocumentComparison> {
+  const old = await readRevision(name, project);
+  if (old.note !== undefined) process.stderr.write(`diff: ${old.note}\n`);
+  const [now, written, plugin] = await Promise.all([
+    readDocument(project.spec, project.plugin),
+    readDocument(project.spec),
+    loadPlugin(project.plugin),
+  ]);
+  return compare(old.document, now, plugin, partners, { before: old.written, after: written });
+}
 
 /** The plug-in applies to the project's own document and to its released versions. */
 function pluginFor(file: string, project: Project, option: string | undefined): string | undefined {

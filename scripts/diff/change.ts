@@ -57,6 +57,8 @@ export interface Finding {
   /** Findings with the same key are one change: the same keyword of the same component, changed in the same way. */
   readonly groupKey: string;
   readonly scope: Scope;
+  /** The change is not written in the document: the plug-in derives it from another one. */
+  readonly derived?: boolean;
   /** Response fields whose enum changes follow from this finding and are not reported again. */
   readonly explains?: readonly string[];
 }

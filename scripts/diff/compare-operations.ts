@@ -36,6 +36,7 @@ export function compareOperation(
   }
   if (now.node.deprecated === true && old.node.deprecated !== true)
     diff.add("minor", "deprecated", "the operation is deprecated", { before: false, after: true });
+  comparePathNames(diff);
   compareSecurity(diff);
   diff.findings.push(...compareExtensions(old, "the operation", old.node, now.node, rules));
   compareParameters(diff);
@@ -109,9 +110,26 @@ function compareSecurity(diff: OperationDiff): void {
       diff.add("minor", "security", `may now be called with ${words(alternative)}`, details);
 }
 
+const listPathNames = ({ segments }: ApiOperation): string[] =>
+  [...(segments.at(-2) ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
+
+/** The name of a path parameter is not sent, so only code that was generated from the document notices another one. */
+function comparePathNames(diff: OperationDiff): void {
+  if (diff.old.isWebhook) return;
+  const later = listPathNames(diff.now);
+  for (const [index, before] of listPathNames(diff.old).entries()) {
+    const after = later[index];
+    if (after === undefined || after === before) continue;
+    const sentence = `the path parameter ${code(before)} is now called ${code(after)}: generated clients have another argument name, HTTP requests do not change`;
+    const scope = { kind: "parameter", name: before, affects: "using" } as const;
+    diff.add("major", "parameter name", sentence, { part: `path parameter ${before}`, before, after, scope });
+  }
+}
+
 /** Parameters by what identifies them in a request. */
-function getParametersByKey({ parameters, segments }: ApiOperation): Map<string, ApiParameter> {
-  const pathNames = [...(segments.at(-2) ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+function getParametersByKey(operation: ApiOperation): Map<string, ApiParameter> {
+  const { parameters } = operation;
+  const pathNames = listPathNames(operation);
   const getKey = (parameter: ApiParameter): string => {
     if (parameter.in === "header") return `header ${parameter.name.toLowerCase()}`;
     // The name of a path parameter is not sent: its position in the path identifies it.

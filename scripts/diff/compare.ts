@@ -1,4 +1,5 @@
 import type { Plugin } from "../pipeline/plugin.ts";
+import { canonicalJson } from "./canonical.ts";
 import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";
 import { getAllFindings } from "./collect-findings.ts";
 import { compareDocuments } from "./compare-documents.ts";
@@ -7,7 +8,7 @@ import { getPartnerImpact, type PartnerImpact } from "./partner-impact.ts";
 import type { Partner } from "./partner-manifest.ts";
 import type { ApiDocument } from "./read-document.ts";
 import { compareWithRedocly, type Disagreement, runRedoclyDiff } from "./redocly-diff.ts";
-import { getPluginRules } from "./schema-pair.ts";
+import { getPluginRules, type PluginRules } from "./schema-pair.ts";
 import { checkVersion, type VersionCheck } from "./version.ts";
 
 /** The result of comparing two documents. */
@@ -32,12 +33,22 @@ const TEXT_CHANGED = newFinding(
   { part: "document" },
 );
 
-/** Compares by effect on callers. `redocly diff` adds the changes of texts and examples. */
+/** Two documents as they are written, before a plug-in completes them. */
+export interface WrittenDocuments {
+  readonly before: ApiDocument;
+  readonly after: ApiDocument;
+}
+
+/**
+ * Compares by effect on callers. `redocly diff` adds the changes of texts and examples. If the documents are also given as they are written,
+ * changes that only the plug-in makes are marked.
+ */
 export async function compare(
   before: ApiDocument,
   after: ApiDocument,
   plugin: Plugin,
   partners: readonly Partner[],
+  written?: WrittenDocuments,
 ): Promise<DocumentComparison> {
   const rules = getPluginRules(plugin);
   const redoclyRun = runRedoclyDiff(before.bundled, after.bundled);
@@ -45,7 +56,8 @@ export async function compare(
   const ours = getAllFindings(difference);
   const changes = await redoclyRun;
   const redocly = changes && compareWithRedocly(ours, changes, { before, after });
-  const all = [...ours, ...(redocly?.findings ?? [])];
+  const found = [...ours, ...(redocly?.findings ?? [])];
+  const all = written === undefined ? found : markDerived(found, written, rules);
   const findings = all.length === 0 && before.text !== after.text ? [TEXT_CHANGED] : all;
   const rating = highestRating(findings.map((finding) => finding.rating));
   const effective = (redocly?.findings ?? []).filter((finding) => finding.rating !== "patch");
@@ -60,4 +72,18 @@ export async function compare(
     disagreements: redocly?.disagreements,
     partners: partners.map((partner) => getPartnerImpact(partner, withRedocly, before, rules)),
   };
+}
+
+/** A change is derived if the documents without their plug-in do not have it. */
+function markDerived(
+  findings: readonly Finding[],
+  { before, after }: WrittenDocuments,
+  rules: PluginRules,
+): readonly Finding[] {
+  const keyOf = ({ operation, keyword, sentence }: Finding): string =>
+    canonicalJson([operation ?? "", keyword, sentence]);
+  const own = new Set(getAllFindings(compareDocuments(before, after, rules)).map(keyOf));
+  return findings.map((finding) =>
+    finding.rating === "patch" || own.has(keyOf(finding)) ? finding : { ...finding, derived: true },
+  );
 }

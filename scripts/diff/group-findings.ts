@@ -13,6 +13,8 @@ export interface FindingGroup {
   /** The same change at other fields. */
   readonly others: readonly Finding[];
   readonly findings: readonly Finding[];
+  /** Nobody wrote this change: it follows from others by the plug-in. */
+  readonly derived: boolean;
 }
 
 /** Findings grouped by change, the highest rating first, otherwise in the order of the document. */
@@ -21,7 +23,8 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
     dropExplained(findings),
     ({ groupKey, rating, warning }) => `${rating} ${warning} ${groupKey}`,
   );
-  const rank = ({ rating, warning }: FindingGroup): number => RATINGS.indexOf(rating) * 2 + (warning ? 0 : 1);
+  const rank = ({ rating, warning, derived }: FindingGroup): number =>
+    RATINGS.indexOf(rating) * 4 + (derived ? 2 : 0) + (warning ? 0 : 1);
   return [...groups.values()].flatMap(newGroup).sort((one, other) => rank(one) - rank(other));
 }
 
@@ -41,8 +44,24 @@ function newGroup(findings: readonly Finding[]): FindingGroup[] {
   const { rating, warning, keyword, sentence } = first;
   const same = findings.filter((finding) => finding.sentence === sentence);
   const others = findings.filter((finding) => finding.sentence !== sentence);
-  return [{ rating, warning, keyword, operations: getOperations(same), sentence, others, findings }];
+  return [
+    {
+      rating,
+      warning,
+      keyword,
+      operations: getOperations(same),
+      sentence,
+      others,
+      findings,
+      derived: findings.every((finding) => finding.derived === true),
+    },
+  ];
 }
+
+/** One line for each group, and no line twice. */
+export const toLines = (groups: readonly FindingGroup[]): string[] => [
+  ...new Set(mergeSimilarGroups(groups).map((group) => `${group.warning ? "! " : ""}${toLine(group)}`)),
+];
 
 const getOperations = (findings: readonly Finding[]): string[] => [
   ...new Set(findings.flatMap(({ operation }) => operation ?? [])),
@@ -113,5 +132,13 @@ function getPattern(group: FindingGroup): string | undefined {
   if (field === "" || !group.sentence.includes(`\`${field}\``)) return undefined;
   const pattern = group.sentence.replace(`\`${field}\``, FIELD);
   const otherOperations = [...new Set(group.others.map(({ operation }) => operation))].join();
-  return [group.rating, group.warning, group.keyword, group.operations.join(), otherOperations, pattern].join("\n");
+  return [
+    group.rating,
+    group.warning,
+    group.derived,
+    group.keyword,
+    group.operations.join(),
+    otherOperations,
+    pattern,
+  ].join("\n");
 }

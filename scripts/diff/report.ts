@@ -2,7 +2,7 @@ import { groupBy } from "../command/group-by.ts";
 import { type Paint, plural } from "../command/text.ts";
 import { type Finding, RATINGS, type Rating } from "./change.ts";
 import type { DocumentComparison } from "./compare.ts";
-import { type FindingGroup, mergeSimilarGroups, toLine } from "./group-findings.ts";
+import { type FindingGroup, mergeSimilarGroups, toLine, toLines } from "./group-findings.ts";
 import type { PartnerImpact } from "./partner-impact.ts";
 import type { ApiDocument } from "./read-document.ts";
 import type { Disagreement } from "./redocly-diff.ts";
@@ -13,6 +13,8 @@ const TITLES: Readonly<Record<Rating, string>> = {
   minor: "compatible (minor)",
   patch: "no effect on callers (patch)",
 };
+const MAX_DERIVED = 6;
+const DERIVED = "derived by the plug-in:";
 const COLOURS = { major: "red", minor: "green", patch: "dim" } as const;
 /** The text report shows this many disagreements with Redocly; --json has all. */
 const MAX_DISAGREEMENTS = 12;
@@ -32,11 +34,19 @@ export function toText({ groups, partners, disagreements, version }: DocumentCom
 function toRatingSection(rating: Rating, groups: readonly FindingGroup[], paint: Paint): string[] {
   const rated = groups.filter((group) => group.rating === rating);
   if (rated.length === 0) return [];
-  const lines =
-    rating === "patch"
-      ? [countByKeyword(rated)]
-      : mergeSimilarGroups(rated).map((group) => `${group.warning ? "! " : ""}${toLine(group)}`);
+  const own = rating === "patch" ? [countByKeyword(rated)] : toLines(rated.filter(({ derived }) => !derived));
+  const derived = rating === "patch" ? [] : shortenDerived(toLines(rated.filter((group) => group.derived)), rating);
+  const lines = [
+    ...own,
+    ...(derived.length === 0 ? [] : [paint("dim", DERIVED), ...derived.map((line) => `  ${line}`)]),
+  ];
   return [[paint(COLOURS[rating], TITLES[rating]), ...lines.map((line) => `  ${line}`)].join("\n")];
+}
+
+/** What follows from another change is shown completely only if it breaks callers. */
+function shortenDerived(lines: readonly string[], rating: Rating): readonly string[] {
+  if (rating === "major" || lines.length <= MAX_DERIVED) return lines;
+  return [...lines.slice(0, MAX_DERIVED), `… and ${lines.length - MAX_DERIVED} more (--json has all)`];
 }
 
 /** "12 × description and 3 × example". */
@@ -97,22 +107,23 @@ function toRedoclySection(disagreements: readonly Disagreement[] | undefined, pa
 export function toMarkdown({ before, after, groups, partners, version }: DocumentComparison): string {
   const section = (title: string, entries: readonly string[]): string[] =>
     entries.length === 0 ? [] : [`### ${title}`, "", ...entries.map((entry) => `- ${entry}`), ""];
-  const toLines = (rating: Rating, isIncluded: (group: FindingGroup) => boolean = () => true): string[] =>
-    mergeSimilarGroups(groups.filter((group) => group.rating === rating && isIncluded(group))).map(toLine);
+  const linesOf = (rating: Rating, isIncluded: (group: FindingGroup) => boolean = () => true): string[] => [
+    ...new Set(mergeSimilarGroups(groups.filter((group) => group.rating === rating && isIncluded(group))).map(toLine)),
+  ];
   const texts = groups.filter(({ rating }) => rating === "patch");
   return [
     `## ${after.title} ${after.version}`,
     "",
     groups.length === 0 ? `Nothing changed since ${before.version}.` : `Changes since ${before.version}.`,
     "",
-    ...section("Breaking", toLines("major")),
+    ...section("Breaking", linesOf("major")),
     ...section(
       "Compatible, please check",
-      toLines("minor", ({ warning }) => warning),
+      linesOf("minor", ({ warning }) => warning),
     ),
     ...section(
       "Compatible",
-      toLines("minor", ({ warning }) => !warning),
+      linesOf("minor", ({ warning }) => !warning),
     ),
     ...section("No effect on callers", texts.length === 0 ? [] : [countByKeyword(texts)]),
     ...partners.flatMap((impact) => section(`Partner ${toPartnerLine(impact)}`, toPartnerDetails(impact))),

@@ -128,7 +128,7 @@ test("exits with 2 and one line if something cannot be read", slow, async () => 
     expect([absent.status, absent.stderr]).toEqual([2, "diff: the file /no/such.json does not exist\n"]);
     expect([swagger.status, swagger.stderr]).toEqual([
       2,
-      expect.stringContaining("Swagger 2.0: OpenAPI 3.0 and 3.1 are understood"),
+      expect.stringContaining("This is Swagger 2.0, not OpenAPI 3."),
     ]);
     expect([manifest.status, manifest.stderr]).toEqual([
       2,

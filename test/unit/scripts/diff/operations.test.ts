@@ -151,7 +151,14 @@ describe("the API", () => {
       { paths: { "/animals": pets } },
       ["major listPets: the operation has moved from GET /pets to GET /animals"],
     ],
-    ["a path parameter renamed", { paths: { "/pets/{id}": pets } }, { paths: { "/pets/{petId}": pets } }, []],
+    [
+      "a path parameter renamed",
+      { paths: { "/pets/{id}": pets } },
+      { paths: { "/pets/{petId}": pets } },
+      [
+        "major listPets: the path parameter `id` is now called `petId`: generated clients have another argument name, HTTP requests do not change",
+      ],
+    ],
     [
       "a removed server",
       { servers: [{ url: "https://a" }, { url: "https://b" }] },
