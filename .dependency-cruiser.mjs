@@ -189,8 +189,8 @@ export default {
     livesIn(
       "koa-lives-in-the-binding",
       "koa[^/]*|@koa/[^/]+",
-      "^(server/http|scripts/koa|generated/koa)/",
-      "Only the binding and http/ know the web framework.",
+      "^(server/http|scripts/koa|scripts/mock|generated/koa)/",
+      "Only the binding, http/ and the mock, which checks requests with the binding, know the web framework.",
     ),
     livesIn("smpp-lives-in-pdu", "smpp", "^server/carriers/smpp/pdu\\.ts$", "Only pdu.ts knows the SMPP package."),
     livesIn("pg-lives-in-store", "pg", "^server/(store/|main\\.ts$)", "Only store/ speaks SQL."),

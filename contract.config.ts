@@ -15,6 +15,15 @@ export default defineConfig({
     check: "node node_modules/typescript-native/bin/tsc --project tsconfig.dev.json",
   },
   operations: { handlers: "server/handlers", complete: completeOperation },
+  mock: {
+    // The gateway's envelope. Loaded when the first request is refused, because no other command needs the server's code.
+    onInvalid: async (invalid, { route }) => (await import("./server/http/replies.ts")).replyToInvalid(invalid, route),
+    limits: {
+      bodyBytes: ({ extensions }) => Number(extensions["x-body-limit"] ?? 1_048_576),
+      jsonValues: 15_000,
+      formParts: 20,
+    },
+  },
   workflows: {
     inputs: () => ({
       clientId: "demo",

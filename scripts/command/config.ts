@@ -1,3 +1,4 @@
+import type { MockHooks } from "../mock/check-requests.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
 /** What `contract.config.ts` exports. Every part may be left out; paths are relative to the folder of the file. */
@@ -24,6 +25,8 @@ export interface Config {
   readonly workflows?: WorkflowsConfig;
   readonly operations?: OperationsConfig;
   readonly dev?: DevConfig;
+  /** How the mock refuses requests (default: as a generated server without hooks). */
+  readonly mock?: MockHooks;
   /** The headers that authenticate a request. Called once before the first request, and again after an answer 401. */
   authenticate?(context: AuthenticateContext): Headers | Promise<Headers>;
 }

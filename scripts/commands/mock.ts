@@ -1,17 +1,19 @@
-import { resolve } from "node:path";
 import { type Command, readOptions, UsageError, untilStopped } from "../command/main.ts";
 import { loadProject, shown } from "../command/project.ts";
 import { painter } from "../command/text.ts";
-import { startMock } from "../mock/start-mock.ts";
+import { startMockServer } from "../mock/mock-server.ts";
+import { loadBundle } from "../pipeline/bundle.ts";
 
 const help = `
 contract mock [options]
 
-Runs a mock server (Prism) for the bundled document. It checks each request against the contract and answers with the
-contract's examples. The request header "Prefer: code=404" or "Prefer: example=NAME" selects the response. Ctrl-C stops it.
+Runs a mock server for the document. A request that breaks the contract is refused as the real server would refuse it,
+with the keywords of the plug-in. Any other is answered by Prism with the contract's examples. The request header
+"Prefer: code=404" or "Prefer: example=NAME" selects the response. Ctrl-C stops it.
 
   --port PORT     the port to listen on (default: 4010)
-  --spec FILE     another bundled document (default: openapi.json in the folder of the generated code)
+  --spec FILE     another document (default: that of contract.config.ts, or spec/openapi.yaml)
+  --plugin FILE   the plug-in of that document
   --help          print this text
 `;
 
@@ -19,23 +21,32 @@ export const mock: Command = {
   name: "mock",
   async run(args) {
     const { values } = readOptions(
-      { name: "mock", help, options: { spec: { type: "string" }, port: { type: "string", default: "4010" } } },
+      {
+        name: "mock",
+        help,
+        options: {
+          spec: { type: "string" },
+          plugin: { type: "string" },
+          port: { type: "string", default: "4010" },
+        },
+      },
       args,
     );
     const port = parsePort(values.port);
-    const spec = values.spec === undefined ? (await loadProject()).document : resolve(values.spec);
+    const { spec, plugin, config } = await loadProject(values);
     const paint = painter(process.stdout);
-    const prism = await startMock({
-      spec,
+    const server = await startMockServer({
+      bundle: await loadBundle(spec, plugin),
+      ...(config.mock && { hooks: config.mock }),
       port,
       onLine: (line) => {
         if (/HTTP SERVER|NEGOTIATOR|VALIDATOR/.test(line)) process.stdout.write(`${paint("dim", line)}\n`);
       },
       onRestart: () => process.stdout.write(`${paint("yellow", "mock: Prism ended and is restarted")}\n`),
     });
-    process.stdout.write(`mock: ${paint("bold", prism.url)} answers for ${shown(spec)} (Ctrl-C stops it)\n`);
+    process.stdout.write(`mock: ${paint("bold", server.url)} answers for ${shown(spec)} (Ctrl-C stops it)\n`);
     await untilStopped();
-    await prism.stop();
+    await server.stop();
     return 0;
   },
 };

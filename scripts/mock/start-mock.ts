@@ -26,7 +26,7 @@ export interface Mock {
 }
 
 const HOST = "127.0.0.1";
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 const PORT_CHECK_MS = 50;
 const MIN_RESTART_DELAY_MS = 100;
 const MAX_RESTART_DELAY_MS = 5_000;

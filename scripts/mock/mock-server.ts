@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { UsageError } from "../command/main.ts";
+import { build } from "../ir/build.ts";
+import { readBytes } from "../koa/koa-request.ts";
+import type { PluggedBundle } from "../pipeline/bundle.ts";
+import { ACCEPTED, type MockHooks, portOf, startRequestCheck } from "./check-requests.ts";
+import { getFreePort, isPortInUse } from "./free-port.ts";
+import { type Mock, type MockOptions, startMock } from "./start-mock.ts";
+
+export interface MockServerOptions extends Pick<MockOptions, "port" | "onLine" | "onRestart"> {
+  readonly bundle: PluggedBundle;
+  readonly hooks?: MockHooks;
+}
+
+const HOST = "127.0.0.1";
+/** Larger bodies than any document should allow. */
+const MAX_BODY_BYTES = 64 * 1_048_576;
+/** Prism is restarted after it has ended; a request waits for that. */
+const PRISM_RETRIES = 50;
+const PRISM_RETRY_MS = 100;
+
+/**
+ * Starts the mock: a request is first checked as the real server would check it, with the keywords of the plug-in. A valid one goes on to
+ * Prism, which answers with the examples of the document. Prism alone does not answer malformed JSON, and knows no keywords of a plug-in.
+ */
+export async function startMockServer({ bundle, port, hooks = {}, ...options }: MockServerOptions): Promise<Mock> {
+  if (await isPortInUse(port, HOST))
+    throw new UsageError(`mock: port ${port} is in use; fix: choose another port with --port`);
+  const { api } = build(bundle, { lenient: false });
+  // Prism reads the document again after a restart, so the folder stays until the end.
+  const folder = mkdtempSync(join(tmpdir(), "mock-"));
+  const spec = join(folder, "openapi.json");
+  writeFileSync(spec, api.openapiJson);
+  const prismPort = await getFreePort();
+  const prism = await startMock({ spec, port: prismPort, ...options }).catch((error: unknown) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
+  const check = await startRequestCheck(api, bundle.plugin, hooks);
+  const front = createServer((incoming, response) => {
+    answer(incoming, response, portOf(check), prismPort).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(502, { "content-type": "text/plain" });
+      response.end(`mock: ${error instanceof Error ? error.message : String(error)}\n`);
+    });
+  });
+  front.listen(port, HOST);
+  await once(front, "listening");
+  return {
+    url: `http://${HOST}:${port}`,
+    pid: prism.pid,
+    stop: async () => {
+      for (const server of [front, check]) {
+        server.close();
+        server.closeAllConnections();
+      }
+      await prism.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  checkPort: number,
+  prismPort: number,
+): Promise<void> {
+  const body = await readBytes(incoming, MAX_BODY_BYTES);
+  if (body === undefined) {
+    response.writeHead(413, { connection: "close" }).end();
+    return;
+  }
+  // A browser asks this before it calls another origin; Prism answers it for every path.
+  const isPreflight = incoming.method === "OPTIONS" && incoming.headers["access-control-request-method"] !== undefined;
+  const verdict = isPreflight ? undefined : await send(incoming, body, checkPort);
+  if (verdict !== undefined && verdict.headers[ACCEPTED] === undefined) {
+    // Pages of other origins may read refusals as they may read Prism's answers.
+    response.writeHead(verdict.statusCode ?? 500, { "access-control-allow-origin": "*", ...verdict.headers });
+    verdict.pipe(response);
+    return;
+  }
+  verdict?.resume();
+  const mocked = await sendToPrism(incoming, body, prismPort);
+  response.writeHead(mocked.statusCode ?? 500, mocked.headers);
+  mocked.pipe(response);
+}
+
+async function sendToPrism(incoming: IncomingMessage, body: Buffer, port: number): Promise<IncomingMessage> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send(incoming, body, port);
+    } catch (error) {
+      if (attempt >= PRISM_RETRIES) throw error;
+      await delay(PRISM_RETRY_MS);
+    }
+  }
+}
+
+/** Sends the request on, unchanged but for how its body is framed. */
+async function send({ method, url, headers }: IncomingMessage, body: Buffer, port: number): Promise<IncomingMessage> {
+  const sent: OutgoingHttpHeaders = { ...headers };
+  for (const name of ["transfer-encoding", "content-length", "connection", "expect"]) delete sent[name];
+  const hasBody =
+    body.length > 0 || headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+  if (hasBody) sent["content-length"] = body.length;
+  const forwarded = request({ host: HOST, port, method, path: url, headers: sent, agent: false });
+  forwarded.end(body);
+  const [response] = await once(forwarded, "response");
+  return response;
+}
