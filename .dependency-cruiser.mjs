@@ -98,7 +98,7 @@ export default {
     only(
       "rules-import",
       "^spec/rules/",
-      ["^spec/", "^scripts/lint/rule-kit\\.ts$"],
+      ["^spec/", "^scripts/lint-rules\\.ts$"],
       "Own lint rules walk the document as those of the toolkit do.",
     ),
     only(

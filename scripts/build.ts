@@ -16,7 +16,7 @@ const folder = import.meta.dirname;
 const dist = join(folder, "dist");
 
 /** The command, and the entry points that package.json lists under exports. */
-const ENTRIES = ["contract", "index"];
+const ENTRIES = ["contract", "index", "lint-rules"];
 
 if (process.argv.includes("--help")) {
   process.stdout.write(`${HELP.trim()}\n`);
@@ -55,7 +55,12 @@ function writeDeclarations(): void {
     outDir: join(dist, "types"),
     rootDir: folder,
   };
-  const configuration = { extends: join(root, "tsconfig.json"), compilerOptions, files: ["../index.ts"], include: [] };
+  const configuration = {
+    extends: join(root, "tsconfig.json"),
+    compilerOptions,
+    files: ["../index.ts", "../lint-rules.ts"],
+    include: [],
+  };
   writeFileSync(project, JSON.stringify(configuration));
   const compiler = join(root, "node_modules/typescript-native/bin/tsc");
   execFileSync(process.execPath, [compiler, "--project", project], { stdio: ["ignore", "inherit", "inherit"] });

@@ -12,5 +12,6 @@ export {
   type StartConfig,
   type WorkflowsConfig,
 } from "./command/config.ts";
+export type { MockHooks } from "./mock/mock-hooks.ts";
 export type { Json, JsonObject } from "./pipeline/json.ts";
 export type { AlsoHeldTo, ExtensionRule, KeywordModule, RatedExtension } from "./pipeline/plugin.ts";

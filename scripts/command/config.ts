@@ -1,4 +1,4 @@
-import type { MockHooks } from "../mock/check-requests.ts";
+import type { MockHooks } from "../mock/mock-hooks.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
 /** What `contract.config.ts` exports. Every part may be left out; paths are relative to the folder of the file. */

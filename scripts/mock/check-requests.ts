@@ -3,15 +3,11 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import type { Api } from "../ir/model.ts";
-import { allow, bindOperations, type Hooks, type Limits, type Reply } from "../koa/binding.ts";
+import { allow, bindOperations, type Reply } from "../koa/binding.ts";
 import { readMultipart } from "../koa/multipart.ts";
 import type { Plugin } from "../pipeline/plugin.ts";
 import { makeRoutes } from "./make-routes.ts";
-
-/** What the project says about its refusals. Without it they are those of a generated server without hooks. */
-export interface MockHooks extends Pick<Hooks<string, unknown>, "onInvalid" | "onReply"> {
-  readonly limits?: Limits;
-}
+import type { MockHooks } from "./mock-hooks.ts";
 
 /** The header of an answer to a request that is valid. */
 export const ACCEPTED = "x-mock-accepted";

@@ -8,8 +8,9 @@ import { UsageError } from "../command/main.ts";
 import { build } from "../ir/build.ts";
 import { readBytes } from "../koa/koa-request.ts";
 import type { PluggedBundle } from "../pipeline/bundle.ts";
-import { ACCEPTED, type MockHooks, portOf, startRequestCheck } from "./check-requests.ts";
+import { ACCEPTED, portOf, startRequestCheck } from "./check-requests.ts";
 import { getFreePort, isPortInUse } from "./free-port.ts";
+import type { MockHooks } from "./mock-hooks.ts";
 import { type Mock, type MockOptions, startMock } from "./start-mock.ts";
 
 export interface MockServerOptions extends Pick<MockOptions, "port" | "onLine" | "onRestart"> {

@@ -1,6 +1,6 @@
 // What a project's own lint rules are written with: the document as a tree of nodes with their paths, and walks over it.
 
-export { branchesOf, conjunctionOf, holdsFor, typesOf } from "./rules/conjunction.ts";
+export { branchesOf, conjunctionOf, holdsFor, typesOf } from "./lint/rules/conjunction.ts";
 export {
   child,
   children,
@@ -17,5 +17,5 @@ export {
   resolved,
   type Spot,
   target,
-} from "./rules/document.ts";
-export { allSchemas, reachableSchemas } from "./rules/schema-walk.ts";
+} from "./lint/rules/document.ts";
+export { allSchemas, reachableSchemas } from "./lint/rules/schema-walk.ts";
