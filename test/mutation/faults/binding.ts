@@ -45,6 +45,14 @@ export const bindingFaults: readonly Fault[] = [
     caughtBy: bindingTest("replies", "finds no header"),
   },
   {
+    name: "error-code-guessed",
+    harm: "A caller is told the first error of a list, whatever happened.",
+    file: "scripts/koa/error-body.ts",
+    find: "if (values.length === 1) return values[0];",
+    put: "if (values.length > 0) return values[0];",
+    caughtBy: bindingTest("error-replies", "in the document's own form"),
+  },
+  {
     name: "form-part-too-few",
     harm: "A form with as many parts as are allowed is refused.",
     file: "scripts/koa/multipart.ts",

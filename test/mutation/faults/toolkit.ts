@@ -27,6 +27,22 @@ export const toolkitFaults: readonly Fault[] = [
     caughtBy: testOf("unit", "test/unit/scripts/cases.test.ts", "composition > schema Hull"),
   },
   {
+    name: "half-a-credential",
+    harm: "A client sends a request with one of two credentials, and the word undefined for the other.",
+    file: "scripts/runtime/credentials.ts",
+    find: "values.includes(undefined)",
+    put: "false",
+    caughtBy: testOf("unit", "test/unit/scripts/client-options.test.ts", "half of a requirement"),
+  },
+  {
+    name: "stale-check",
+    harm: "A designer changes a limit while dev is running, and the old limit goes on to apply.",
+    file: "scripts/code/check-functions.ts",
+    find: "JSON.stringify([schemaName, schema])",
+    put: "JSON.stringify([schemaName])",
+    caughtBy: testOf("unit", "test/unit/scripts/warm-generate.test.ts", "same bytes as a new one"),
+  },
+  {
     name: "explain-off-by-one",
     harm: "A request is refused, and no fault is named.",
     file: "scripts/runtime/explain-rules.ts",
