@@ -120,7 +120,7 @@ function toResponse({ status, headers = {}, mediaType, body }: AnyReply, media: 
   const type = mediaType ?? media[status] ?? media[\`\${Math.floor(status / 100)}XX\`] ?? media.default ?? "application/json";
   sent.set("content-type", type);
   const isJson = /^(application|text)\\/([\\w.-]+\\+)?json\\b/i.test(type);
-  return new HttpResponse(isJson ? JSON.stringify(body) : (body as BodyInit), { status, headers: sent });
+  return new HttpResponse(isJson ? JSON.stringify(body) : (body as ConstructorParameters<typeof Response>[0]), { status, headers: sent });
 }
 `;
 }
