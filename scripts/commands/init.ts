@@ -56,7 +56,7 @@ export const init: Command = {
     });
     writeFolder(out, files);
     const { api } = build(await loadBundle(file), { lenient: false });
-    const lint = await choosePreset(file);
+    const lint = await choosePreset(file, folder);
     const toolkit = findToolkitVersion(folder);
     const written = makeProjectFiles({ name, api, spec, lintPreset: lint.preset, toolkit });
     for (const { path, text } of written) {

@@ -1,12 +1,30 @@
 import { plural } from "../command/text.ts";
+import { lintBundle } from "../lint/lint-document.ts";
+import { loadRules } from "../lint/load-rules.ts";
+import type { Preset } from "../lint/presets.ts";
+import { loadBundle } from "../pipeline/bundle.ts";
 
 export interface ChosenPreset {
-  readonly preset: "minimal" | "recommended" | "strict";
+  readonly preset: Preset;
   /** What to tell the user about it. */
   readonly note: string | undefined;
 }
 
-/** The strictest of the usual presets that the document passes: a new project begins green. */
-export async function choosePreset(_spec: string): Promise<ChosenPreset> {
-  return { preset: "recommended", note: plural(0, "x") === "" ? "" : undefined };
+/** The preset that a new project begins with: recommended, or minimal for a document that has errors by it. */
+export async function choosePreset(spec: string, folder: string): Promise<ChosenPreset> {
+  const errors = await countErrors(spec, "recommended", folder);
+  if (errors === 0) return { preset: "recommended", note: undefined };
+  const found = `the document has ${plural(errors, "error")} by the preset recommended`;
+  const rest = await countErrors(spec, "minimal", folder);
+  const more = rest === 0 ? "" : ` ${plural(rest, "error")} are left, so that npm test fails until they are fixed.`;
+  return {
+    preset: "minimal",
+    note: `${found}, so the project begins with minimal.${more} See them with: npx contract lint --preset recommended`,
+  };
+}
+
+async function countErrors(spec: string, preset: Preset, root: string): Promise<number> {
+  const bundle = await loadBundle(spec);
+  const { problems } = await lintBundle(bundle, spec, await loadRules(spec, { preset, root }));
+  return problems.filter(({ severity }) => severity === "error").length;
 }

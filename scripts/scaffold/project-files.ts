@@ -102,8 +102,9 @@ function makeClientExample({ operations, securitySchemes }: Api): string {
   const simple = operations.find(({ method, parameters, body }) => {
     return method === "get" && body === undefined && parameters.every(({ required }) => !required);
   });
-  const headers = securitySchemes.length > 0 ? ", headers: developmentHeaders" : "";
-  const imported = securitySchemes.length > 0 ? 'import { developmentHeaders } from "../server/security.ts";\n' : "";
+  const isSecured = securitySchemes.length > 0;
+  const credentials = isSecured ? ", credentials: developmentCredentials" : "";
+  const imported = isSecured ? 'import { developmentCredentials } from "../server/security.ts";\n' : "";
   const call =
     simple === undefined
       ? `console.log("Operations:", Object.keys(client).join(", "));`
@@ -111,7 +112,7 @@ function makeClientExample({ operations, securitySchemes }: Api): string {
   return `import { createClient } from "../generated/client.ts";
 ${imported}
 // Run it beside the server: npx tsx client/example.ts
-const client = createClient({ baseUrl: process.env.BASE_URL ?? "http://localhost:8080"${headers} });
+const client = createClient({ baseUrl: process.env.BASE_URL ?? "http://localhost:8080"${credentials} });
 ${call}
 `;
 }

@@ -10,7 +10,12 @@ export function makeSecurityFile(schemes: readonly SecurityScheme[]): OutputFile
   const headers = Object.entries(makeHeaders(schemes)).map(
     ([name, value]) => `  ${propertyName(name)}: ${JSON.stringify(value)},`,
   );
-  const text = `import { type ApiSecurity, allow, deny } from "../generated/server.ts";
+  const credentials = schemes.flatMap((scheme) => {
+    const value = makeCredential(scheme);
+    return value === undefined ? [] : `  ${propertyName(scheme.name)}: ${value},`;
+  });
+  const text = `import type { Credentials } from "../generated/client.ts";
+import { type ApiSecurity, allow, deny } from "../generated/server.ts";
 
 /** What handlers know of a caller. Change it to what yours need. */
 export interface Caller {
@@ -32,6 +37,11 @@ export const security: ApiSecurity<Caller> = {
 ${functions.join("\n")}
 };
 
+/** What the client sends to be let in. */
+export const developmentCredentials: Credentials = {
+${credentials.join("\n")}
+};
+
 /** What \`contract test\` and \`contract fuzz\` send to be let in. */
 export const developmentHeaders = {
 ${headers.join("\n")}
@@ -46,6 +56,13 @@ function makeFunction({ type, httpScheme }: SecurityScheme): string {
   // A certificate is checked by whatever ends TLS, so that there is none during development.
   if (type === "mutualTLS") return "() => check(DEVELOPMENT_CREDENTIAL)";
   return "({ token }) => check(token)";
+}
+
+/** The credential of a scheme in the client's options. The client has none for certificates. */
+function makeCredential({ type, httpScheme }: SecurityScheme): string | undefined {
+  if (type === "mutualTLS") return undefined;
+  if (type === "http" && httpScheme === "basic") return `{ username: "developer", password: DEVELOPMENT_CREDENTIAL }`;
+  return "DEVELOPMENT_CREDENTIAL";
 }
 
 /** The headers that meet all schemes that are sent in headers. */
