@@ -6,8 +6,8 @@ import { root } from "../own-project.ts";
 /** Relative, so that a copy of the project runs its own programs. */
 const findScript = (packageName: string, program: string): string => relative(root, findProgram(packageName, program));
 
-/** Folders that exist in a complete project. Git does not keep empty folders. */
-const folders = ["spec", "generated", "server", "client", "scripts", "test"];
+/** What exists in a complete project. Git does not keep empty folders. */
+const folders = ["spec", "generated", "server", "client", "scripts", "test", "contract.config.ts"];
 
 const vitest = [findScript("vitest", "vitest"), "run", "--project"];
 

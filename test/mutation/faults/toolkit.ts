@@ -83,4 +83,12 @@ export const toolkitFaults: readonly Fault[] = [
     put: "return true;",
     caughtBy: testOf("contract", "test/contract/agreement/agreement-own-keywords.test.ts", "x-max-bytes"),
   },
+  {
+    name: "code-unused-variable",
+    harm: "Code that nothing uses stays, and readers look for its purpose.",
+    file: "scripts/command/text.ts",
+    find: "export type Style = keyof typeof STYLES;",
+    put: "export type Style = keyof typeof STYLES;\nconst unused = 1;",
+    caughtBy: { stage: "code", narrowedTo: ["scripts/command/text.ts"], saying: [/noUnusedVariables/] },
+  },
 ];
