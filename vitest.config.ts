@@ -35,6 +35,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "toolkit",
+          include: ["test/toolkit/**/*.test.ts"],
+          globalSetup: ["test/toolkit/packed-toolkit.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "contract",
           setupFiles: ["test/rig/check-simulator.ts"],
           include: ["test/contract/**/*.test.ts"],

@@ -32,12 +32,12 @@ on, semantic versioning applies. Below 1.0.0, a breaking change raises the secon
 
     partner: Acme
     operations:
-      sendSms:
-        sends: [from, to, "ref?", text: {x-max-bytes: 60}, type: [A, B]]   # ?: only sometimes; limits or values if known
-        reads: [code, data.report.msgKey]
+      addPet:
+        sends: [name, "owner?", note: {maxLength: 60}, kind: [cat, dog]]   # ?: only sometimes; limits or values if known
+        reads: [id, owner.name]
         parameters: [Idempotency-Key]
         headers: []             # none; a part that is not listed counts as completely used
-      pollReports: all
+      listPets: all
 
   --markdown       print a changelog entry
   --json           print all findings as JSON

@@ -21,6 +21,7 @@ export const stageCommands = {
   // Two files at a time: many of its tests wait for leases and time limits, and use no processor meanwhile.
   e2e: [...vitest, "e2e", "--maxWorkers", "2"],
   client: [...vitest, "client"],
+  toolkit: [...vitest, "toolkit"],
   contract: [...vitest, "contract", "--exclude", serverContractTest],
   unit: [...vitest, "unit"],
   // A stage of its own beside the contract tests of the mock, because each needs a core.
