@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
+import type { Contract, WireAnswer } from "../../scripts/exercise/contract/contract.ts";
 import {
-  codesOf,
   type DocumentedAnswer,
   type DocumentedRequest,
-  differences,
   documentedAnswers,
   documentedRequests,
-  textOf,
-} from "./documented-answer.ts";
-import type { Contract, WireAnswer } from "./independent.ts";
-import type { JsonObject } from "./json-pointer.ts";
+} from "../../scripts/exercise/contract/examples.ts";
+import type { JsonObject } from "../../scripts/exercise/contract/json-pointer.ts";
+import { codeOf, codesOf, differences, textOf } from "./result-codes.ts";
 
 /** Something that serves the contract. */
 export interface Target {
@@ -32,7 +30,7 @@ export function exercise(
     const reasonFor = ({ status }: DocumentedAnswer) => unreachable.get(`${operation.id} ${status}`);
 
     test("shows every one of its result codes", () => {
-      const shown = new Set(answers.map(({ code }) => code ?? "A000"));
+      const shown = new Set(answers.map((answer) => codeOf(answer) ?? "A000"));
       expect(codesOf(operation).filter((code) => !shown.has(code))).toEqual([]);
     });
 

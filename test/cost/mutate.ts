@@ -1,4 +1,4 @@
-import { isObject } from "../contract/json-pointer.ts";
+import { isObject } from "../../scripts/exercise/contract/json-pointer.ts";
 import type { Chance } from "./chance.ts";
 import { FILLINGS } from "./fillings.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { at, followed, type Json, pointerOf } from "../contract/json-pointer.ts";
+import { at, followed, type Json, pointerOf } from "../../scripts/exercise/contract/json-pointer.ts";
 
 import { Chance } from "./chance.ts";
 import { drawForm } from "./forms.ts";

@@ -1,4 +1,4 @@
-import type { WireAnswer } from "../contract/independent.ts";
+import type { WireAnswer } from "../../scripts/exercise/contract/contract.ts";
 import type { RawRequest, WireRequest } from "./wire/request.ts";
 
 /** What was sent, and what came back where something did. */

@@ -1,4 +1,4 @@
-import { isObject } from "../contract/json-pointer.ts";
+import { isObject } from "../../scripts/exercise/contract/json-pointer.ts";
 
 // What a failing value is cut down to: larger cuts first.
 

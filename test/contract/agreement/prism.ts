@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
+import type { WireRequest } from "../../../scripts/exercise/request.ts";
 import type { Json, JsonObject } from "../../../scripts/pipeline/json.ts";
-import type { WireRequest } from "../draft.ts";
 
 interface PrismInput {
   readonly method: string;

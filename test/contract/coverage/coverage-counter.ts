@@ -1,14 +1,14 @@
 import type { Coverage, CoverageItem, CoverageMeasure } from "../../../scripts/coverage/coverage.ts";
-import type { DocumentedOperation, DocumentedParameter } from "../documented.ts";
-import { codesOf, codesTold } from "../documented-answer.ts";
-import { type Draft, parsedRequest } from "../draft.ts";
-import { decides } from "../generate/keywords.ts";
-import { ReachableSchemas } from "../generate/reachable-schemas.ts";
-import type { Contract, WireAnswer } from "../independent.ts";
-import { at, followed, type JsonObject } from "../json-pointer.ts";
-import { type Judge, judgeOf, type OwnKeyword } from "../judge.ts";
-import { isJsonType, jsonOf, wireValue } from "../wire-value.ts";
-import { CoveredResponses } from "./covered-responses.ts";
+import { CoveredResponses } from "../../../scripts/coverage/covered-responses.ts";
+import type { Contract, WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import { at, followed, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import type { DocumentedOperation, DocumentedParameter } from "../../../scripts/exercise/contract/operations.ts";
+import { makeValidator, type OwnKeyword, type SchemaValidator } from "../../../scripts/exercise/contract/validator.ts";
+import { isJsonType, jsonOf, wireValue } from "../../../scripts/exercise/contract/wire-value.ts";
+import { decides } from "../../../scripts/exercise/generate/keywords.ts";
+import { ReachableSchemas } from "../../../scripts/exercise/generate/reachable-schemas.ts";
+import { type Draft, parsedRequest } from "../../../scripts/exercise/request.ts";
+import { codesOf, codesTold } from "../result-codes.ts";
 import { findReason } from "./not-coverable.ts";
 
 type Outcome = "satisfied" | "violated";
@@ -22,7 +22,7 @@ export class CoverageCounter {
   readonly #document: JsonObject;
   readonly #contract: Contract;
   readonly #own: readonly string[];
-  readonly #judge: Judge;
+  readonly #validator: SchemaValidator;
   readonly #responses: CoveredResponses;
   readonly #covered = new Set<string>();
   readonly #coveredKeywords: Readonly<Record<Role, Readonly<Record<Outcome, Set<string>>>>> = {
@@ -36,7 +36,7 @@ export class CoverageCounter {
     this.#contract = contract;
     this.#responses = new CoveredResponses(contract.operations.values());
     this.#own = keywords.map(({ keyword }) => keyword);
-    this.#judge = judgeOf(document, keywords);
+    this.#validator = makeValidator(document, keywords);
   }
 
   static async create(
@@ -47,7 +47,7 @@ export class CoverageCounter {
     const meter = new CoverageCounter(document, contract, keywords);
     const operations = [...contract.operations.values()];
     for (const place of [...operations.flatMap(requestSchemas), ...operations.flatMap(responseSchemas)])
-      await meter.#judge.prepare(place);
+      await meter.#validator.prepare(place);
     return meter;
   }
 
@@ -69,7 +69,7 @@ export class CoverageCounter {
   }
 
   #coverValue(role: Role, schema: string, value: unknown): boolean {
-    const { valid, evaluations } = this.#judge.trace(schema, value);
+    const { valid, evaluations } = this.#validator.trace(schema, value);
     const outcomes = this.#coveredKeywords[role];
     for (const { place, satisfied } of evaluations) outcomes[satisfied ? "satisfied" : "violated"].add(place);
     return valid;
@@ -98,7 +98,8 @@ export class CoverageCounter {
       const value = this.#parseValue(parameter, text);
       const schema = at(this.#document, followed(this.#document, parameter.schema));
       const isOwnRefusal = isEarly && JSON.stringify(schema).includes(`"${codesTold(answer)[0]}"`);
-      if (isEarly && !(isOwnRefusal && !this.#judge.holds(followed(this.#document, parameter.schema), value))) continue;
+      if (isEarly && !(isOwnRefusal && !this.#validator.holds(followed(this.#document, parameter.schema), value)))
+        continue;
       const valid = this.#coverValue("request", parameter.schema, value);
       this.#cover(`parameter ${draft.operation.id} ${parameter.name} ${valid ? "satisfied" : "violated"}`);
     }

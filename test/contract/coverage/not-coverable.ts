@@ -1,5 +1,5 @@
 import type { Coverage } from "../../../scripts/coverage/coverage.ts";
-import { at, isObject, type JsonObject } from "../json-pointer.ts";
+import { at, isObject, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 
 interface NotCoverable {
   readonly places: RegExp;

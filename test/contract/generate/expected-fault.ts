@@ -1,7 +1,15 @@
-import { at, followed, isObject, type Json, type JsonObject, nodeAt, pointerOf } from "../json-pointer.ts";
-import type { Evaluation } from "../trace.ts";
-import { passesOn } from "./keywords.ts";
-import type { Violation } from "./violations.ts";
+import {
+  at,
+  followed,
+  isObject,
+  type Json,
+  type JsonObject,
+  nodeAt,
+  pointerOf,
+} from "../../../scripts/exercise/contract/json-pointer.ts";
+import type { Evaluation } from "../../../scripts/exercise/contract/trace.ts";
+import { passesOn } from "../../../scripts/exercise/generate/keywords.ts";
+import type { Violation } from "../../../scripts/exercise/generate/violations.ts";
 
 /** A fault that a refusal may report for a violation. */
 export interface ExpectedFault {

@@ -1,11 +1,11 @@
-import { isObject, type Json, type JsonObject, nodeAt } from "../json-pointer.ts";
-import { adaptBody } from "./adapt-body.ts";
-import { Corpus } from "./corpus.ts";
+import { isObject, type Json, type JsonObject, nodeAt } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { adaptBody } from "../../../scripts/exercise/generate/adapt-body.ts";
+import { Corpus } from "../../../scripts/exercise/generate/corpus.ts";
+import type { GeneratedBodies } from "../../../scripts/exercise/generate/generate-bodies.ts";
+import { ReachableSchemas } from "../../../scripts/exercise/generate/reachable-schemas.ts";
+import type { ValidBody } from "../../../scripts/exercise/generate/valid-body.ts";
+import { type Violation, Violations } from "../../../scripts/exercise/generate/violations.ts";
 import { expectedFaults } from "./expected-fault.ts";
-import type { GeneratedBodies } from "./generate-bodies.ts";
-import { ReachableSchemas } from "./reachable-schemas.ts";
-import type { ValidBody } from "./valid-body.ts";
-import { type Violation, Violations } from "./violations.ts";
 
 /** Bodies that operations must refuse, by the code of the refusal. */
 export class RefusedBodies {
@@ -28,14 +28,14 @@ export class RefusedBodies {
 
   /** Known bodies of the operation first, then adapted bodies of others, then newly made ones. */
   *of(operationId: string, code: string): Generator<Json> {
-    const { judge, corpus } = this.#made;
-    const hosts = corpus.specimens.filter((specimen) => specimen.operationId === operationId);
+    const { validator, corpus } = this.#made;
+    const hosts = corpus.bodies.filter((validBody) => validBody.operationId === operationId);
     const known = this.with(code);
-    for (const { specimen, body } of known) if (specimen.operationId === operationId) yield body;
-    for (const { specimen, body } of known) {
+    for (const { validBody, body } of known) if (validBody.operationId === operationId) yield body;
+    for (const { validBody, body } of known) {
       const kin =
-        specimen.operationId === operationId ? undefined : adaptBody(this.#document, { ...specimen, body }, hosts);
-      if (kin !== undefined && !judge.holds(kin.host.schema, kin.body)) yield kin.body;
+        validBody.operationId === operationId ? undefined : adaptBody(this.#document, { ...validBody, body }, hosts);
+      if (kin !== undefined && !validator.holds(kin.host.schema, kin.body)) yield kin.body;
     }
     for (const violation of this.#madeFor(hosts, code)) if (this.#getCodes(violation).has(code)) yield violation.body;
   }
@@ -48,16 +48,16 @@ export class RefusedBodies {
   *#madeFor(hosts: readonly ValidBody[], code: string): Generator<Violation> {
     const [host] = hosts;
     if (host === undefined) return;
-    const { judge, corpus } = this.#made;
+    const { validator, corpus } = this.#made;
     const goals = this.#listGoals(host.schema, code);
-    const own = new Corpus(this.#document, judge, goals);
+    const own = new Corpus(this.#document, validator, goals, corpus);
     for (const { body, name } of hosts) own.add(host.operationId, host.schema, name, body);
-    for (const specimen of corpus.specimens) {
-      const kin = specimen.operationId === host.operationId ? undefined : adaptBody(this.#document, specimen, hosts);
-      if (kin !== undefined) own.add(host.operationId, host.schema, specimen.name, kin.body);
+    for (const validBody of corpus.bodies) {
+      const kin = validBody.operationId === host.operationId ? undefined : adaptBody(this.#document, validBody, hosts);
+      if (kin !== undefined) own.add(host.operationId, host.schema, validBody.name, kin.body);
     }
     own.grow();
-    yield* new Violations(own.specimens, own, judge, goals);
+    yield* new Violations(own.bodies, own, validator, goals);
   }
 
   /** The keywords of the schemas with the code, and `required` of the objects that contain them. */

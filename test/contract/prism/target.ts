@@ -1,9 +1,9 @@
-import type { DocumentedAnswer, DocumentedRequest } from "../documented-answer.ts";
-import { documentedRequests } from "../documented-answer.ts";
-import { type Draft, type WireRequest, wireRequest } from "../draft.ts";
+import { type WireAnswer, wireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import type { DocumentedAnswer, DocumentedRequest } from "../../../scripts/exercise/contract/examples.ts";
+import { documentedRequests } from "../../../scripts/exercise/contract/examples.ts";
+import { at, isObject, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { type Draft, type WireRequest, wireRequest } from "../../../scripts/exercise/request.ts";
 import type { Target } from "../exercise.ts";
-import { type WireAnswer, wireAnswer } from "../independent.ts";
-import { at, isObject, type JsonObject } from "../json-pointer.ts";
 
 /** What Prism adds to every answer so that browsers may read it. */
 export const prismHeaders = [

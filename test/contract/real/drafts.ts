@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DocumentedOperation } from "../documented.ts";
-import type { DocumentedRequest } from "../documented-answer.ts";
-import type { WireAnswer } from "../independent.ts";
-import { at, isObject, type Json } from "../json-pointer.ts";
-import { jsonOf } from "../wire-value.ts";
+import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import type { DocumentedRequest } from "../../../scripts/exercise/contract/examples.ts";
+import { at, isObject, type Json } from "../../../scripts/exercise/contract/json-pointer.ts";
+import type { DocumentedOperation } from "../../../scripts/exercise/contract/operations.ts";
+import { jsonOf } from "../../../scripts/exercise/contract/wire-value.ts";
+import { DEMO, type GatewayDraft, type TestGateways } from "./gateways.ts";
 import { jpeg, part } from "./images.ts";
-import { DEMO, type GatewayDraft, type Lab } from "./lab.ts";
 
 /** What the drafts of one operation may need of the others. */
 export type Operations = ReadonlyMap<string, DocumentedOperation>;
 
 /** Requests that would be accepted, made of those that the document shows. All of them name the same things. */
 export async function draftsOf(
-  lab: Lab,
+  gateways: TestGateways,
   operations: Operations,
   { parameters }: DocumentedOperation,
   requests: readonly DocumentedRequest[],
 ): Promise<GatewayDraft[]> {
   const path: Record<string, string> = {};
   for (const { name, in: where, node } of parameters)
-    if (where === "path") path[name] = (await living[name]?.(lab, operations)) ?? String(node.example);
+    if (where === "path") path[name] = (await living[name]?.(gateways, operations)) ?? String(node.example);
   const form = [part(await photo)];
   return requests.map(({ operation, mediaType, value }) => ({
     operation,
@@ -33,36 +33,43 @@ export async function draftsOf(
 /** As every service for domestic messages takes it. */
 const photo = jpeg(640, 480);
 
-type Living = (lab: Lab, operations: Operations) => Promise<string>;
+type Living = (gateways: TestGateways, operations: Operations) => Promise<string>;
 
 /** Parameters whose example names something that has to be made first. */
 const living: Readonly<Record<string, Living>> = {
-  msgKey: (lab, operations) => messageTo(lab, operations, "01012345678"),
-  reportId: async (lab, operations) => {
-    await messageTo(lab, operations, "01000000000");
-    return eventually(async () => String(valueAt(await ask(lab, operations, "pollReports"), "/data/reportId") ?? ""));
+  msgKey: (gateways, operations) => messageTo(gateways, operations, "01012345678"),
+  reportId: async (gateways, operations) => {
+    await messageTo(gateways, operations, "01000000000");
+    return eventually(async () =>
+      String(valueAt(await ask(gateways, operations, "pollReports"), "/data/reportId") ?? ""),
+    );
   },
-  formId: async (lab, operations) => {
+  formId: async (gateways, operations) => {
     const body = { messageForm: [{ sms: { from: "0212345678", text: "Hello" } }] };
-    return String(valueAt(await ask(lab, operations, "createForm", { body }), "/data/formId"));
+    return String(valueAt(await ask(gateways, operations, "createForm", { body }), "/data/formId"));
   },
 };
 
 /** The key of a message that was accepted. */
-export async function messageTo(lab: Lab, operations: Operations, to: string, ref = "exercise"): Promise<string> {
+export async function messageTo(
+  gateways: TestGateways,
+  operations: Operations,
+  to: string,
+  ref = "exercise",
+): Promise<string> {
   const body = { from: "0212345678", to, text: "Hello", ref };
-  return String(valueAt(await ask(lab, operations, "sendSms", { body }), "/msgKey"));
+  return String(valueAt(await ask(gateways, operations, "sendSms", { body }), "/msgKey"));
 }
 
 export async function ask(
-  lab: Lab,
+  gateways: TestGateways,
   operations: Operations,
   operationId: string,
   more: Partial<GatewayDraft> = {},
 ): Promise<WireAnswer> {
   const operation = operations.get(operationId);
   if (operation === undefined) throw new Error(`The document has no operation ${operationId}`);
-  return lab.send({ operation, account: DEMO, path: {}, headers: {}, ...more });
+  return gateways.send({ operation, account: DEMO, path: {}, headers: {}, ...more });
 }
 
 export function valueAt(answer: WireAnswer, pointer: string): Json | undefined {

@@ -1,13 +1,13 @@
+import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import { at, isObject, type Json, pointerOf } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { replaceAt } from "../../../scripts/exercise/generate/replace-at.ts";
 import { toDay } from "../../../server/store/day.ts";
-import { replaceAt } from "../generate/replace-at.ts";
-import type { WireAnswer } from "../independent.ts";
-import { at, isObject, type Json, pointerOf } from "../json-pointer.ts";
+import { DEMO, type GatewayDraft, type TestGateways } from "./gateways.ts";
 import { wrongForms } from "./images.ts";
-import { DEMO, type GatewayDraft, type Lab } from "./lab.ts";
 
-/** What is needed to bring an answer about: the lab, and a request that would be accepted. */
+/** What is needed to bring an answer about: the gateways, and a request that would be accepted. */
 export interface Situation {
-  readonly lab: Lab;
+  readonly gateways: TestGateways;
   readonly draft: GatewayDraft;
   /** Every request of the operation that would be accepted: some refusalSituations need one that has a certain field. */
   readonly drafts: readonly GatewayDraft[];
@@ -20,29 +20,29 @@ const MOST_TRIES = 50;
 
 const byAccount =
   (account: string): RefusalSituation =>
-  ({ lab, draft }) =>
-    lab.send({ ...draft, account });
+  ({ gateways, draft }) =>
+    gateways.send({ ...draft, account });
 
 const by =
-  (change: (draft: GatewayDraft, lab: Lab) => Partial<GatewayDraft>): RefusalSituation =>
-  ({ lab, draft }) =>
-    lab.send({ ...draft, ...change(draft, lab) });
+  (change: (draft: GatewayDraft, gateways: TestGateways) => Partial<GatewayDraft>): RefusalSituation =>
+  ({ gateways, draft }) =>
+    gateways.send({ ...draft, ...change(draft, gateways) });
 
 /** An upload that holds something else. */
 const byForm =
   (code: string): RefusalSituation =>
-  async ({ lab, draft }) => {
+  async ({ gateways, draft }) => {
     const form = draft.form === undefined ? undefined : await wrongForms[code]?.();
-    return form && lab.send({ ...draft, form });
+    return form && gateways.send({ ...draft, form });
   };
 
 const byPath =
   (values: Readonly<Record<string, string>>): RefusalSituation =>
-  async ({ lab, draft }) => {
+  async ({ gateways, draft }) => {
     const known = Object.entries(values).filter(([name]) => draft.path[name] !== undefined);
     return known.length === 0
       ? undefined
-      : lab.send({ ...draft, path: { ...draft.path, ...Object.fromEntries(known) } });
+      : gateways.send({ ...draft, path: { ...draft.path, ...Object.fromEntries(known) } });
   };
 
 /** Names of files in a request: what follows these fields, or a list of it. */
@@ -51,7 +51,7 @@ const FILE_FIELDS = /^(fileKey|media[0-9]*|imgUrl)$/;
 /** A request in which every file is another. */
 const byFile =
   (name: (old: string) => string, fits: (draft: GatewayDraft) => boolean = () => true): RefusalSituation =>
-  async ({ lab, drafts }) => {
+  async ({ gateways, drafts }) => {
     for (const draft of drafts) {
       if (draft.body === undefined || !fits(draft)) continue;
       const places = filePlaces(draft.body);
@@ -60,7 +60,7 @@ const byFile =
         (value, place) => replaceAt(value, place, (old) => name(String(old))),
         draft.body,
       );
-      return lab.send({ ...draft, body });
+      return gateways.send({ ...draft, body });
     }
     return undefined;
   };
@@ -78,8 +78,12 @@ const isRcs = ({ body }: GatewayDraft): boolean => JSON.stringify(body).includes
 const isCarousel = ({ body }: GatewayDraft): boolean => JSON.stringify(body).includes('"carousel":[');
 
 /** A file of the demo account that is not as any example needs it. */
-async function oddFile(lab: Lab, key: string, { width, bytes }: { width: number; bytes: number }): Promise<string> {
-  await lab.database.pool.query(
+async function oddFile(
+  gateways: TestGateways,
+  key: string,
+  { width, bytes }: { width: number; bytes: number },
+): Promise<string> {
+  await gateways.database.pool.query(
     `INSERT INTO gateway.files
        (account_id, file_key, service_type, msg_type, file_name, media_type, width, height, bytes, expires_ms)
      SELECT $1, $2, 'RCS', NULL, 'odd.jpg', 'image/jpeg', $3, 504, $4, $5 ON CONFLICT DO NOTHING`,
@@ -111,20 +115,20 @@ const unregistered = (body: Json): Json | undefined => {
 };
 
 export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
-  A000: ({ lab, draft }) => lab.send(draft),
-  A001: by((draft, lab) => ({ token: lab.expiredToken(draft.account) })),
+  A000: ({ gateways, draft }) => gateways.send(draft),
+  A001: by((draft, gateways) => ({ token: gateways.expiredToken(draft.account) })),
   A002: by(() => ({ token: "whsec_Zm9yZ2VkIGZvcmdlZCBmb3JnZWQgZm9yZ2Vk" })),
   A010: by(() => ({ raw: '{"half": ' })),
   A011: byForm("A011"),
   A015: by(() => ({ mediaType: "text/plain" })),
-  A016: async ({ lab, draft }) => {
+  A016: async ({ gateways, draft }) => {
     const limit = Number(draft.operation.node["x-body-limit"]);
     const form = draft.form?.map((one) => ({ ...one, bytes: Buffer.alloc(limit + 1) }));
-    return lab.send({ ...draft, ...(form ? { form } : { raw: JSON.stringify(draft.body).padEnd(limit + 1) }) });
+    return gateways.send({ ...draft, ...(form ? { form } : { raw: JSON.stringify(draft.body).padEnd(limit + 1) }) });
   },
-  A020: async ({ lab, draft }) => {
+  A020: async ({ gateways, draft }) => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const answer = await lab.send({ ...draft, account: "slow" });
+      const answer = await gateways.send({ ...draft, account: "slow" });
       if (answer.status === 429) return answer;
     }
     return undefined;
@@ -134,67 +138,70 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
   A200: async (situation) =>
     (await byForm("A200")(situation)) ??
     (await byFile(
-      await constant(oddFile(situation.lab, "f_heavy", { width: 696, bytes: 900_000 })),
+      await constant(oddFile(situation.gateways, "f_heavy", { width: 696, bytes: 900_000 })),
       isCarousel,
     )(situation)),
   A201: byForm("A201"),
   A202: byForm("A202"),
   A203: async (situation) =>
     (await byForm("A203")(situation)) ??
-    (await byFile(await constant(oddFile(situation.lab, "f_narrow", { width: 1, bytes: 1000 })), isRcs)(situation)),
+    (await byFile(
+      await constant(oddFile(situation.gateways, "f_narrow", { width: 1, bytes: 1000 })),
+      isRcs,
+    )(situation)),
   A204: byForm("A204"),
   A205: byForm("A205"),
   A206: byForm("A206"),
   A208: byForm("A208"),
   A217: byFile((old) => old.replace(/f_[0-9A-Z]+/, "f_01JCQH0000000000000000NONE")),
   A219: byPath({ serviceType: "FAX" }),
-  A220: async ({ lab, draft }) =>
-    lab.send({
+  A220: async ({ gateways, draft }) =>
+    gateways.send({
       ...draft,
       path: { ...draft.path, serviceType: "FRIENDTALK", ...(draft.path.msgType !== undefined && { msgType: "XX" }) },
     }),
-  A250: async ({ lab, draft, drafts }) => {
+  A250: async ({ gateways, draft, drafts }) => {
     const none = "form_01JCQM00000000000000000000";
-    if (draft.path.formId !== undefined) return lab.send({ ...draft, path: { formId: none } });
+    if (draft.path.formId !== undefined) return gateways.send({ ...draft, path: { formId: none } });
     const other = drafts.find(({ body }) => isObject(body) && typeof body.messageForm === "string");
     return other && isObject(other.body)
-      ? lab.send({ ...other, body: { ...other.body, messageForm: none } })
+      ? gateways.send({ ...other, body: { ...other.body, messageForm: none } })
       : undefined;
   },
-  A301: async ({ lab, draft }) => {
+  A301: async ({ gateways, draft }) => {
     const key = freshKey();
-    await lab.send(keyed(withRef(draft, "one"), key));
-    return lab.send(keyed(withRef(draft, "another"), key));
+    await gateways.send(keyed(withRef(draft, "one"), key));
+    return gateways.send(keyed(withRef(draft, "another"), key));
   },
   A308: by((draft) => ({ headers: { ...draft.headers, "Idempotency-Key": "not printable: \u00e9" } })),
-  A309: async ({ lab, draft }) => {
+  A309: async ({ gateways, draft }) => {
     const key = freshKey();
     // What is left while another gateway is writing a request with this key: its claim, and no answer yet.
-    await lab.database.pool.query(
+    await gateways.database.pool.query(
       `INSERT INTO gateway.idempotency_keys (account_id, operation, key, day, claimed_ms, msg_key, body_hash)
        VALUES ($1, $2, $3, $4, $5, 'another', 'another')`,
       [draft.account, draft.operation.id, key, toDay(Date.now()), Date.now()],
     );
-    return lab.send(keyed(draft, key));
+    return gateways.send(keyed(draft, key));
   },
   A325: byAccount("no-channel"),
-  A326: async ({ lab, drafts }) => {
+  A326: async ({ gateways, drafts }) => {
     const fallback = drafts.find(
       ({ body }) => isObject(body) && (body.fallback !== undefined || listOf(body.messageFlow) > 1),
     );
-    return fallback && lab.send({ ...fallback, account: "no-fallback" });
+    return fallback && gateways.send({ ...fallback, account: "no-fallback" });
   },
-  A327: async ({ lab, drafts }) => {
+  A327: async ({ gateways, drafts }) => {
     for (const draft of drafts) {
       const body = draft.body === undefined ? undefined : unregistered(draft.body);
-      if (body !== undefined) return lab.send({ ...draft, body });
+      if (body !== undefined) return gateways.send({ ...draft, body });
     }
     return undefined;
   },
-  A561: async ({ lab, drafts }) => {
+  A561: async ({ gateways, drafts }) => {
     const found = drafts.find(({ body }) => isObject(body) && isObject(body.attachment));
     const item = { list: Array.from({ length: 3 }, () => ({ title: "Tea", description: "1,000" })), summary: "a" };
-    return found && lab.send({ ...found, body: replaceAt(found.body ?? null, "/attachment/item", () => item) });
+    return found && gateways.send({ ...found, body: replaceAt(found.body ?? null, "/attachment/item", () => item) });
   },
   A802: byAccount("by-webhook"),
   A805: byPath({ reportId: "b-01JCQM00000000000000000000" }),
@@ -203,8 +210,8 @@ export const refusalSituations: Readonly<Record<string, RefusalSituation>> = {
     imageKey: "f_01JCQH00000000000000000000.jpg",
     carrier: "nobody",
   }),
-  A920: ({ lab, draft }) => lab.send(draft, "busy"),
-  A999: ({ lab, draft }) => lab.send(draft, "broken"),
+  A920: ({ gateways, draft }) => gateways.send(draft, "busy"),
+  A999: ({ gateways, draft }) => gateways.send(draft, "broken"),
 };
 
 const constant = async (value: Promise<string>): Promise<() => string> => {

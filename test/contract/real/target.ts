@@ -1,9 +1,14 @@
-import { codesTold, type DocumentedAnswer, type DocumentedRequest, documentedRequests } from "../documented-answer.ts";
+import type { Contract, WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import {
+  type DocumentedAnswer,
+  type DocumentedRequest,
+  documentedRequests,
+} from "../../../scripts/exercise/contract/examples.ts";
+import type { Json, JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import type { Target } from "../exercise.ts";
-import type { Contract, WireAnswer } from "../independent.ts";
-import type { Json, JsonObject } from "../json-pointer.ts";
+import { codeOf, codesTold } from "../result-codes.ts";
 import { draftsOf } from "./drafts.ts";
-import type { GatewayDraft, Lab } from "./lab.ts";
+import type { GatewayDraft, TestGateways } from "./gateways.ts";
 import { refusalSituations } from "./refusal-situations.ts";
 import { successes, withReference } from "./successes.ts";
 
@@ -21,38 +26,39 @@ const MOST_BODIES = 80;
 export class RealTarget implements Target {
   readonly #document: JsonObject;
   readonly #contract: Contract;
-  readonly #lab: Lab;
+  readonly #gateways: TestGateways;
   readonly #bodies: Bodies;
 
-  constructor(document: JsonObject, contract: Contract, lab: Lab, bodies: Bodies) {
+  constructor(document: JsonObject, contract: Contract, gateways: TestGateways, bodies: Bodies) {
     this.#document = document;
     this.#contract = contract;
-    this.#lab = lab;
+    this.#gateways = gateways;
     this.#bodies = bodies;
   }
 
   async send(request: DocumentedRequest): Promise<WireAnswer> {
-    const [draft] = await draftsOf(this.#lab, this.#contract.operations, request.operation, [request]);
+    const [draft] = await draftsOf(this.#gateways, this.#contract.operations, request.operation, [request]);
     if (draft === undefined) throw new Error("A request has a draft");
-    return this.#lab.send(draft);
+    return this.#gateways.send(draft);
   }
 
   async provoke(answer: DocumentedAnswer): Promise<WireAnswer> {
-    const { operation, example, mediaType, code = "A000" } = answer;
+    const { operation, example, mediaType } = answer;
+    const code = codeOf(answer) ?? "A000";
     const { operations } = this.#contract;
     const requests = documentedRequests(this.#document, operation);
-    const drafts = await draftsOf(this.#lab, operations, operation, requests);
+    const drafts = await draftsOf(this.#gateways, operations, operation, requests);
     const [first] = drafts;
     if (first === undefined) throw new Error(`${operation.id} has no request`);
     const draft = withReference(first);
 
     const way = successes[`${operation.id} ${example || mediaType}`];
-    if (way !== undefined) return way(this.#lab, operations, draft);
+    if (way !== undefined) return way(this.#gateways, operations, draft);
     const answers: WireAnswer[] = [];
-    for await (const tried of this.#tries(code, draft, drafts)) {
-      const [own] = codesTold(tried);
-      if (own === code) return tried;
-      answers.push(tried);
+    for await (const underTest of this.#tries(code, draft, drafts)) {
+      const [own] = codesTold(underTest);
+      if (own === code) return underTest;
+      answers.push(underTest);
     }
     const best = answers.find((one) => codesTold(one).includes(code)) ?? answers[0];
     if (best === undefined) throw new Error(`Nobody knows how ${operation.id} comes to answer ${code}`);
@@ -61,9 +67,9 @@ export class RealTarget implements Target {
 
   async *#tries(code: string, draft: GatewayDraft, drafts: readonly GatewayDraft[]): AsyncGenerator<WireAnswer> {
     const made = this.#bodies.valid(draft.operation.id).map((body) => ({ ...draft, body }));
-    const provoked = await refusalSituations[code]?.({ lab: this.#lab, draft, drafts: [...drafts, ...made] });
+    const provoked = await refusalSituations[code]?.({ gateways: this.#gateways, draft, drafts: [...drafts, ...made] });
     if (provoked !== undefined) yield provoked;
     for (const body of Iterator.from(this.#bodies.refusedWith(draft.operation.id, code)).take(MOST_BODIES))
-      yield this.#lab.send({ ...draft, body });
+      yield this.#gateways.send({ ...draft, body });
   }
 }

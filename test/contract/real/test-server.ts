@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readContract } from "../../../scripts/exercise/contract/contract.ts";
+import type { DocumentedOperation } from "../../../scripts/exercise/contract/operations.ts";
+import { generateBodies, validBodies } from "../../../scripts/exercise/generate/generate-bodies.ts";
 import { useFreshDatabase } from "../../e2e/fresh-database.ts";
 import { document } from "../document.ts";
-import type { DocumentedOperation } from "../documented.ts";
 import { exercise } from "../exercise.ts";
-import { generateBodies, validBodies } from "../generate/generate-bodies.ts";
 import { RefusedBodies } from "../generate/refused-bodies.ts";
-import { contractOf } from "../independent.ts";
+import { GeneratedRequests } from "../generated-requests.ts";
 import { ownKeywords } from "../own-keywords.ts";
-import { Trials } from "../trials.ts";
-import { type Front, Lab, type LabOptions } from "./lab.ts";
+import { GatewayOperation } from "./gateway-operation.ts";
+import { type Front, type GatewayOptions, TestGateways } from "./gateways.ts";
 import { RealTarget } from "./target.ts";
-import { GatewayOperation } from "./tried-operation.ts";
 
-export const contract = await contractOf(document);
+export const contract = await readContract(document);
 const made = await generateBodies(document, contract, ownKeywords);
+if (made.invalidExamples.length > 0) throw new Error("The document has examples that are not valid");
 const refused = new RefusedBodies(document, made);
 
-export interface TestServerOptions extends LabOptions {
+export interface TestServerOptions extends GatewayOptions {
   /** Which operations are sent bodies and parameters that are made from the schemas; unless told otherwise, all. */
   readonly tries?: readonly DocumentedOperation[];
 }
@@ -28,33 +29,34 @@ export function testServer(
 ): void {
   const fresh = useFreshDatabase({ nowMs: Date.now() });
   const other = useFreshDatabase({ nowMs: Date.now() });
-  let lab: Lab;
+  let gateways: TestGateways;
   let target: RealTarget;
 
   beforeAll(async () => {
-    lab = await Lab.start(document, fresh, other, front, options);
-    target = new RealTarget(document, contract, lab, {
+    gateways = await TestGateways.start(document, fresh, other, front, options);
+    target = new RealTarget(document, contract, gateways, {
       valid: (operationId) => validBodies(document, made, operationId),
       refusedWith: (operationId, code) => refused.of(operationId, code),
     });
   });
-  afterAll(() => lab.stop());
+  afterAll(() => gateways.stop());
 
   describe("the server", () => exercise(document, contract, () => target));
 
   describe.each(tries)("what is made from the schemas, sent to $id", (operation) => {
-    const trials = () => new Trials(document, contract, new GatewayOperation(document, contract, lab, operation));
+    const requests = () =>
+      new GeneratedRequests(document, contract, new GatewayOperation(document, contract, gateways, operation));
 
     test("valid bodies are not refused for their form", async () => {
-      expect(await trials().valid(validBodies(document, made, operation.id))).toEqual([]);
+      expect(await requests().valid(validBodies(document, made, operation.id))).toEqual([]);
     });
 
     test("a body with a broken keyword is refused, with the code that the schema names", async () => {
-      expect(await trials().broken(made)).toEqual([]);
+      expect(await requests().broken(made)).toEqual([]);
     });
 
     test("so is a parameter", async () => {
-      expect(await trials().wrongParameters(made.corpus)).toEqual([]);
+      expect(await requests().wrongParameters(made.corpus)).toEqual([]);
     });
   });
 }

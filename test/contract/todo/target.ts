@@ -1,9 +1,13 @@
-import { type DocumentedAnswer, type DocumentedRequest, documentedRequests } from "../documented-answer.ts";
-import { type Draft, type FormPart, wireRequest } from "../draft.ts";
+import { type WireAnswer, wireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import {
+  type DocumentedAnswer,
+  type DocumentedRequest,
+  documentedRequests,
+} from "../../../scripts/exercise/contract/examples.ts";
+import { isObject, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { jsonOf } from "../../../scripts/exercise/contract/wire-value.ts";
+import { type Draft, type FormPart, wireRequest } from "../../../scripts/exercise/request.ts";
 import type { Target } from "../exercise.ts";
-import { type WireAnswer, wireAnswer } from "../independent.ts";
-import { isObject, type JsonObject } from "../json-pointer.ts";
-import { jsonOf } from "../wire-value.ts";
 
 /** Told of every request and its answer. */
 export type Observer = (draft: Draft, answer: WireAnswer) => void;

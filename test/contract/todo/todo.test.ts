@@ -1,20 +1,20 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { CoveredResponses } from "../../../scripts/coverage/covered-responses.ts";
+import { readContract, type WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import { documentedRequests } from "../../../scripts/exercise/contract/examples.ts";
+import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import type { DocumentedOperation } from "../../../scripts/exercise/contract/operations.ts";
+import { requestView } from "../../../scripts/exercise/contract/schema-views.ts";
+import { jsonOf } from "../../../scripts/exercise/contract/wire-value.ts";
+import { generateBodies, validBodies } from "../../../scripts/exercise/generate/generate-bodies.ts";
+import type { Draft } from "../../../scripts/exercise/request.ts";
 import { ServedApp } from "../../unit/scripts/koa/served-app.ts";
 import { typeCheck } from "../../unit/scripts/type-check.ts";
-import { CoveredResponses } from "../coverage/covered-responses.ts";
-import type { DocumentedOperation } from "../documented.ts";
-import { documentedRequests } from "../documented-answer.ts";
-import type { Draft } from "../draft.ts";
 import { exercise } from "../exercise.ts";
 import { type ExpectedFault, NO_CODE } from "../generate/expected-fault.ts";
-import { generateBodies, validBodies } from "../generate/generate-bodies.ts";
-import { contractOf, type WireAnswer } from "../independent.ts";
-import { isObject } from "../json-pointer.ts";
-import { Trials, type TriedOperation } from "../trials.ts";
-import { requestView } from "../views.ts";
-import { jsonOf } from "../wire-value.ts";
+import { GeneratedRequests, type OperationUnderTest } from "../generated-requests.ts";
 import { generatedApp, type Reminder } from "./generated-app.ts";
 import { credentials, TodoTarget } from "./target.ts";
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const contract = await contractOf(document);
+const contract = await readContract(document);
 const made = await generateBodies(requestView(document), contract, []);
 const seen = new CoveredResponses(contract.operations.values());
 const target = new TodoTarget(document, baseUrl, ({ operation }, answer) => seen.observe(operation, answer));
@@ -53,22 +53,22 @@ test("the server is small, and types are neither left out nor forced", () => {
 describe("the to-do list", () => exercise(document, contract, () => target, unreachable));
 
 describe.each([...contract.operations.values()])("what is made from the schemas, sent to $id", (operation) => {
-  const trials = new Trials(document, contract, triedOf(operation));
+  const requests = new GeneratedRequests(document, contract, underTest(operation));
 
   test("valid bodies are taken", async () => {
-    expect(await trials.valid(validBodies(document, made, operation.id))).toEqual([]);
+    expect(await requests.valid(validBodies(document, made, operation.id))).toEqual([]);
   });
 
   test("a body with a broken keyword is refused at its place", async () => {
-    expect(await trials.broken(made)).toEqual([]);
+    expect(await requests.broken(made)).toEqual([]);
   });
 
   test("so is a parameter", async () => {
-    expect(await trials.wrongParameters(made.corpus)).toEqual([]);
+    expect(await requests.wrongParameters(made.corpus)).toEqual([]);
   });
 });
 
-function triedOf(operation: DocumentedOperation): TriedOperation<Draft> {
+function underTest(operation: DocumentedOperation): OperationUnderTest<Draft> {
   return {
     operation,
     async draft() {

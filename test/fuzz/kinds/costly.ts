@@ -1,4 +1,4 @@
-import { isObject } from "../../contract/json-pointer.ts";
+import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import { FILLINGS } from "../../cost/fillings.ts";
 import { Failure } from "../failure.ts";
 import { drawn, type Random } from "../random.ts";

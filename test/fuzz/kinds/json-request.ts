@@ -1,5 +1,5 @@
-import type { WireAnswer } from "../../contract/independent.ts";
-import { isObject } from "../../contract/json-pointer.ts";
+import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import { type FailedExchange, Failure } from "../failure.ts";
 import type { WireRequest } from "../wire/request.ts";
 import type { FuzzAccount } from "../world/account.ts";

@@ -56,7 +56,7 @@ function drawValue(random: Random, world: World, operationId: string): string {
 /** The codes that a value which the parameter's schema refuses is due; undefined: it accepts it. */
 function codesFor(world: World, operationId: string, value: string): ReadonlySet<string> | undefined {
   const { schema } = parameterOf(world, operationId).parameter;
-  const violations = world.contract.judge.violations(schema, value);
+  const violations = world.contract.validator.violations(schema, value);
   if (violations.length === 0) return undefined;
   return codesOfViolations(world.facetter, world.document, world.facetter.schemaAt(schema), value, violations);
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isObject } from "../../contract/json-pointer.ts";
+import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import { Failure } from "../failure.ts";
 import { drawn, type Random } from "../random.ts";
 import { breakOne } from "../schema/break-one.ts";

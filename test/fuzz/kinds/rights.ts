@@ -1,5 +1,5 @@
 import { rcsFormats } from "../../../generated/tables.ts";
-import { isObject } from "../../contract/json-pointer.ts";
+import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import { Failure } from "../failure.ts";
 import { REGISTERED } from "../gateway/fuzz-accounts.ts";
 import { drawn, type Random } from "../random.ts";

@@ -1,4 +1,4 @@
-import type { WireAnswer } from "../../contract/independent.ts";
+import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
 import { Failure } from "../failure.ts";
 import { readAnswers } from "../wire/answers.ts";
 import type { RawRequest } from "../wire/request.ts";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../contract/json-pointer.ts";
+import { isObject, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import { type Facets, type Facetter, itemSchemas, memberSchemas, type Schema } from "./facets.ts";
 import { seemsToHold } from "./holds.ts";
 

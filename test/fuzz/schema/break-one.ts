@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../contract/json-pointer.ts";
+import { isObject, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import type { Random } from "../random.ts";
 import { type Applied, appliedTo } from "./applied.ts";
 import { type Facetter, requiredNames, type Schema } from "./facets.ts";

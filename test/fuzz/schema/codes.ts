@@ -1,5 +1,5 @@
-import { at, isObject, type JsonObject, keysOf } from "../../contract/json-pointer.ts";
-import type { Violation } from "../../contract/judge.ts";
+import { at, isObject, type JsonObject, keysOf } from "../../../scripts/exercise/contract/json-pointer.ts";
+import type { Violation } from "../../../scripts/exercise/contract/validator.ts";
 import { type Applied, appliedTo } from "./applied.ts";
 import { type Facetter, memberSchemas, type Schema } from "./facets.ts";
 

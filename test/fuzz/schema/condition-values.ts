@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../contract/json-pointer.ts";
+import { isObject, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import type { Facets, Schema } from "./facets.ts";
 
 // What can be told of a value before it is there: its type, its few possible values, what conditions will ask about it.

@@ -1,4 +1,4 @@
-import { at, isObject, type JsonObject } from "../../contract/json-pointer.ts";
+import { at, isObject, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 
 export type Schema = boolean | JsonObject;
 

@@ -1,9 +1,9 @@
-import { isObject } from "../../contract/json-pointer.ts";
+import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import { type Facetter, memberSchemas, requiredNames, type Schema } from "./facets.ts";
 
 /**
  * Whether a value meets a schema, as far as the schemas behind `if` and the branches of unions need to be read: to choose
- * a way, not to judge. The judge is test/contract/judge.ts.
+ * a way, not to decide. scripts/exercise/contract/validator.ts decides.
  */
 export function seemsToHold(facetter: Facetter, schema: Schema, value: unknown, depth = 0): boolean {
   const { plain, unions, conditions, nots, impossible } = facetter.of([schema]);

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../contract/json-pointer.ts";
+import { isObject, type JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import type { Random } from "../random.ts";
 import { askedNames, askedValues, literalsOf, typeOf } from "./condition-values.ts";
 import {

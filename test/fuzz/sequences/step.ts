@@ -1,5 +1,5 @@
 import type fc from "fast-check";
-import type { WireAnswer } from "../../contract/independent.ts";
+import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
 import { Failure } from "../failure.ts";
 import { drawn, type Random } from "../random.ts";
 import type { WireRequest } from "../wire/request.ts";

@@ -1,4 +1,4 @@
-import type { WireAnswer } from "../../contract/independent.ts";
+import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
 import { toHeaders } from "./send.ts";
 
 export interface ReadAnswers {

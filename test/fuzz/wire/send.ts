@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest } from "node:http";
-import type { WireAnswer } from "../../contract/independent.ts";
+import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
 import type { WireRequest } from "./request.ts";
 
 /** Long enough for a machine that is busy with other things; what takes longer has been forgotten. */

@@ -1,4 +1,4 @@
-import { isObject } from "../../contract/json-pointer.ts";
+import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import type { WireRequest } from "../wire/request.ts";
 import { allCodes, type Expected, expectBody } from "./expect.ts";
 import type { World } from "./world.ts";

@@ -1,6 +1,6 @@
 import { rcsFormats } from "../../../generated/tables.ts";
-import { isObject } from "../../contract/json-pointer.ts";
-import type { Violation } from "../../contract/judge.ts";
+import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import type { Violation } from "../../../scripts/exercise/contract/validator.ts";
 import { codesOfViolations } from "../schema/codes.ts";
 import type { OwnFile } from "./account.ts";
 import { judgeFiles } from "./expect-files.ts";
@@ -76,7 +76,7 @@ export function expectDestination(
 ): Expected {
   const { to, replaceWords = {}, ref, paymentCode } = destination;
   const refusals = allCodes(world, "sendOmni").filter((code) => code !== "A000");
-  if (world.contract.judge.violations("/components/schemas/DomesticNumber", to).length > 0) return never("A306");
+  if (world.contract.validator.violations("/components/schemas/DomesticNumber", to).length > 0) return never("A306");
   if (!isSendable([ref, paymentCode])) return never(...refusals);
   if (!Array.isArray(flow) || !isSendable(flow) || !isSendable(destination)) return may(...refusals);
   let expected = MUST;
@@ -84,7 +84,7 @@ export function expectDestination(
     const [channel = "", given] = Object.entries(isObject(entry) ? entry : {})[0] ?? [];
     const step = `/components/schemas/${channel[0]?.toUpperCase()}${channel.slice(1)}Step`;
     const { payload, isIncomplete } = substituted(world, step, given, replaceWords);
-    const isRefused = isIncomplete || world.contract.judge.violations(step, payload).length > 0;
+    const isRefused = isIncomplete || world.contract.validator.violations(step, payload).length > 0;
     if (isRefused || (isObject(payload) && templateFaults(world, payload) !== undefined)) return never(...refusals);
     const files = expectFiles(payload, sender);
     if (files.accept === "never") return never(...refusals);
@@ -134,7 +134,7 @@ export function allCodes(world: World, operationId: string): string[] {
 
 /** The judge marks the name of a member with an asterisk; an answer points at the member. */
 function violationsAt(world: World, place: string, value: unknown): Violation[] {
-  const found = world.contract.judge.violations(place, value);
+  const found = world.contract.validator.violations(place, value);
   return found.map((violation) => ({ ...violation, pointer: violation.pointer.replace(/^\*/, "") }));
 }
 

@@ -1,5 +1,5 @@
+import { type Contract, readContract } from "../../../scripts/exercise/contract/contract.ts";
 import { document } from "../../contract/document.ts";
-import { type Contract, contractOf } from "../../contract/independent.ts";
 import { ownKeywords } from "../../contract/own-keywords.ts";
 import type { OwnGateway } from "../gateway/own-gateway.ts";
 import type { FuzzAccount } from "./account.ts";
@@ -19,8 +19,8 @@ const MORE_SCHEMAS = [
   "FriendtalkStep",
 ];
 
-export async function prepareSchemas({ judge }: Contract): Promise<void> {
-  for (const name of MORE_SCHEMAS) await judge.prepare(`/components/schemas/${name}`);
+export async function prepareSchemas({ validator }: Contract): Promise<void> {
+  for (const name of MORE_SCHEMAS) await validator.prepare(`/components/schemas/${name}`);
 }
 
 export interface Target {
@@ -31,7 +31,7 @@ export interface Target {
 
 /** Everything that the cases need before the first of them: the contract read, tokens issued, images registered. */
 export async function openWorld({ url, accounts, gateway }: Target): Promise<World> {
-  const contract = await contractOf(document, { keywords: ownKeywords });
+  const contract = await readContract(document, { keywords: ownKeywords });
   await prepareSchemas(contract);
   const verdict = await Verdict.prepare(contract);
   const images = await sampleImages();

@@ -1,7 +1,7 @@
 import { resultCodes } from "../../../generated/tables.ts";
-import type { Contract, WireAnswer } from "../../contract/independent.ts";
-import { isObject } from "../../contract/json-pointer.ts";
-import { jsonOf } from "../../contract/wire-value.ts";
+import type { Contract, WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { jsonOf } from "../../../scripts/exercise/contract/wire-value.ts";
 
 const REFUSAL = "/components/schemas/Refusal";
 const rows = new Map<string, (typeof resultCodes)[number]>(resultCodes.map((row) => [row.code, row]));
@@ -31,7 +31,7 @@ export class Verdict {
   }
 
   static async prepare(contract: Contract): Promise<Verdict> {
-    await contract.judge.prepare(REFUSAL);
+    await contract.validator.prepare(REFUSAL);
     return new Verdict(contract);
   }
 
@@ -71,7 +71,7 @@ export class Verdict {
     if (answer.headers.get("content-type") !== "application/json") return ["the answer is no JSON envelope"];
     const body = bodyIn(answer);
     if (body === undefined) return ["the body is not JSON in UTF-8"];
-    return this.#contract.judge
+    return this.#contract.validator
       .violations(REFUSAL, body)
       .map(({ pointer, place }) => `body ${pointer} violates ${place}`);
   }

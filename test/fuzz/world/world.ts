@@ -1,5 +1,5 @@
-import type { Contract, WireAnswer } from "../../contract/independent.ts";
-import type { JsonObject } from "../../contract/json-pointer.ts";
+import type { Contract, WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import type { JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import { Crash, Failure } from "../failure.ts";
 import type { Part } from "../gateway/fuzz-accounts.ts";
 import type { LogWatch } from "../gateway/log-watch.ts";

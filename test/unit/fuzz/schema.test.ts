@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readContract } from "../../../scripts/exercise/contract/contract.ts";
 import { document } from "../../contract/document.ts";
-import { contractOf } from "../../contract/independent.ts";
 import { ownKeywords } from "../../contract/own-keywords.ts";
 import { overrides } from "../../fuzz/kinds/overrides.ts";
 import { drawn, type Random } from "../../fuzz/random.ts";
@@ -12,7 +12,7 @@ import { makeValue } from "../../fuzz/schema/make.ts";
 import { shrinkJson } from "../../fuzz/shrink.ts";
 import { jsonOperations } from "../../fuzz/world/world.ts";
 
-const contract = await contractOf(document, { keywords: ownKeywords });
+const contract = await readContract(document, { keywords: ownKeywords });
 const facetter = new Facetter(document);
 const placeOf = (operationId: string): string =>
   contract.operations.get(operationId)?.body?.mediaTypes.get("application/json")?.schema ?? "";
@@ -29,7 +29,7 @@ describe.each(jsonOperations(contract))("%s", (operationId) => {
 
   test("most bodies that are drawn are accepted by the judge", () => {
     const bodies = sample((random) => makeValue(facetter, [schema], random, settings));
-    const valid = bodies.filter((body) => contract.judge.violations(place, body).length === 0);
+    const valid = bodies.filter((body) => contract.validator.violations(place, body).length === 0);
     expect(valid.length / bodies.length).toBeGreaterThan(0.8);
     expect(new Set(valid.map((body) => JSON.stringify(body))).size).toBeGreaterThan(bodies.length / 2);
   });
@@ -39,7 +39,7 @@ describe.each(jsonOperations(contract))("%s", (operationId) => {
       const body = makeValue(facetter, [schema], random, settings);
       return breakOne(facetter, schema, body, random)?.body;
     });
-    const invalid = bodies.filter((body) => contract.judge.violations(place, body).length > 0);
+    const invalid = bodies.filter((body) => contract.validator.violations(place, body).length > 0);
     expect(invalid.length / bodies.length).toBeGreaterThan(0.8);
   });
 });
@@ -55,7 +55,7 @@ test.each([
 ])("a message with %j is due the code %s", (change, code) => {
   const place = placeOf("sendSms");
   const body = JSON.parse(JSON.stringify({ from: "0212345678", to: "01012345678", text: "Hello", ...change }));
-  const violations = contract.judge.violations(place, body);
+  const violations = contract.validator.violations(place, body);
   expect([...codesOfViolations(facetter, document, facetter.schemaAt(place), body, violations)]).toEqual([code]);
 });
 

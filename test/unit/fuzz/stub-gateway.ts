@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { onTestFinished } from "vitest";
+import { readContract } from "../../../scripts/exercise/contract/contract.ts";
 import { document } from "../../contract/document.ts";
-import { contractOf } from "../../contract/independent.ts";
 import { ownKeywords } from "../../contract/own-keywords.ts";
 import type { OwnProcess } from "../../fuzz/gateway/own-process.ts";
 import type { Kind } from "../../fuzz/kinds/kind.ts";
@@ -21,7 +21,7 @@ export interface StubAnswer {
 
 export type Stub = (request: IncomingMessage, body: string, world: World) => StubAnswer;
 
-const contract = await contractOf(document, { keywords: ownKeywords });
+const contract = await readContract(document, { keywords: ownKeywords });
 await prepareSchemas(contract);
 const verdict = await Verdict.prepare(contract);
 

@@ -1,0 +1,28 @@
+import { walk } from "../../ir/document.ts";
+import { normaliseSchema } from "../../ir/normalise-schema.ts";
+import { unicodePattern } from "../../ir/pattern.ts";
+import { Problems } from "../../ir/problems.ts";
+import type { JsonObject as MutableObject } from "../../pipeline/json.ts";
+import type { JsonObject } from "./json-pointer.ts";
+
+/**
+ * A copy of the document whose schemas are JSON Schema 2020-12, as every validator reads them: those of OpenAPI 3.0 are
+ * rewritten. Places stay where they are, except inside of a `nullable` union.
+ */
+export function withCurrentSchemas(document: JsonObject): JsonObject {
+  const copy = structuredClone(document) as MutableObject;
+  const isOld = String(document.openapi).startsWith("3.0");
+  // What is wrong with the schemas is told by `contract lint` and `contract generate`.
+  const problems = new Problems({ place: (pointer) => pointer, lenient: true });
+  walk(copy, "root", undefined, (node, kind, at) => {
+    if (kind !== "schema") return;
+    if (isOld && at !== undefined) normaliseSchema(node, at, "3.0", problems);
+    else if (typeof node.pattern === "string") {
+      const pattern = unicodePattern(node.pattern);
+      if (pattern === undefined) delete node.pattern;
+      else node.pattern = pattern;
+    }
+  });
+  if (isOld) copy.openapi = "3.1.0";
+  return copy as JsonObject;
+}

@@ -1,0 +1,50 @@
+import { isObject, type Json } from "../contract/json-pointer.ts";
+import type { OwnKeyword } from "../contract/validator.ts";
+import { longer } from "./longer.ts";
+import type { ValueSource } from "./satisfy-schema.ts";
+
+/** Values that should break a keyword of a plug-in: those that it names itself, or else guesses that `holds` confirms. */
+export function breakOwnKeyword(
+  keyword: string,
+  { value, rule, means }: { readonly value: Json; readonly rule: Json; readonly means: ValueSource },
+): readonly Json[] {
+  const own = means.ownKeywords?.find((one) => one.keyword === keyword);
+  if (own === undefined) return [];
+  const known = own.breaks?.(value as never, rule as never) as readonly Json[] | undefined;
+  return known ?? guess(value).filter((other) => !holds(own, other, rule));
+}
+
+/** A keyword may assume that its schema has checked more than the type: what it throws at is broken. */
+function holds(own: OwnKeyword, value: Json, rule: Json): boolean {
+  try {
+    return own.holds(value as never, rule as never);
+  } catch {
+    return false;
+  }
+}
+
+/** Lengths at which limits are usual, the shortest first. */
+const LENGTHS = [11, 21, 51, 101, 256, 1001, 4001];
+
+function guess(value: Json): Json[] {
+  if (typeof value === "string")
+    return [`${value}\u00e9`, "", " ", `${value}\u{1f600}`, ...LENGTHS.map((length) => longer(value, length, "a"))];
+  if (typeof value === "number") return [value + 1, value - 1, -value, value * 2, value + 0.5, 0];
+  if (Array.isArray(value)) {
+    const [first = "a"] = value;
+    const repeated = LENGTHS.map((length) => Array.from({ length }, () => first));
+    return [[], ...repeated, ...LENGTHS.map((length) => value.map((item) => lengthened(item, length)))];
+  }
+  return LENGTHS.map((length) => lengthened(value, length));
+}
+
+/** The same object with its texts made longer. */
+const lengthened = (value: Json, length: number): Json =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, member]) => [
+          name,
+          typeof member === "string" ? longer(member, length, "a") : member,
+        ]),
+      )
+    : value;

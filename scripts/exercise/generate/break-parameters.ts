@@ -1,0 +1,38 @@
+import { at, followed, isObject, type JsonObject } from "../contract/json-pointer.ts";
+import type { DocumentedOperation, DocumentedParameter } from "../contract/operations.ts";
+import { wireValue } from "../contract/wire-value.ts";
+import { breakKeyword } from "./break-keyword.ts";
+import type { ValueSource } from "./satisfy-schema.ts";
+
+/** A text that is not a valid value of a parameter. */
+export interface WrongParameter {
+  readonly parameter: DocumentedParameter;
+  readonly keyword: string;
+  readonly text: string;
+  /** The code that its schema names. */
+  readonly code: string | undefined;
+}
+
+/** For every keyword of every parameter a value that breaks it. */
+export function breakParameters(
+  document: JsonObject,
+  operation: DocumentedOperation,
+  means: ValueSource,
+): WrongParameter[] {
+  return operation.parameters.flatMap((parameter) => {
+    const schema = followed(document, parameter.schema);
+    const node = at(document, schema);
+    // An object is written as several texts, depending on the style; other tests cover that.
+    if (!isObject(node) || node.type === "object") return [];
+    return Object.keys(node).flatMap((keyword) => {
+      const value = parameter.node.example ?? null;
+      const texts = breakKeyword(keyword, { schema, node, rule: node[keyword] ?? null, value, means })
+        .flatMap((one) => (typeof one === "string" || typeof one === "number" ? [String(one)] : []))
+        // An empty path segment is another path, and a header can contain only Latin-1.
+        .filter((text) => /^[\x20-\xff]*[!-\xff]$/.test(text));
+      const [text] = texts.filter((one) => !means.holds(schema, wireValue(one, node)));
+      const code = typeof node["x-code"] === "string" ? node["x-code"] : undefined;
+      return text === undefined ? [] : [{ parameter, keyword, text, code }];
+    });
+  });
+}

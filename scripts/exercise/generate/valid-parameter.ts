@@ -1,0 +1,26 @@
+import { at, followed, isObject, type Json, type JsonObject } from "../contract/json-pointer.ts";
+import type { DocumentedParameter } from "../contract/operations.ts";
+import { satisfySchema, type ValueSource } from "./satisfy-schema.ts";
+
+/** A valid value of a parameter: the document's own where it shows one, or else one that is made from the schema. */
+export function validParameter(
+  document: JsonObject,
+  { node, schema }: DocumentedParameter,
+  means: ValueSource,
+): Json | undefined {
+  const holds = (value: Json | undefined): value is Json =>
+    value !== undefined && means.holds(followed(document, schema), value);
+  const described = at(document, followed(document, schema));
+  const shown = isObject(described) ? [described.example, ...listOf(described.examples), described.default] : [];
+  const examples = Object.values(isObject(node.examples) ? node.examples : {}).map((one) => {
+    const place = isObject(one) && typeof one.$ref === "string" ? one.$ref.slice(1) : undefined;
+    const example = place === undefined ? one : at(document, followed(document, place));
+    return isObject(example) ? example.value : undefined;
+  });
+  const known = [node.example, ...examples, ...shown].find(holds);
+  if (known !== undefined) return known;
+  const made = satisfySchema(followed(document, schema), undefined, means);
+  return holds(made) ? made : undefined;
+}
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

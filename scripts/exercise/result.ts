@@ -1,0 +1,56 @@
+/** A request and answer that are not as the document says. */
+export interface Failure {
+  readonly operation: string;
+  /** What was tried: "example milk", "body without text". */
+  readonly check: string;
+  /** The request as a curl line; credentials are shell variables in it. */
+  readonly request: string;
+  readonly expected: string;
+  readonly actual: string;
+  /** Where the document says so: `file:line:column`. */
+  readonly place: string;
+}
+
+/** A part of the document that the run did not see, and why. */
+export interface NotReached {
+  readonly operation: string;
+  /** Such as "status 409" or "header ETag of 200". */
+  readonly part: string;
+  readonly reason: string;
+}
+
+export interface OperationResult {
+  readonly operation: string;
+  /** How many things were checked: one for each request, and one for each documented part that was seen. */
+  readonly checks: number;
+  readonly requests: number;
+  readonly failures: readonly Failure[];
+  readonly notReached: readonly NotReached[];
+  /** The server answers 501: the operation is not yet written. */
+  readonly isNotWritten: boolean;
+}
+
+export interface ExerciseResult {
+  readonly url: string;
+  readonly operations: readonly OperationResult[];
+  readonly checks: number;
+  readonly requests: number;
+  readonly failures: readonly Failure[];
+  readonly notReached: readonly NotReached[];
+  /** The operations that answer 501. */
+  readonly notWritten: readonly string[];
+}
+
+export function sumUp(url: string, operations: readonly OperationResult[]): ExerciseResult {
+  const sum = (count: (result: OperationResult) => number): number =>
+    operations.reduce((total, result) => total + count(result), 0);
+  return {
+    url,
+    operations,
+    checks: sum(({ checks }) => checks),
+    requests: sum(({ requests }) => requests),
+    failures: operations.flatMap(({ failures }) => failures),
+    notReached: operations.flatMap(({ notReached }) => notReached),
+    notWritten: operations.flatMap(({ operation, isNotWritten }) => (isNotWritten ? [operation] : [])),
+  };
+}
