@@ -43,6 +43,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "run a mock server that answers with the document's examples",
     load: async () => (await import("./commands/mock.ts")).mock,
   },
+  test: {
+    summary: "hold a running server to the document: every operation, answer, example and rule",
+    load: async () => (await import("./commands/test.ts")).test,
+  },
   coverage: {
     summary: "which parts of the document recorded requests covered",
     load: async () => (await import("./commands/coverage.ts")).coverage,

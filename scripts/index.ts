@@ -9,9 +9,21 @@ export {
   type NewOperation,
   type NewOperationParts,
   type OperationsConfig,
+  type ProvokeSituation,
   type StartConfig,
+  type TestConfig,
+  type TestRequest,
   type WorkflowsConfig,
 } from "./command/config.ts";
 export type { MockHooks } from "./mock/mock-hooks.ts";
+export {
+  type Exercise,
+  type ExerciseOptions,
+  exercise,
+  type OperationExercise,
+  prepareExercise,
+} from "./exercise/exercise.ts";
+export { formatFailure, formatResult } from "./exercise/report.ts";
+export type { ExerciseResult, Failure, NotReached, OperationResult } from "./exercise/result.ts";
 export type { Json, JsonObject } from "./pipeline/json.ts";
 export type { AlsoHeldTo, ExtensionRule, KeywordModule, RatedExtension } from "./pipeline/plugin.ts";

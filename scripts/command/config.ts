@@ -1,4 +1,5 @@
 import type { MockHooks } from "../mock/mock-hooks.ts";
+import type { Json } from "../exercise/contract/json-pointer.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
 /** What `contract.config.ts` exports. Every part may be left out; paths are relative to the folder of the file. */
@@ -24,6 +25,7 @@ export interface Config {
   readonly start?: StartConfig;
   readonly workflows?: WorkflowsConfig;
   readonly operations?: OperationsConfig;
+  readonly test?: TestConfig;
   readonly dev?: DevConfig;
   /** How the mock refuses requests (default: as a generated server without hooks). */
   readonly mock?: MockHooks;
@@ -105,6 +107,33 @@ export interface NewOperationParts {
   readonly files?: Readonly<Record<string, string>>;
   /** What only a person can decide; printed at the end. */
   readonly decide?: readonly string[];
+}
+
+export interface TestConfig {
+  /** Values of path parameters that exist, by `name` or `operationId.name`. Others are taken from earlier answers. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** Changes a valid request so that it is answered with a status that `contract test` cannot bring about by itself. */
+  provoke?(situation: ProvokeSituation): Partial<TestRequest> | undefined | Promise<Partial<TestRequest> | undefined>;
+}
+
+export interface ProvokeSituation {
+  readonly operationId: string;
+  /** As the document writes it: `409`, `4XX`, `default`. */
+  readonly status: string;
+  readonly request: TestRequest;
+}
+
+/** A request of `contract test`, without credentials. */
+export interface TestRequest {
+  readonly path: Readonly<Record<string, string>>;
+  /** Without the question mark. */
+  readonly query?: string;
+  readonly headers: Headers;
+  /** The value of a body that is sent as JSON or as a form. */
+  readonly body?: Json;
+  /** The text of a body, in place of `body`. */
+  readonly raw?: string;
+  readonly mediaType?: string;
 }
 
 export interface AuthenticateContext {

@@ -9,6 +9,7 @@ import { Corpus } from "./generate/corpus.ts";
 import { KnownValues } from "./known-values.ts";
 import { RequestMaker } from "./make-requests.ts";
 import { inOrder } from "./order.ts";
+import { PrismRun, prismCredentials } from "./prism-run.ts";
 import { type ExerciseResult, type OperationResult, sumUp } from "./result.ts";
 import { OperationRun, type Provoke } from "./run-operation.ts";
 import { type HeaderFields, Sender } from "./send.ts";
@@ -31,6 +32,8 @@ export interface ExerciseOptions {
   readonly operations?: readonly string[];
   /** `file:line:column` of a place in the document; unless given, the place itself is shown. */
   readonly locate?: (pointer: string) => string;
+  /** The server is the mock of `contract mock`: it shows what it is asked for. */
+  readonly isPrism?: boolean;
   /** Gets every request and its answer. */
   readonly record?: (exchange: Exchange) => void;
 }
@@ -52,7 +55,13 @@ export async function prepareExercise(options: ExerciseOptions): Promise<Exercis
   const contract = await readContract(options.document, { keywords, allowOtherHeaders: true, lenient: true });
   const { document } = contract;
   const basePath = getBasePath(structuredClone(document) as MutableObject);
-  const sender = new Sender(document, { ...options, baseUrl: baseUrlOf(options.url, basePath) });
+  const sender = options.isPrism
+    ? new Sender(document, {
+        ...options,
+        baseUrl: options.url,
+        authenticate: (schemes) => prismCredentials(contract, schemes),
+      })
+    : new Sender(document, { ...options, baseUrl: baseUrlOf(options.url, basePath) });
   const known = new KnownValues(document, basePath);
   const source = new Corpus(requestView(document), contract.validator, [], { ownKeywords: keywords });
   const maker = new RequestMaker({ contract, sender, known, source, values: options.values ?? {} });
@@ -71,7 +80,7 @@ export async function prepareExercise(options: ExerciseOptions): Promise<Exercis
     contract,
     operations: wanted.map((operation) => ({
       id: operation.id,
-      run: () => new OperationRun(tools, operation).run(),
+      run: () => (options.isPrism ? new PrismRun(tools, operation) : new OperationRun(tools, operation)).run(),
     })),
   };
 }

@@ -37,8 +37,8 @@ export type Provoke = (situation: {
 interface Expectation {
   readonly check: string;
   readonly credentials?: Credentials;
-  /** What the answer is judged by besides the document; undefined: by nothing else. */
-  readonly judge?: (answer: WireAnswer) => Wrong | undefined;
+  /** What is wrong with the answer besides what the document says of it. */
+  readonly findWrong?: (answer: WireAnswer) => Wrong | undefined;
 }
 
 interface Wrong {
@@ -147,7 +147,7 @@ export class OperationRun {
       (await this.#tools.sender.hasCredentials(this.#operation));
     await this.#send(draft, {
       check,
-      judge: ({ status }) => {
+      findWrong: ({ status }) => {
         if (status < 400 || status === 501) return undefined;
         if (status === 401 || status === 403)
           if (!hasCredentials) {
@@ -235,7 +235,7 @@ export class OperationRun {
         broken.slice(start, start + AT_ONCE).map(({ draft: wrong, rule, place }) =>
           this.#send(wrong, {
             check: rule,
-            judge: ({ status }) =>
+            findWrong: ({ status }) =>
               status >= 400 && status < 500 ? undefined : { expected: "a refusal with a documented status 4xx", place },
           }),
         ),
@@ -251,7 +251,7 @@ export class OperationRun {
       await this.#send(draft, {
         check: credentials === "none" ? "no credentials" : "wrong credentials",
         credentials,
-        judge: ({ status }) =>
+        findWrong: ({ status }) =>
           status >= 400 && status < 500
             ? undefined
             : { expected: "401 or 403", place: `${this.#operation.place}/security` },
@@ -271,7 +271,7 @@ export class OperationRun {
       if (change !== undefined)
         this.#tried.set(
           status,
-          await this.#send({ ...valid, ...change }, { check: `what provokes ${status}`, judge: () => undefined }),
+          await this.#send({ ...valid, ...change }, { check: `what provokes ${status}`, findWrong: () => undefined }),
         );
     }
   }
@@ -292,7 +292,7 @@ export class OperationRun {
   }
 
   /** Sends a request and holds the answer to the document and to what is expected. Returns the status. */
-  async #send(draft: Draft, { check, credentials = "valid", judge }: Expectation): Promise<number> {
+  async #send(draft: Draft, { check, credentials = "valid", findWrong }: Expectation): Promise<number> {
     const { sender, contract, known, maker } = this.#tools;
     let answer: WireAnswer;
     this.#checks++;
@@ -316,11 +316,11 @@ export class OperationRun {
     known.learn(this.#operation, draft, answer, maker.paths);
     const actual = answerText(answer);
     const place = `${this.#operation.place}/responses`;
-    if (answer.status >= 500 && (judge !== undefined || responseOf(this.#operation, answer.status) === undefined)) {
+    if (answer.status >= 500 && (findWrong !== undefined || responseOf(this.#operation, answer.status) === undefined)) {
       await this.#failSent(draft, credentials, { check, expected: "no error of the server", actual, place });
       return answer.status;
     }
-    const wrong = judge?.(answer);
+    const wrong = findWrong?.(answer);
     if (wrong !== undefined) await this.#failSent(draft, credentials, { check, actual, ...wrong });
     const differences = wrong === undefined ? contract.findDifferences(this.#operation.id, answer) : [];
     for (const difference of distinct(differences).slice(0, MAX_DIFFERENCES))
@@ -375,7 +375,8 @@ const distinct = (differences: readonly Difference[]): Difference[] => [
 
 const MAX_TEXT = 300;
 
-function answerText({ status, headers, body }: WireAnswer): string {
+/** An answer in one line. */
+export function answerText({ status, headers, body }: WireAnswer): string {
   const text = Buffer.from(body).toString().replaceAll(/\s+/g, " ");
   const type = headers.get("content-type");
   return `${status}${type === null ? "" : ` ${type}`}${text === "" ? "" : `: ${text.slice(0, MAX_TEXT)}${text.length > MAX_TEXT ? "…" : ""}`}`;

@@ -1,0 +1,165 @@
+import { brokenRequests } from "./broken-requests.ts";
+import type { Contract, WireAnswer } from "./contract/contract.ts";
+import { type DocumentedAnswer, documentedAnswers } from "./contract/examples.ts";
+import { isObject, type JsonObject } from "./contract/json-pointer.ts";
+import type { DocumentedOperation } from "./contract/operations.ts";
+import { requestView } from "./contract/schema-views.ts";
+import { curlLine } from "./curl.ts";
+import { generateBodies, generatedMediaType } from "./generate/generate-bodies.ts";
+import type { ValidRequest } from "./make-requests.ts";
+import { type Draft, FORM } from "./request.ts";
+import type { Failure, NotReached, OperationResult } from "./result.ts";
+import { answerText, type OperationTools } from "./run-operation.ts";
+import { type HeaderFields, NoAnswer } from "./send.ts";
+
+/** Lists in form fields, and multipart forms with JSON in them, are refused whatever they hold. */
+const NO_FORMS = "Prism does not read every form as the document says";
+const isForm = ({ form, mediaType }: Draft): boolean => form !== undefined || mediaType === FORM;
+
+/** Prism restarts within this time after a request has ended it. */
+const RESTART_TRIES = 100;
+const RESTART_WAIT_MS = 100;
+
+/**
+ * Holds the mock to the document: it takes every valid request, refuses every broken one, and shows every documented
+ * answer. Where the document shows no example Prism makes one up, and that is not held against the document.
+ */
+export class PrismRun {
+  readonly #tools: OperationTools;
+  readonly #operation: DocumentedOperation;
+  readonly #failures: Failure[] = [];
+  readonly #notReached: NotReached[] = [];
+  #checks = 0;
+
+  constructor(tools: OperationTools, operation: DocumentedOperation) {
+    this.#tools = tools;
+    this.#operation = operation;
+  }
+
+  async run(): Promise<OperationResult> {
+    const before = this.#tools.sender.requests;
+    const requests = await this.#tools.maker.validRequests(this.#operation);
+    if ("reason" in requests) this.#skip("every request", requests.reason);
+    else {
+      for (const request of requests) await this.#takes(request);
+      const [first] = requests;
+      if (first !== undefined) {
+        for (const answer of documentedAnswers(this.#tools.contract.document, this.#operation))
+          await this.#shows(first.draft, answer);
+        await this.#refuses(first.draft);
+      }
+    }
+    return {
+      operation: this.#operation.id,
+      checks: this.#checks,
+      requests: this.#tools.sender.requests - before,
+      failures: this.#failures,
+      notReached: this.#notReached,
+      isNotWritten: false,
+    };
+  }
+
+  async #takes({ draft, example }: ValidRequest): Promise<void> {
+    const check = example === undefined ? "a valid request" : `example ${example}`;
+    const answer = await this.#send(draft, check);
+    if (answer === undefined || answer.status < 400) return;
+    if (isForm(draft)) this.#skip(check, NO_FORMS);
+    else await this.#fail(draft, answer, check, "a valid request is taken", `${this.#operation.place}/requestBody`);
+  }
+
+  async #shows(valid: Draft, { status, mediaType, example, value }: DocumentedAnswer): Promise<void> {
+    const check = `answer ${status}${example === "" ? "" : ` ${example}`}`;
+    // A range or `default` has no status that could be asked for.
+    if (Number.isNaN(status)) return this.#skip(check, "Prism answers only with statuses that have a number");
+    const prefer = [`code=${status}`, ...(example === "" ? [] : [`example=${example}`])].join(", ");
+    const headers = { ...valid.headers, prefer, ...(mediaType !== undefined && { accept: mediaType }) };
+    const answer = await this.#send({ ...valid, headers }, check);
+    if (answer === undefined) return;
+    // Prism sends headers for browsers of its own, whatever the document says of them.
+    const differences = this.#tools.contract
+      .findDifferences(this.#operation.id, answer)
+      .filter(({ message }) => !/^header access-control-/i.test(message));
+    if (answer.status !== status && isForm(valid)) this.#skip(check, NO_FORMS);
+    else if (answer.status !== status && value !== undefined)
+      await this.#fail({ ...valid, headers }, answer, check, `status ${status}`, `${this.#operation.place}/responses`);
+    else if (answer.status !== status) this.#skip(check, `Prism answered ${answer.status}`);
+    else if (value === undefined && differences.length > 0)
+      this.#skip(check, "the document has no example, and Prism made up one that is not valid");
+    else
+      for (const { message, place } of differences.slice(0, 1))
+        await this.#fail({ ...valid, headers }, answer, check, `an answer as the document says, but ${message}`, place);
+  }
+
+  async #refuses(valid: Draft): Promise<void> {
+    const { contract, source, keywords } = this.#tools;
+    const hasForm = !(generatedMediaType(this.#operation)?.endsWith("json") ?? true);
+    if (hasForm) this.#skip("broken forms", NO_FORMS);
+    const made =
+      generatedMediaType(this.#operation) === undefined || hasForm
+        ? undefined
+        : await generateBodies(requestView(contract.document), contract, keywords, {
+            operations: [this.#operation],
+            validator: contract.validator,
+            pool: source.pool,
+          });
+    for (const { draft, rule, place } of brokenRequests(contract, valid, made, source)) {
+      // Prism knows no keywords but those of JSON Schema, and it waits forever for the rest of a malformed body.
+      if (/\/x-[^/]+$/.test(place) || draft.raw !== undefined) continue;
+      const answer = await this.#send(draft, rule);
+      if (answer !== undefined && answer.status < 400) await this.#fail(draft, answer, rule, "a refusal", place);
+    }
+  }
+
+  /** Some requests end Prism's process; it is started again. */
+  async #send(draft: Draft, check: string): Promise<WireAnswer | undefined> {
+    this.#checks++;
+    try {
+      return await this.#tools.sender.send(draft);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      this.#skip(check, `Prism ended or did not answer: ${error.message}`);
+      await this.#untilBack(draft);
+      return undefined;
+    }
+  }
+
+  async #untilBack(draft: Draft): Promise<void> {
+    const { url } = await this.#tools.sender.wire(draft);
+    for (let tries = 0; tries < RESTART_TRIES; tries++) {
+      if (
+        await fetch(new URL("/", url)).then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+      await new Promise((resolve) => setTimeout(resolve, RESTART_WAIT_MS));
+    }
+  }
+
+  async #fail(draft: Draft, answer: WireAnswer, check: string, expected: string, place: string): Promise<void> {
+    const { sender, locate } = this.#tools;
+    const request = curlLine(await sender.wire(draft), new Set());
+    const operation = this.#operation.id;
+    this.#failures.push({ operation, check, request, expected, actual: answerText(answer), place: locate(place) });
+  }
+
+  #skip(part: string, reason: string): void {
+    this.#notReached.push({ operation: this.#operation.id, part, reason });
+  }
+}
+
+/** Prism only looks whether there are credentials. */
+export function prismCredentials({ document }: Pick<Contract, "document">, schemes: readonly string[]): HeaderFields {
+  const components = isObject(document.components) ? document.components : {};
+  const known: JsonObject = isObject(components.securitySchemes) ? components.securitySchemes : {};
+  return Object.fromEntries(
+    schemes.map((name) => {
+      const scheme = known[name];
+      if (!isObject(scheme)) return ["authorization", "Bearer mock"];
+      if (scheme.type === "apiKey")
+        return scheme.in === "cookie" ? ["cookie", `${scheme.name}=mock`] : [String(scheme.name), "mock"];
+      return ["authorization", scheme.scheme === "basic" ? "Basic bW9jazptb2Nr" : "Bearer mock"];
+    }),
+  );
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StartConfig } from "../command/config.ts";
+import { UsageError } from "../command/main.ts";
+
+export interface StartedServer {
+  stop(): Promise<void>;
+}
+
+const TIMEOUT_S = 60;
+const CHECK_MS = 100;
+const STOP_TIMEOUT_MS = 10_000;
+/** Kept for the message if the server does not start. */
+const LAST_LINES = 15;
+
+/** Starts the server of the project and waits until it answers. `stop` ends it and everything that it started. */
+export async function startServer(
+  { command, env, readyPath = "/", timeoutS = TIMEOUT_S }: StartConfig,
+  { url, folder, name }: { readonly url: string; readonly folder: string; readonly name: string },
+): Promise<StartedServer> {
+  const ready = new URL(readyPath, url);
+  if (await isAnswered(ready))
+    throw new UsageError(`${name}: something answers at ${url} already; fix: stop it, or use --url ${url} to test it`);
+  // A group of its own, so that a shell or npm cannot leave the server behind.
+  const child = spawn(command, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    shell: true,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  const keep = (chunk: Buffer): void => {
+    lines.push(
+      ...chunk
+        .toString()
+        .split("\n")
+        .filter((line) => line !== ""),
+    );
+    lines.splice(0, lines.length - LAST_LINES);
+  };
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  const kill = (): void => signal(child, "SIGKILL");
+  process.on("exit", kill);
+  const stop = async (): Promise<void> => {
+    await end(child);
+    process.off("exit", kill);
+  };
+  const until = performance.now() + timeoutS * 1000;
+  while (!(await isAnswered(ready))) {
+    const isTooLate = performance.now() > until;
+    if (hasEnded(child) || isTooLate) {
+      await stop();
+      const problem = isTooLate ? `did not answer GET ${ready} within ${timeoutS} s` : "ended";
+      throw new UsageError(
+        `${name}: the server (${command}) ${problem}; fix: start in contract.config.ts\n${lines.map((line) => `    ${line}`).join("\n")}`,
+      );
+    }
+    await sleep(CHECK_MS);
+  }
+  return { stop };
+}
+
+const isAnswered = (url: URL): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(5_000), redirect: "manual" }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return true;
+    },
+    () => false,
+  );
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, name);
+  } catch {
+    // All processes of the group have ended.
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return signal(child, "SIGKILL");
+  const exit = once(child, "exit");
+  signal(child, "SIGTERM");
+  const timer = setTimeout(() => signal(child, "SIGKILL"), STOP_TIMEOUT_MS);
+  await exit;
+  clearTimeout(timer);
+  // What the command left behind.
+  signal(child, "SIGKILL");
+}
