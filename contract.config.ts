@@ -24,6 +24,14 @@ export default defineConfig({
       formParts: 20,
     },
   },
+  coverage: {
+    runs: {
+      contract: {
+        command: "vitest run --project contract test/contract/real.test.ts",
+        result: ".data/coverage/contract/coverage.json",
+      },
+    },
+  },
   workflows: {
     inputs: () => ({
       clientId: "demo",

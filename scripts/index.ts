@@ -2,6 +2,8 @@
 export {
   type AuthenticateContext,
   type Config,
+  type CoverageConfig,
+  type CoverageRun,
   type DevConfig,
   defineConfig,
   type EmitConfig,

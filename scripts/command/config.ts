@@ -1,5 +1,5 @@
-import type { MockHooks } from "../mock/mock-hooks.ts";
 import type { Json } from "../exercise/contract/json-pointer.ts";
+import type { MockHooks } from "../mock/mock-hooks.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
 /** What `contract.config.ts` exports. Every part may be left out; paths are relative to the folder of the file. */
@@ -26,6 +26,7 @@ export interface Config {
   readonly workflows?: WorkflowsConfig;
   readonly operations?: OperationsConfig;
   readonly test?: TestConfig;
+  readonly coverage?: CoverageConfig;
   readonly dev?: DevConfig;
   /** How the mock refuses requests (default: as a generated server without hooks). */
   readonly mock?: MockHooks;
@@ -107,6 +108,18 @@ export interface NewOperationParts {
   readonly files?: Readonly<Record<string, string>>;
   /** What only a person can decide; printed at the end. */
   readonly decide?: readonly string[];
+}
+
+export interface CoverageConfig {
+  /** Runs of the project's own tests that count by themselves, for `contract coverage NAME`. */
+  readonly runs?: Readonly<Record<string, CoverageRun>>;
+}
+
+export interface CoverageRun {
+  /** The command line, run in the folder of the configuration. */
+  readonly command: string;
+  /** The file that it writes: the JSON of a `Coverage`. */
+  readonly result: string;
 }
 
 export interface TestConfig {

@@ -1,22 +1,32 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import type { CoverageRun } from "../command/config.ts";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
-import { loadProject, shown } from "../command/project.ts";
-import { runNode } from "../command/run-program.ts";
-import { findProgram } from "../command/toolkit.ts";
+import { loadProject, type Project, shown } from "../command/project.ts";
+import { runShell } from "../command/run-program.ts";
+import { CoverageCounter } from "../coverage/counter.ts";
 import { type Coverage, formatCoverage, isBelowMinimum } from "../coverage/coverage.ts";
 import { renderCoverage } from "../coverage/page.ts";
+import { readRecording } from "../coverage/read-recording.ts";
+import { readContract } from "../exercise/contract/contract.ts";
+import { projectExercise } from "../exercise/project-exercise.ts";
 
 const help = `
-contract coverage contract [options]
+contract coverage FILE… [options]
+contract coverage NAME [options]
 
-Runs the contract tests against the real server and counts which parts of the contract the requests covered: operations,
-statuses, result codes, parameters, and each keyword of each schema, satisfied and violated. Prints a table and writes a
-page that shows what is missing.
+Counts which parts of the document recorded requests covered: operations, statuses, media types, headers, parameters, and each
+keyword of each schema, satisfied and violated. Prints a table and writes a page that shows what is missing.
 
-  --no-run   show the results of the last run
-  --help     print this text
+FILE is a recording of contract test --record or contract fuzz --record, or a HAR file. NAME is a run of the project's own tests
+that counts by itself: coverage.runs in contract.config.ts.
+
+  --minimum N     the percentage that every measure must reach
+  --no-run        with NAME: show the results of the last run
+  --spec FILE     another document (default: that of the configuration, or spec/openapi.yaml)
+  --plugin FILE   its plug-in
+  --help          print this text
 
 Exit status: 0 if no measure is below its minimum, 1 otherwise.
 `;
@@ -28,32 +38,85 @@ export const coverage: Command = {
       {
         name: "coverage",
         help,
-        options: { "no-run": { type: "boolean", default: false } },
-        maxPositionals: 1,
+        options: {
+          minimum: { type: "string" },
+          "no-run": { type: "boolean", default: false },
+          spec: { type: "string" },
+          plugin: { type: "string" },
+        },
+        maxPositionals: Number.POSITIVE_INFINITY,
       },
       args,
     );
-    if (positionals[0] !== "contract")
-      throw new UsageError("coverage: the argument is missing or unknown; fix: use contract");
-    const folder = join((await loadProject()).data, "coverage/contract");
-    // The contract tests write their results into this file.
-    const resultFile = join(folder, "coverage.json");
-    const status = values["no-run"] ? 0 : await runTests(folder, resultFile);
-    if (!existsSync(resultFile))
-      throw new UsageError(`coverage: ${shown(resultFile)} does not exist; fix: run without --no-run`);
-    const coverage = JSON.parse(await readFile(resultFile, "utf8")) as Coverage;
+    const project = await loadProject(values);
+    const runs = project.config.coverage?.runs ?? {};
+    const [first] = positionals;
+    if (first === undefined)
+      throw new UsageError(
+        `coverage: no file is given; fix: ${["contract test --record FILE", ...Object.keys(runs).map((name) => `contract coverage ${name}`)].join(", or ")}`,
+      );
+    const named = Object.hasOwn(runs, first) && !existsSync(first) ? runs[first] : undefined;
+    const folder = join(project.data, "coverage", named === undefined ? "recorded" : first);
+    await mkdir(folder, { recursive: true });
+    const { status, counted } =
+      named === undefined
+        ? { status: 0, counted: await count(project, positionals) }
+        : await runTests(project, named, values["no-run"]);
+    const result = withMinimum(counted, parseMinimum(values.minimum));
     const page = join(folder, "index.html");
-    await writeFile(page, renderCoverage(coverage));
-    process.stdout.write(`${formatCoverage(coverage)}page: ${shown(page)}\n`);
-    return status === 0 && !coverage.measures.some(isBelowMinimum) ? 0 : 1;
+    await writeFile(page, renderCoverage(result));
+    process.stdout.write(`${formatCoverage(result)}page: ${shown(page)}\n`);
+    return status === 0 && !result.measures.some(isBelowMinimum) ? 0 : 1;
   },
 };
 
-async function runTests(folder: string, resultFile: string): Promise<number> {
-  await mkdir(folder, { recursive: true });
-  await rm(resultFile, { force: true });
-  const args = [findProgram("vitest", "vitest"), "run", "--project", "contract", "test/contract/real.test.ts"];
-  const run = await runNode(args, { env: { NO_COLOR: "1" } });
-  if (run.status !== 0) process.stdout.write(`${run.output.trimEnd()}\n`);
-  return run.status;
+async function count(project: Project, files: readonly string[]): Promise<Coverage> {
+  const exchanges = files.flatMap((file) => readRecording(file));
+  const { document, keywords = [] } = await projectExercise(project);
+  const contract = await readContract(document, { keywords, lenient: true });
+  const { info } = document as { readonly info?: { readonly title?: unknown } };
+  const counter = new CoverageCounter(contract, {
+    title: `Coverage of ${typeof info?.title === "string" ? info.title : "the contract"}`,
+    keywords: keywords.map(({ keyword }) => keyword),
+  });
+  for (const exchange of exchanges) await counter.observe(exchange);
+  if (counter.unknown > 0)
+    process.stderr.write(
+      `coverage: ${counter.unknown} of ${exchanges.length} requests belong to no operation of the document\n`,
+    );
+  return counter.coverage();
 }
+
+/** The tests of the project write their results into a file. */
+async function runTests(
+  project: Project,
+  { command, result }: CoverageRun,
+  isLast: boolean,
+): Promise<{ readonly status: number; readonly counted: Coverage }> {
+  const file = resolve(project.folder, result);
+  let status = 0;
+  if (!isLast) {
+    await rm(file, { force: true });
+    const run = await runShell(command, { folder: project.folder, env: { NO_COLOR: "1" } });
+    if (run.status !== 0) process.stdout.write(`${run.output.trimEnd()}\n`);
+    status = run.status;
+  }
+  if (!existsSync(file))
+    throw new UsageError(
+      `coverage: ${shown(file)} does not exist; fix: ${isLast ? "run without --no-run" : `${command} must write it`}`,
+    );
+  return { status, counted: JSON.parse(await readFile(file, "utf8")) as Coverage };
+}
+
+function parseMinimum(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const minimum = Number(text);
+  if (!(minimum >= 0 && minimum <= 100))
+    throw new UsageError(`coverage: --minimum ${text} is not a percentage; fix: use a number from 0 to 100`);
+  return minimum;
+}
+
+const withMinimum = (coverage: Coverage, minimumPercent: number | undefined): Coverage =>
+  minimumPercent === undefined
+    ? coverage
+    : { ...coverage, measures: coverage.measures.map((measure) => ({ ...measure, minimumPercent })) };

@@ -6,6 +6,7 @@ import { didYouMean } from "../command/nearest-name.ts";
 import { loadProject, type Project } from "../command/project.ts";
 import { painter } from "../command/text.ts";
 import { Recorder } from "../coverage/recorder.ts";
+import { documentedOperations } from "../exercise/contract/operations.ts";
 import { type ExerciseOptions, prepareExercise } from "../exercise/exercise.ts";
 import { parseHeader, projectExercise } from "../exercise/project-exercise.ts";
 import { formatResult } from "../exercise/report.ts";
@@ -57,6 +58,7 @@ export const test: Command = {
     const project = await loadProject(values);
     const url = parseUrl(values.url ?? project.url);
     const given = await projectExercise(project, url);
+    checkOperations(given, values.operation);
     const recorder = values.record === undefined ? undefined : await Recorder.open(values.record, given.document);
     const options: ExerciseOptions = {
       ...given,
@@ -84,10 +86,7 @@ export const test: Command = {
 };
 
 async function run(options: ExerciseOptions, showsProgress: boolean) {
-  const { operations, contract } = await prepareExercise(options);
-  for (const id of options.operations ?? [])
-    if (!contract.operations.has(id))
-      throw new UsageError(`test: the document has no operation "${id}"${didYouMean(id, contract.operations.keys())}`);
+  const { operations } = await prepareExercise(options);
   const results: OperationResult[] = [];
   const isTerminal = showsProgress && process.stderr.isTTY;
   for (const [index, operation] of operations.entries()) {
@@ -97,6 +96,13 @@ async function run(options: ExerciseOptions, showsProgress: boolean) {
   }
   if (isTerminal) process.stderr.write("\r\x1b[K");
   return sumUp(options.url, results);
+}
+
+function checkOperations({ document }: ExerciseOptions, wanted: readonly string[]): void {
+  const known = documentedOperations(document).map(({ id }) => id);
+  for (const id of wanted)
+    if (!known.includes(id))
+      throw new UsageError(`test: the document has no operation "${id}"${didYouMean(id, known)}`);
 }
 
 function parseUrl(text: string): string {

@@ -1,5 +1,10 @@
-import type { WireAnswer } from "../exercise/contract/contract.ts";
-import type { DocumentedOperation, DocumentedResponse } from "../exercise/contract/operations.ts";
+import { mediaFor, type WireAnswer } from "../exercise/contract/contract.ts";
+import {
+  type DocumentedOperation,
+  type DocumentedResponse,
+  documentedStatus,
+  responseOf,
+} from "../exercise/contract/operations.ts";
 import type { CoverageItem } from "./coverage.ts";
 
 /** Counts the documented responses that were received: operations, statuses, media types and headers. */
@@ -11,12 +16,17 @@ export class CoveredResponses {
     this.#operations = [...operations];
   }
 
-  observe({ id, responses }: DocumentedOperation, { status, headers }: WireAnswer): void {
-    this.#covered.add(id).add(`${id} ${status}`);
-    const mediaType = headers.get("content-type")?.split(";")[0];
-    this.#covered.add(`${id} ${status} ${mediaType}`);
-    for (const { name } of responses.get(String(status))?.headers ?? [])
-      if (headers.has(name)) this.#covered.add(`${id} ${status} header ${name}`);
+  observe(operation: DocumentedOperation, { status, headers }: WireAnswer): void {
+    const { id } = operation;
+    const response = responseOf(operation, status);
+    // The document may name the status by a range or by `default`.
+    const documented = documentedStatus(operation, status);
+    this.#covered.add(id).add(`${id} ${documented}`);
+    const media = response && mediaFor(response.mediaTypes, headers.get("content-type") ?? "");
+    for (const [mediaType, one] of response?.mediaTypes ?? [])
+      if (one === media) this.#covered.add(`${id} ${documented} ${mediaType}`);
+    for (const { name } of response?.headers ?? [])
+      if (headers.has(name)) this.#covered.add(`${id} ${documented} header ${name}`);
   }
 
   get operations(): CoverageItem[] {

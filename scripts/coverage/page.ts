@@ -23,7 +23,7 @@ export function renderCoverage({ title, requests, measures }: Coverage): string 
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-<p>Counted over ${requests} requests to the real server.</p>
+<p>Counted over ${requests} requests.</p>
 </header>
 <nav>${measures.map(renderCard).join("")}</nav>
 <main>${measures.map(renderMeasure).join("\n")}</main>

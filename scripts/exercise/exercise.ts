@@ -64,7 +64,14 @@ export async function prepareExercise(options: ExerciseOptions): Promise<Exercis
     : new Sender(document, { ...options, baseUrl: baseUrlOf(options.url, basePath) });
   const known = new KnownValues(document, basePath);
   const source = new Corpus(requestView(document), contract.validator, [], { ownKeywords: keywords });
-  const maker = new RequestMaker({ contract, sender, known, source, values: options.values ?? {} });
+  const maker = new RequestMaker({
+    contract,
+    sender,
+    known,
+    source,
+    values: options.values ?? {},
+    isMock: options.isPrism === true,
+  });
   const tools = {
     contract,
     sender,

@@ -18,6 +18,8 @@ export interface ValidRequest {
   readonly example: string | undefined;
   /** Path parameters of which nobody knows whether they name something that exists. */
   readonly guessed: readonly string[];
+  /** Whether all path parameters are given, linked or of something that was created, listed or read. */
+  readonly isCertain: boolean;
 }
 
 /** Why no valid request can be made. */
@@ -32,6 +34,8 @@ export interface MakerParts {
   readonly source: ValueSource;
   /** Values of path parameters by `name` or `operationId.name`. */
   readonly values: Readonly<Record<string, string | number>>;
+  /** Nothing is created, and answers show nothing that exists: the server is a mock. */
+  readonly isMock?: boolean;
 }
 
 /** A creator may need what another creator makes. */
@@ -54,7 +58,7 @@ export class RequestMaker {
   /** One request for each example of the body; one that is made from the schema if there is none. */
   async validRequests(operation: DocumentedOperation, nested = 0): Promise<readonly ValidRequest[] | NoRequest> {
     const { contract } = this.#parts;
-    const { path, guessed } = await this.#pathOf(operation, nested);
+    const { path, guessed, isCertain } = await this.#pathOf(operation, nested);
     const required = operation.parameters.filter((parameter) => parameter.required && parameter.in !== "path");
     let draft: Draft = { operation, path, headers: {} };
     for (const parameter of required) {
@@ -69,14 +73,16 @@ export class RequestMaker {
       const media = operation.body?.mediaTypes.get(mediaType ?? "");
       if (mediaType === undefined || value === undefined) return [];
       const body = writeBody(contract.document, mediaType, media?.schema, value);
-      return body === undefined ? [] : [{ draft: { ...draft, ...body }, example: example || "example", guessed }];
+      return body === undefined
+        ? []
+        : [{ draft: { ...draft, ...body }, example: example || "example", guessed, isCertain }];
     });
     if (shown.length > 0) return shown;
     if (operation.body === undefined || operation.body.mediaTypes.size === 0)
-      return [{ draft, example: undefined, guessed }];
+      return [{ draft, example: undefined, guessed, isCertain }];
     const body = this.#generatedBody(operation);
-    if (body !== undefined) return [{ draft: { ...draft, ...body }, example: undefined, guessed }];
-    if (!operation.body.required) return [{ draft, example: undefined, guessed }];
+    if (body !== undefined) return [{ draft: { ...draft, ...body }, example: undefined, guessed, isCertain }];
+    if (!operation.body.required) return [{ draft, example: undefined, guessed, isCertain }];
     return { reason: "no valid body can be made from the schema; fix: give the request body an example" };
   }
 
@@ -101,25 +107,25 @@ export class RequestMaker {
   async #pathOf(
     operation: DocumentedOperation,
     nested: number,
-  ): Promise<{ readonly path: Record<string, string>; readonly guessed: string[] }> {
-    const { known, values } = this.#parts;
+  ): Promise<{ readonly path: Record<string, string>; readonly guessed: string[]; readonly isCertain: boolean }> {
+    const { known, values, isMock } = this.#parts;
     const path: Record<string, string> = {};
     const guessed: string[] = [];
-    const seen = await this.#existing(operation.path, nested);
+    let isCertain = true;
+    const seen = isMock ? [] : await this.#existing(operation.path, nested);
     for (const [index, name] of namesIn(operation.path).entries()) {
       const given = values[`${operation.id}.${name}`] ?? values[name];
-      const found =
-        (given === undefined ? undefined : String(given)) ??
-        known.linked(operation.id, name) ??
-        seen[index] ??
-        (await this.#named(name, nested));
+      const certain =
+        (given === undefined ? undefined : String(given)) ?? known.linked(operation.id, name) ?? seen[index];
+      isCertain &&= certain !== undefined;
+      const found = certain ?? (isMock ? undefined : await this.#named(name, nested));
       if (found !== undefined) path[name] = found;
       else {
         path[name] = this.#example(operation, name);
         guessed.push(name);
       }
     }
-    return { path, guessed };
+    return { path, guessed, isCertain };
   }
 
   async #named(name: string, nested: number): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { brokenRequests } from "./broken-requests.ts";
 import { type Contract, type Difference, mediaFor, type WireAnswer } from "./contract/contract.ts";
-import { type DocumentedOperation, responseOf } from "./contract/operations.ts";
+import { type DocumentedOperation, documentedStatus, responseOf } from "./contract/operations.ts";
 import { requestView } from "./contract/schema-views.ts";
 import type { OwnKeyword } from "./contract/validator.ts";
 import { curlLine } from "./curl.ts";
@@ -141,11 +141,11 @@ export class OperationRun {
     return made;
   }
 
-  async #accept({ draft, example, guessed }: ValidRequest, check: string): Promise<void> {
+  async #accept({ draft, example, guessed, isCertain }: ValidRequest, check: string): Promise<void> {
     const hasCredentials =
       this.#tools.sender.schemesOf(this.#operation).length === 0 ||
       (await this.#tools.sender.hasCredentials(this.#operation));
-    await this.#send(draft, {
+    const answered = await this.#send(draft, {
       check,
       findWrong: ({ status }) => {
         if (status < 400 || status === 501) return undefined;
@@ -165,10 +165,37 @@ export class OperationRun {
           );
           return undefined;
         }
+        if (status === 404 && isCertain && this.#operation.path.endsWith("}"))
+          return { expected: "an earlier answer named it, so it exists", place: `${this.#operation.place}/responses` };
         // What is made from the schema alone may name things that do not exist, or exist already.
         if (example === undefined && status < 500 && ![400, 401, 403, 405, 415, 422].includes(status)) return undefined;
         return { expected: this.#successText(), place: `${this.#operation.place}/responses` };
       },
+    });
+    // 202 says that it will be deleted later.
+    if (this.#operation.method === "DELETE" && (answered === 200 || answered === 204)) await this.#checkGone(draft);
+  }
+
+  /** What was deleted must not be found any more. */
+  async #checkGone(draft: Draft): Promise<void> {
+    const reader = [...this.#tools.contract.operations.values()].find(
+      ({ method, path }) => method === "GET" && path === this.#operation.path,
+    );
+    if (reader === undefined || !this.#operation.path.endsWith("}")) return;
+    const requests = await this.#tools.maker.validRequests(reader);
+    const [request] = "reason" in requests ? [] : requests;
+    if (request === undefined) return;
+    const again: Draft = { ...request.draft, path: draft.path };
+    const answer = await this.#tools.sender.send(again);
+    this.#checks++;
+    if (answer.status >= 300) return;
+    const place = `${this.#operation.place}/responses`;
+    const expected = "what was deleted is gone";
+    await this.#failSent(again, "valid", {
+      check: `${reader.id} after it`,
+      expected,
+      actual: answerText(answer),
+      place,
     });
   }
 
@@ -313,7 +340,6 @@ export class OperationRun {
       return answer.status;
     }
     this.#see(answer);
-    known.learn(this.#operation, draft, answer, maker.paths);
     const actual = answerText(answer);
     const place = `${this.#operation.place}/responses`;
     if (answer.status >= 500 && (findWrong !== undefined || responseOf(this.#operation, answer.status) === undefined)) {
@@ -321,7 +347,9 @@ export class OperationRun {
       return answer.status;
     }
     const wrong = findWrong?.(answer);
-    if (wrong !== undefined) await this.#failSent(draft, credentials, { check, actual, ...wrong });
+    // What was made by a request that should have been refused is nothing to go on with.
+    if (wrong === undefined) known.learn(this.#operation, draft, answer, maker.paths);
+    else await this.#failSent(draft, credentials, { check, actual, ...wrong });
     const differences = wrong === undefined ? contract.findDifferences(this.#operation.id, answer) : [];
     for (const difference of distinct(differences).slice(0, MAX_DIFFERENCES))
       await this.#failSent(draft, credentials, {
@@ -334,9 +362,8 @@ export class OperationRun {
   }
 
   #see({ status, headers }: WireAnswer): void {
-    const { responses } = this.#operation;
     const response = responseOf(this.#operation, status);
-    const name = [...responses].find(([, one]) => one === response)?.[0];
+    const name = documentedStatus(this.#operation, status);
     if (response === undefined || name === undefined) return;
     this.#seen.add(`status ${name}`);
     const media = mediaFor(response.mediaTypes, headers.get("content-type") ?? "");

@@ -96,14 +96,14 @@ function operationAt(
 }
 
 /** What the document says of a status: the status itself, its range such as `4XX`, or `default`. */
-export function responseOf({ responses }: DocumentedOperation, status: number): DocumentedResponse | undefined {
+export function responseOf(operation: DocumentedOperation, status: number): DocumentedResponse | undefined {
+  return operation.responses.get(documentedStatus(operation, status) ?? "");
+}
+
+/** How the document names a status. */
+export function documentedStatus({ responses }: DocumentedOperation, status: number): string | undefined {
   const range = `${Math.floor(status / 100)}XX`;
-  return (
-    responses.get(String(status)) ??
-    responses.get(range) ??
-    responses.get(range.toLowerCase()) ??
-    responses.get("default")
-  );
+  return [String(status), range, range.toLowerCase(), "default"].find((name) => responses.has(name));
 }
 
 /** The places of an operation where a schema of what is sent stands. */

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { type WireAnswer, wireAnswer } from "../../../scripts/exercise/contract/contract.ts";
 import type { JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import type { Exchange } from "../../../scripts/exercise/exchange.ts";
 import { type Draft, wireRequest } from "../../../scripts/exercise/request.ts";
 import { ensureDemo } from "../../../server/accounts/demo.ts";
 import { hashPassword } from "../../../server/accounts/password.ts";
@@ -57,7 +58,7 @@ export interface GatewayDraft extends Draft {
 }
 
 /** Told of every request and its answer. */
-export type Observer = (draft: Draft, answer: WireAnswer) => void;
+export type Observer = (exchange: Exchange) => void;
 
 export interface GatewayOptions extends Pick<StartOptions, "middleware"> {
   readonly observe: Observer;
@@ -154,13 +155,14 @@ export class TestGateways {
   async #sendOnce(draft: GatewayDraft, gateway: Gateway): Promise<WireAnswer> {
     const wire = wireRequest(draft);
     const shown = this.#credentials(draft, wire.body);
-    const response = await fetch(this.#gateways[gateway].url + wire.path, {
-      method: wire.method,
-      headers: { ...shown, ...wire.headers },
-      ...(wire.body && { body: Buffer.from(wire.body) }),
+    const request = { ...wire, url: this.#gateways[gateway].url + wire.path, headers: { ...shown, ...wire.headers } };
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(request.body && { body: Buffer.from(request.body) }),
     });
     const answer = await wireAnswer(response);
-    this.#observe({ ...draft, headers: { ...shown, ...draft.headers } }, answer);
+    this.#observe({ operationId: draft.operation.id, request, response: answer });
     return answer;
   }
 

@@ -70,7 +70,10 @@ describe("the page", () => {
 
 test("the command requires an argument", async () => {
   const { status, stderr } = await runCommand("coverage");
-  expect([status, stderr]).toEqual([1, "coverage: the argument is missing or unknown; fix: use contract\n"]);
+  expect([status, stderr]).toEqual([
+    1,
+    "coverage: no file is given; fix: contract test --record FILE, or contract coverage contract\n",
+  ]);
 });
 
 test("workflows refuses the name of a workflow that does not exist", async () => {

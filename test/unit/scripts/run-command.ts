@@ -15,10 +15,17 @@ export interface CommandResult {
 export const runCommand = (name: string, ...args: readonly string[]): Promise<CommandResult> =>
   runProgram("scripts/contract.ts", name, ...args);
 
+/** Runs a command in the folder of another project. */
+export const runCommandIn = (folder: string, name: string, ...args: readonly string[]): Promise<CommandResult> =>
+  runIn(folder, "scripts/contract.ts", name, ...args);
+
 /** Runs a program of the project and waits for its end. */
-export function runProgram(file: string, ...args: readonly string[]): Promise<CommandResult> {
+export const runProgram = (file: string, ...args: readonly string[]): Promise<CommandResult> =>
+  runIn(root, file, ...args);
+
+function runIn(folder: string, file: string, ...args: readonly string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, [join(root, file), ...args], {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
