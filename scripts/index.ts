@@ -17,7 +17,6 @@ export {
   type TestRequest,
   type WorkflowsConfig,
 } from "./command/config.ts";
-export type { MockHooks } from "./mock/mock-hooks.ts";
 export {
   type Exercise,
   type ExerciseOptions,
@@ -27,5 +26,6 @@ export {
 } from "./exercise/exercise.ts";
 export { formatFailure, formatResult } from "./exercise/report.ts";
 export type { ExerciseResult, Failure, NotReached, OperationResult } from "./exercise/result.ts";
+export type { MockHooks } from "./mock/mock-hooks.ts";
 export type { Json, JsonObject } from "./pipeline/json.ts";
 export type { AlsoHeldTo, ExtensionRule, KeywordModule, RatedExtension } from "./pipeline/plugin.ts";

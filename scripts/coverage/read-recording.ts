@@ -39,9 +39,9 @@ function fromLine(line: string, place: string): Exchange {
     throw new UsageError(
       `${place}: not a recorded request; fix: use a file of contract test --record or contract fuzz --record, or a HAR file`,
     );
-  const { operationId, request, response } = recorded;
+  const { operation, request, response } = recorded;
   return {
-    ...(operationId !== undefined && { operationId }),
+    ...(operation !== undefined && { operationId: operation }),
     request: { ...request, body: bytesOf(request.body) },
     response: {
       status: response.status,
@@ -53,7 +53,7 @@ function fromLine(line: string, place: string): Exchange {
 
 function bytesOf(body: RecordedBody | undefined): Uint8Array | undefined {
   if (body === undefined) return undefined;
-  return "text" in body ? Buffer.from(body.text) : Buffer.from(body.base64, "base64");
+  return typeof body === "string" ? Buffer.from(body) : Buffer.from(body.base64, "base64");
 }
 
 /** The parts of HTTP Archive 1.2 that are used. */

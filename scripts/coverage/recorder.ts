@@ -5,12 +5,13 @@ import type { JsonObject } from "../exercise/contract/json-pointer.ts";
 import type { Exchange } from "../exercise/exchange.ts";
 import { credentialHeaders } from "../exercise/send.ts";
 
-/** A body as text; base64 where it is not UTF-8. */
-export type RecordedBody = { readonly text: string } | { readonly base64: string };
+/** A body as text; in base64 where it is not UTF-8. */
+export type RecordedBody = string | { readonly base64: string };
 
 /** One line of a recording. */
 export interface RecordedExchange {
-  readonly operationId?: string;
+  readonly at?: string;
+  readonly operation?: string;
   readonly request: {
     readonly method: string;
     readonly url: string;
@@ -41,7 +42,8 @@ export class Recorder {
 
   write({ operationId, request, response }: Exchange): void {
     const line: RecordedExchange = {
-      ...(operationId !== undefined && { operationId }),
+      at: new Date().toISOString(),
+      ...(operationId !== undefined && { operation: operationId }),
       request: {
         method: request.method,
         url: request.url,
@@ -73,5 +75,5 @@ function bodyOf(body: Uint8Array | undefined): { readonly body?: RecordedBody } 
   if (body === undefined || body.length === 0) return {};
   const bytes = Buffer.from(body);
   const text = bytes.toString();
-  return { body: Buffer.from(text).equals(bytes) ? { text } : { base64: bytes.toString("base64") } };
+  return { body: Buffer.from(text).equals(bytes) ? text : { base64: bytes.toString("base64") } };
 }

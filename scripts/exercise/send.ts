@@ -29,6 +29,8 @@ const TIMEOUT_MS = 30_000;
 /** How often a request is repeated after 429, and how long at most is waited for each. */
 const MAX_REPEATS = 3;
 const MAX_WAIT_S = 5;
+/** For all requests of a run together. */
+const MAX_TOTAL_WAIT_S = 60;
 
 /** Sends requests to the server that is tested, with the credentials that their operations need. */
 export class Sender {
@@ -36,6 +38,7 @@ export class Sender {
   readonly #options: SenderOptions;
   readonly #known = new Map<string, Promise<HeaderFields>>();
   #requests = 0;
+  #waitedS = 0;
 
   constructor(document: JsonObject, options: SenderOptions) {
     this.#document = document;
@@ -68,8 +71,10 @@ export class Sender {
         this.#known.delete(this.#schemeKey(draft.operation));
         continue;
       }
-      if (answer.status !== 429 || repeats >= MAX_REPEATS) return answer;
-      await sleep(1000 * Math.min(Number(answer.headers.get("retry-after")) || 1, MAX_WAIT_S));
+      if (answer.status !== 429 || repeats >= MAX_REPEATS || this.#waitedS >= MAX_TOTAL_WAIT_S) return answer;
+      const waitS = Math.min(Number(answer.headers.get("retry-after")) || 1, MAX_WAIT_S);
+      this.#waitedS += waitS;
+      await sleep(1000 * waitS);
     }
   }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StartConfig } from "../command/config.ts";
 import { UsageError } from "../command/main.ts";
@@ -25,7 +26,8 @@ export async function startServer(
   // A group of its own, so that a shell or npm cannot leave the server behind.
   const child = spawn(command, {
     cwd: folder,
-    env: { ...process.env, ...env },
+    // Programs in node_modules/.bin are found, as in an npm script.
+    env: { ...process.env, PATH: [join(folder, "node_modules/.bin"), process.env.PATH].join(delimiter), ...env },
     shell: true,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

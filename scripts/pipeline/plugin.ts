@@ -45,6 +45,8 @@ export interface KeywordModule {
   narrows?(before: unknown, after: unknown): boolean;
   /** What the parameter refuses, to follow "with `x`": "over 90 bytes". */
   refuses?(parameter: unknown): string;
+  /** Values that break the keyword, made from one that satisfies it, for `contract test`. Without this function some are guessed. */
+  breaks?(value: unknown, parameter: unknown): readonly unknown[];
 }
 
 /** What is special about a document: its keywords, its tables, its derived parts. */
@@ -124,7 +126,7 @@ async function importPart<Module>(path: string): Promise<Module> {
 
 async function importKeyword(path: string): Promise<KeywordModule> {
   const module = await importPart<Partial<KeywordModule>>(path);
-  const { keyword, appliesTo, valueSchema, holds, message, narrows, refuses } = module;
+  const { keyword, appliesTo, valueSchema, holds, message, narrows, refuses, breaks } = module;
   if (typeof keyword !== "string" || !keyword.startsWith("x-") || typeof holds !== "function")
     throw DocumentError.at(startOf(path), {
       rule: "plugin",
@@ -137,6 +139,6 @@ async function importKeyword(path: string): Promise<KeywordModule> {
       message: `The keyword ${keyword} lacks appliesTo, valueSchema or message.`,
       fix: "export all three",
     });
-  const rated = { ...(narrows ? { narrows } : {}), ...(refuses ? { refuses } : {}) };
-  return { keyword, appliesTo, valueSchema, holds, message, ...rated };
+  const further = { ...(narrows && { narrows }), ...(refuses && { refuses }), ...(breaks && { breaks }) };
+  return { keyword, appliesTo, valueSchema, holds, message, ...further };
 }

@@ -1,10 +1,10 @@
 import type { Contract, WireAnswer } from "../../scripts/exercise/contract/contract.ts";
 import type { Json, JsonObject } from "../../scripts/exercise/contract/json-pointer.ts";
 import type { DocumentedOperation } from "../../scripts/exercise/contract/operations.ts";
-import { breakParameters, type WrongParameter } from "../../scripts/exercise/generate/break-parameters.ts";
 import type { GeneratedBodies } from "../../scripts/exercise/generate/generate-bodies.ts";
 import type { ValueSource } from "../../scripts/exercise/generate/satisfy-schema.ts";
 import type { Draft } from "../../scripts/exercise/request.ts";
+import { breakParameters, type WrongParameter } from "./generate/break-parameters.ts";
 import { type ExpectedFault, wrongFaults } from "./generate/expected-fault.ts";
 import { codesTold, textOf } from "./result-codes.ts";
 
@@ -88,7 +88,7 @@ export class GeneratedRequests<Sent extends Draft> {
   }
 }
 
-function withParameter({ path, headers }: Draft, { parameter: { in: place, name }, text }: WrongParameter) {
+export function withParameter({ path, headers }: Draft, { parameter: { in: place, name }, text }: WrongParameter) {
   if (place === "path") return { path: { ...path, [name]: text } };
   if (place === "query") return { query: `${encodeURIComponent(name)}=${encodeURIComponent(text)}` };
   return { headers: { ...headers, [name]: text } };

@@ -13,7 +13,7 @@ export function withCurrentSchemas(document: JsonObject): JsonObject {
   const copy = structuredClone(document) as MutableObject;
   const isOld = String(document.openapi).startsWith("3.0");
   // What is wrong with the schemas is told by `contract lint` and `contract generate`.
-  const problems = new Problems({ place: (pointer) => pointer, lenient: true });
+  const problems = new Problems((pointer) => pointer);
   walk(copy, "root", undefined, (node, kind, at) => {
     if (kind !== "schema") return;
     if (isOld && at !== undefined) normaliseSchema(node, at, "3.0", problems);

@@ -17,6 +17,10 @@ export interface Bodies {
   valid(operationId: string): readonly Json[];
   /** Breaking a rule that has this code. */
   refusedWith(operationId: string, code: string): Iterable<Json>;
+  /** Requests with a parameter that is refused with this code. */
+  wrongParameters(draft: GatewayDraft, code: string): Iterable<GatewayDraft>;
+  /** Requests whose path names nothing. */
+  unknownPaths(draft: GatewayDraft): Iterable<GatewayDraft>;
 }
 
 /** A body may break other rules as well, and one of those may come first. */
@@ -55,21 +59,31 @@ export class RealTarget implements Target {
     const way = successes[`${operation.id} ${example || mediaType}`];
     if (way !== undefined) return way(this.#gateways, operations, draft);
     const answers: WireAnswer[] = [];
-    for await (const underTest of this.#tries(code, draft, drafts)) {
+    for await (const underTest of this.#tries(answer, code, draft, drafts)) {
       const [own] = codesTold(underTest);
       if (own === code) return underTest;
       answers.push(underTest);
     }
     const best = answers.find((one) => codesTold(one).includes(code)) ?? answers[0];
-    if (best === undefined) throw new Error(`Nobody knows how ${operation.id} comes to answer ${code}`);
+    if (best === undefined)
+      throw new Error(
+        `Nobody knows how ${operation.id} comes to answer ${code}; fix: add ${code} to test/contract/real/refusal-situations.ts`,
+      );
     return best;
   }
 
-  async *#tries(code: string, draft: GatewayDraft, drafts: readonly GatewayDraft[]): AsyncGenerator<WireAnswer> {
+  async *#tries(
+    { status }: DocumentedAnswer,
+    code: string,
+    draft: GatewayDraft,
+    drafts: readonly GatewayDraft[],
+  ): AsyncGenerator<WireAnswer> {
     const made = this.#bodies.valid(draft.operation.id).map((body) => ({ ...draft, body }));
     const provoked = await refusalSituations[code]?.({ gateways: this.#gateways, draft, drafts: [...drafts, ...made] });
     if (provoked !== undefined) yield provoked;
     for (const body of Iterator.from(this.#bodies.refusedWith(draft.operation.id, code)).take(MOST_BODIES))
       yield this.#gateways.send({ ...draft, body });
+    for (const wrong of this.#bodies.wrongParameters(draft, code)) yield this.#gateways.send(wrong);
+    if (status === 404) for (const unknown of this.#bodies.unknownPaths(draft)) yield this.#gateways.send(unknown);
   }
 }

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "../../../scripts/exercise/contract/contract.ts";
 import type { DocumentedOperation } from "../../../scripts/exercise/contract/operations.ts";
 import { generateBodies, validBodies } from "../../../scripts/exercise/generate/generate-bodies.ts";
+import { refusalDrafts } from "../../../scripts/exercise/refusals.ts";
 import { useFreshDatabase } from "../../e2e/fresh-database.ts";
 import { document } from "../document.ts";
 import { exercise } from "../exercise.ts";
+import { breakParameters } from "../generate/break-parameters.ts";
+import { NO_CODE } from "../generate/expected-fault.ts";
 import { RefusedBodies } from "../generate/refused-bodies.ts";
-import { GeneratedRequests } from "../generated-requests.ts";
+import { GeneratedRequests, withParameter } from "../generated-requests.ts";
 import { ownKeywords } from "../own-keywords.ts";
 import { GatewayOperation } from "./gateway-operation.ts";
 import { type Front, type GatewayOptions, TestGateways } from "./gateways.ts";
@@ -37,6 +40,12 @@ export function testServer(
     target = new RealTarget(document, contract, gateways, {
       valid: (operationId) => validBodies(document, made, operationId),
       refusedWith: (operationId, code) => refused.of(operationId, code),
+      wrongParameters: (draft, code) =>
+        breakParameters(document, draft.operation, made.corpus)
+          .filter((wrong) => (wrong.code ?? NO_CODE) === code)
+          .map((wrong) => ({ ...draft, ...withParameter(draft, wrong) })),
+      unknownPaths: (draft) =>
+        refusalDrafts("404", draft, made.corpus).map(({ draft: unknown }) => ({ ...draft, path: unknown.path })),
     });
   });
   afterAll(() => gateways.stop());

@@ -69,7 +69,7 @@ test("contract test takes everything as options, and answers as JSON", { timeout
 });
 
 test.each([
-  [["--operation", "getNotes"], 'test: the document has no operation "getNotes"; did you mean "getNote"?'],
+  [["--operation", "getNotes"], 'test: the document has no operation "getNotes"; did you mean getNote?'],
   [["--url", "http://127.0.0.1:1"], "test: nothing answers at http://127.0.0.1:1; fix: start the server, "],
   [["--header", "none"], 'test: --header "none" is not "Name: value"'],
 ])("contract test refuses %s in one line", async (args, message) => {

@@ -67,3 +67,5 @@ export const createForm: readonly CodeCase[] = [
   ["a field of the combined send", { messageForm: [sms], destinations }, ["/destinations A011"]],
   ...entries.map(([what, entry, want]): CodeCase => [what, { messageForm: [entry] }, below("/messageForm/0", want)]),
 ];
+
+export const replaceForm = createForm;

@@ -1,0 +1,8 @@
+import type { CodeCase } from "./case.ts";
+
+export const uploadFile: readonly CodeCase[] = [
+  ["no part", {}, ["/file A204"]],
+  ["an unknown part", { file: "bytes", note: "x" }, ["/note A011"]],
+];
+
+export const uploadTypedFile = uploadFile;
