@@ -28,8 +28,8 @@ export function normaliseSchema(schema: JsonObject, at: NodePath, version: "3.0"
   if (schema.nullable === true) {
     if (version === "3.0") makeNullable(schema);
     else
-      problems.warn(at, {
-        rule: "no-nullable",
+      problems.warn(pathTo(at, "nullable"), {
+        rule: "contract/no-nullable",
         message: "nullable has no meaning in OpenAPI 3.1.",
         fix: "write a type with null, such as type: [string, 'null']",
       });

@@ -14,6 +14,7 @@ import type { Problem } from "../pipeline/problem.ts";
 import { getFix } from "./fixes.ts";
 import { setLintContext } from "./rules/lint-context.ts";
 import { SOURCE_RULES } from "./source-rules.ts";
+import { findFirstOfDuplicate, mergeProblems, sortProblems } from "./tidy-problems.ts";
 
 export interface Linted {
   readonly problems: readonly Problem[];
@@ -35,14 +36,13 @@ export async function lintBundle(bundle: PluggedBundle, specFile: string, config
   });
   const byRules = found.flatMap((problem) => {
     const pointer = problem.location[0]?.pointer ?? "#/";
-    const note = isDerived(pointer, bundle) ? ` (in ${pointer}, which the plug-in adds)` : "";
+    const first = findFirstOfDuplicate(problem.ruleId, pointer, bundle.document);
+    const derived = isDerived(pointer, bundle) ? ` (in ${pointer}, which the plug-in adds)` : "";
+    const note = first === undefined ? derived : ` The first is at ${bundle.place(first)}.`;
     return toProblem(problem, bundle.place(pointer), note);
   });
-  // The generator and a rule may find the same: the generator's text is more exact.
-  const known = new Set(built.problems.map(({ place, rule }) => `${place} ${rule}`));
-  const others = byRules.filter(({ place, rule }) => !known.has(`${place} ${rule}`));
-  const problems = [...built.problems, ...others, ...checkSources(bundle, specFile, config)];
-  return { problems: sortProblems(removeDuplicates(problems)), built };
+  const problems = mergeProblems(built.problems, [...byRules, ...checkSources(bundle, specFile, config)]);
+  return { problems: sortProblems(problems), built };
 }
 
 /** Lints Arazzo files with the same rules. */
@@ -79,13 +79,3 @@ function isDerived(pointer: string, bundle: PluggedBundle): boolean {
   if (segments[1] !== "components" || segments.length < 4) return false;
   return bundle.place(segments.slice(0, 4).join("/")) === bundle.place(segments.slice(0, 3).join("/"));
 }
-
-/** A problem of a schema that ten operations use is reported once. */
-const removeDuplicates = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [`${problem.place} ${problem.rule} ${problem.message}`, problem])).values(),
-];
-
-const collator = new Intl.Collator("en", { numeric: true });
-
-const sortProblems = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted((one, other) => collator.compare(one.place, other.place) || collator.compare(one.rule, other.rule));
