@@ -32,6 +32,7 @@ export default defineConfig({
       },
     },
   },
+  fuzz: async () => (await import("./test/fuzz/plugin.ts")).fuzzPlugin,
   workflows: {
     inputs: () => ({
       clientId: "demo",

@@ -47,6 +47,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: "hold a running server to the document: every operation, answer, example and rule",
     load: async () => (await import("./commands/test.ts")).test,
   },
+  fuzz: {
+    summary: "send generated requests to a running server and check every answer",
+    load: async () => (await import("./commands/fuzz.ts")).fuzz,
+  },
   coverage: {
     summary: "which parts of the document recorded requests covered",
     load: async () => (await import("./commands/coverage.ts")).coverage,

@@ -26,6 +26,9 @@ export {
 } from "./exercise/exercise.ts";
 export { formatFailure, formatResult } from "./exercise/report.ts";
 export type { ExerciseResult, Failure, NotReached, OperationResult } from "./exercise/result.ts";
+export type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "./fuzz/plugin.ts";
+export type { Finding } from "./fuzz/run/findings.ts";
+export type { Course, Kind } from "./fuzz/run/kind.ts";
 export type { MockHooks } from "./mock/mock-hooks.ts";
 export type { Json, JsonObject } from "./pipeline/json.ts";
 export type { AlsoHeldTo, ExtensionRule, KeywordModule, RatedExtension } from "./pipeline/plugin.ts";

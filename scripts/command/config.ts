@@ -1,4 +1,5 @@
 import type { Json } from "../exercise/contract/json-pointer.ts";
+import type { FuzzPlugin } from "../fuzz/plugin.ts";
 import type { MockHooks } from "../mock/mock-hooks.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
@@ -30,6 +31,8 @@ export interface Config {
   readonly dev?: DevConfig;
   /** How the mock refuses requests (default: as a generated server without hooks). */
   readonly mock?: MockHooks;
+  /** What the project adds to `fuzz`: kinds of cases that know more than the document says, and how to start the server. */
+  fuzz?(): Promise<FuzzPlugin>;
   /** The headers that authenticate a request. Called once before the first request, and again after an answer 401. */
   authenticate?(context: AuthenticateContext): Headers | Promise<Headers>;
 }

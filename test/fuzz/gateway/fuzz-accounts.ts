@@ -21,6 +21,8 @@ export type Part =
   | "narrow"
   /** Its limits are so low that they are met. */
   | "slow"
+  /** Sends what is drawn from the document alone; nobody counts its reports. */
+  | "document"
   | "blocked";
 
 export interface AccountEntry {
@@ -31,7 +33,7 @@ export interface AccountEntry {
 
 const parts: readonly Part[] = [
   ...(["sender", "sender", "sender", "player", "player", "player"] as const),
-  ...(["hooked", "registered", "narrow", "slow", "blocked"] as const),
+  ...(["hooked", "registered", "narrow", "slow", "document", "blocked"] as const),
 ];
 
 /** Everything that the registry of an account that is not in sandbox knows. */
@@ -69,6 +71,7 @@ const settingsOf: Readonly<Record<Part, Partial<Account>>> = {
   registered: {},
   narrow: { sandbox: true, channels: new Set(["sms"]), fallback: false, polling: false },
   slow: { sandbox: true, limits: defaultSettings.limits },
+  document: { sandbox: true, splitCount: true },
   blocked: { blocked: true },
 };
 

@@ -1,8 +1,9 @@
 import type fc from "fast-check";
-import { drawn, type Random } from "../random.ts";
-import { breakOne } from "../schema/break-one.ts";
-import { makeValue } from "../schema/make.ts";
-import { shrinkJson, shrinkMember } from "../shrink.ts";
+import { drawn, type Random } from "../../../scripts/fuzz/random.ts";
+import { breakOne } from "../../../scripts/fuzz/schema/break-one.ts";
+import { makeValue } from "../../../scripts/fuzz/schema/make.ts";
+import { shrinkJson, shrinkMember } from "../../../scripts/fuzz/shrink.ts";
+import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
 import type { World } from "../world/world.ts";
 import { type JsonPlan, runJson } from "./json-request.ts";
 import { newKind } from "./kind.ts";
@@ -10,7 +11,7 @@ import { overrides } from "./overrides.ts";
 
 export function drawBody(world: World, operationId: string, random: Random): unknown {
   const placeholders = operationId === "sendOmni" || /Form$/.test(operationId);
-  return makeValue(world.facetter, [world.bodySchema(operationId)], random, { overrides, placeholders });
+  return makeValue(world.facetter, [world.bodySchema(operationId)], random, makeSettings(overrides, placeholders));
 }
 
 const plansOf = (world: World, draw: (random: Random, operationId: string) => unknown): fc.Arbitrary<JsonPlan> =>
@@ -33,7 +34,7 @@ export const brokenBodies = newKind(
   (world) =>
     plansOf(world, (random, operationId) => {
       const body = drawBody(world, operationId, random);
-      return breakOne(world.facetter, world.bodySchema(operationId), body, random)?.body ?? body;
+      return breakOne(world.facetter, world.bodySchema(operationId), body, random, ownBreaks)?.value ?? body;
     }),
   runJson,
 );

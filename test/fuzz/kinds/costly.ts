@@ -1,7 +1,7 @@
 import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { drawn, type Random } from "../../../scripts/fuzz/random.ts";
 import { FILLINGS } from "../../cost/fillings.ts";
 import { Failure } from "../failure.ts";
-import { drawn, type Random } from "../random.ts";
 import { codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 import { drawBody } from "./bodies.ts";

@@ -1,6 +1,6 @@
+import { drawn, type Random } from "../../../scripts/fuzz/random.ts";
+import { shrinkList, shrinkMember } from "../../../scripts/fuzz/shrink.ts";
 import { Failure } from "../failure.ts";
-import { drawn, type Random } from "../random.ts";
-import { shrinkList, shrinkMember } from "../shrink.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 import { newKind } from "./kind.ts";

@@ -1,7 +1,7 @@
+import { drawn, type Random } from "../../../scripts/fuzz/random.ts";
+import { shrinkList, shrinkMember } from "../../../scripts/fuzz/shrink.ts";
+import type { RawRequest } from "../../../scripts/fuzz/wire/request.ts";
 import { Failure } from "../failure.ts";
-import { drawn, type Random } from "../random.ts";
-import { shrinkList, shrinkMember } from "../shrink.ts";
-import type { RawRequest } from "../wire/request.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { MAY_BE_LOST } from "../world/ledger.ts";
 import { bodyIn, codeIn } from "../world/verdict.ts";

@@ -1,7 +1,7 @@
 import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
 import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import type { WireRequest } from "../../../scripts/fuzz/wire/request.ts";
 import { type FailedExchange, Failure } from "../failure.ts";
-import type { WireRequest } from "../wire/request.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { type Expected, expectBody, expectDestination } from "../world/expect.ts";
 import { bodyIn, codeIn, dataIn } from "../world/verdict.ts";

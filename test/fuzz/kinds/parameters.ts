@@ -1,8 +1,9 @@
-import { drawn, type Random } from "../random.ts";
-import { breakOne } from "../schema/break-one.ts";
+import { drawn, type Random } from "../../../scripts/fuzz/random.ts";
+import { breakOne } from "../../../scripts/fuzz/schema/break-one.ts";
+import { makeValue } from "../../../scripts/fuzz/schema/make.ts";
+import { shrinkMember, shrinkText } from "../../../scripts/fuzz/shrink.ts";
 import { codesOfViolations } from "../schema/codes.ts";
-import { makeValue } from "../schema/make.ts";
-import { shrinkMember, shrinkText } from "../shrink.ts";
+import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
 import type { Expected } from "../world/expect.ts";
 import type { World } from "../world/world.ts";
 import { checkAgainst, jsonRequest, record, senderOf } from "./json-request.ts";
@@ -44,12 +45,12 @@ function parameterOf(world: World, operationId: string) {
 
 function drawValue(random: Random, world: World, operationId: string): string {
   const schema = world.facetter.schemaAt(parameterOf(world, operationId).parameter.schema);
-  const value = String(makeValue(world.facetter, [schema], random, { overrides: {}, placeholders: false }));
+  const value = String(makeValue(world.facetter, [schema], random, makeSettings({})));
   if (random.flip(0.5)) return value;
   // A header has no other characters.
   const broken = random.flip(0.5)
     ? random.pick(ODD)
-    : String(breakOne(world.facetter, schema, value, random)?.body ?? value);
+    : String(breakOne(world.facetter, schema, value, random, ownBreaks)?.value ?? value);
   return operationId === KEYED ? broken.replaceAll(/[^\t -~\u0080-\u00ff]/g, "\u00e9") : broken;
 }
 

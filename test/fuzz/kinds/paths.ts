@@ -1,6 +1,6 @@
+import { drawn } from "../../../scripts/fuzz/random.ts";
+import { shrinkMember, shrinkText } from "../../../scripts/fuzz/shrink.ts";
 import { Failure } from "../failure.ts";
-import { drawn } from "../random.ts";
-import { shrinkMember, shrinkText } from "../shrink.ts";
 import type { FuzzAccount } from "../world/account.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";

@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
 import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { drawn, type Random } from "../../../scripts/fuzz/random.ts";
+import { breakOne } from "../../../scripts/fuzz/schema/break-one.ts";
+import { makeValue } from "../../../scripts/fuzz/schema/make.ts";
+import { shrinkJson, shrinkMember } from "../../../scripts/fuzz/shrink.ts";
+import type { WireRequest } from "../../../scripts/fuzz/wire/request.ts";
 import { Failure } from "../failure.ts";
-import { drawn, type Random } from "../random.ts";
-import { breakOne } from "../schema/break-one.ts";
-import { makeValue } from "../schema/make.ts";
-import { shrinkJson, shrinkMember } from "../shrink.ts";
-import type { WireRequest } from "../wire/request.ts";
+import { makeSettings, ownBreaks } from "../schema/make-settings.ts";
 import { expectBytes } from "../world/expect-bytes.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
@@ -125,11 +126,10 @@ export const receipts = newKind<ReceiptPlan>(
     drawn(
       (random) => {
         const schema = world.bodySchema(OPERATION);
-        const settings = { overrides: { CarrierReference: reference }, placeholders: false };
-        const body = makeValue(world.facetter, [schema], random, settings);
+        const body = makeValue(world.facetter, [schema], random, makeSettings({ CarrierReference: reference }));
         const isBroken = random.flip(0.4);
         return {
-          body: isBroken ? (breakOne(world.facetter, schema, body, random)?.body ?? body) : body,
+          body: isBroken ? (breakOne(world.facetter, schema, body, random, ownBreaks)?.value ?? body) : body,
           flaw: random.flip(0.5) ? "none" : random.pick(Object.keys(flaws)),
         };
       },

@@ -1,10 +1,10 @@
 import { rcsFormats } from "../../../generated/tables.ts";
 import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { drawn, type Random } from "../../../scripts/fuzz/random.ts";
+import { makeValue } from "../../../scripts/fuzz/schema/make.ts";
+import { shrinkJson, shrinkMember } from "../../../scripts/fuzz/shrink.ts";
 import { Failure } from "../failure.ts";
 import { REGISTERED } from "../gateway/fuzz-accounts.ts";
-import { drawn, type Random } from "../random.ts";
-import { makeValue } from "../schema/make.ts";
-import { shrinkJson, shrinkMember } from "../shrink.ts";
 import { type Expected, expectBody } from "../world/expect.ts";
 import { codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";

@@ -1,7 +1,7 @@
 import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import type { RawRequest } from "../../../scripts/fuzz/wire/request.ts";
 import { Failure } from "../failure.ts";
 import { readAnswers } from "../wire/answers.ts";
-import type { RawRequest } from "../wire/request.ts";
 import type { Asking, World } from "../world/world.ts";
 
 export interface SocketCase {

@@ -1,5 +1,5 @@
-import { drawn } from "../random.ts";
-import { shrinkJson, shrinkList, shrinkMember } from "../shrink.ts";
+import { drawn } from "../../../scripts/fuzz/random.ts";
+import { shrinkJson, shrinkList, shrinkMember } from "../../../scripts/fuzz/shrink.ts";
 import { expectBytes } from "../world/expect-bytes.ts";
 import type { World } from "../world/world.ts";
 import { drawBody } from "./bodies.ts";

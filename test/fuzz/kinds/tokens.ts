@@ -1,6 +1,6 @@
+import { drawn } from "../../../scripts/fuzz/random.ts";
+import type { WireRequest } from "../../../scripts/fuzz/wire/request.ts";
 import { makeTokens } from "../../../server/wiring/tokens.ts";
-import { drawn } from "../random.ts";
-import type { WireRequest } from "../wire/request.ts";
 import type { World } from "../world/world.ts";
 import { checkAgainst } from "./json-request.ts";
 import { newKind } from "./kind.ts";

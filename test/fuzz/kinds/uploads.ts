@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { drawn, type Random } from "../../../scripts/fuzz/random.ts";
+import { shrinkList, shrinkMember } from "../../../scripts/fuzz/shrink.ts";
 import { Failure } from "../failure.ts";
-import { drawn, type Random } from "../random.ts";
-import { shrinkList, shrinkMember } from "../shrink.ts";
 import { allCodes, type Expected } from "../world/expect.ts";
 import { codeIn, dataIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";

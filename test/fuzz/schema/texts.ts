@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import type { Random } from "../../../scripts/fuzz/random.ts";
 import { codePointLength } from "../../../spec/keywords/code-points.ts";
 import { cp949Bytes, firstUnencodable } from "../../../spec/keywords/cp949.ts";
-import type { Random } from "../random.ts";
 
 /** Stands in generated texts for the mark of the account that sends them, which has the same length. */
 export const MARK = "MMAARRKK";

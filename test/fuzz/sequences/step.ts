@@ -1,8 +1,8 @@
 import type fc from "fast-check";
 import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
+import { drawn, type Random } from "../../../scripts/fuzz/random.ts";
+import type { WireRequest } from "../../../scripts/fuzz/wire/request.ts";
 import { Failure } from "../failure.ts";
-import { drawn, type Random } from "../random.ts";
-import type { WireRequest } from "../wire/request.ts";
 import { codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
 import type { Game, Player, Whose } from "./player.ts";

@@ -1,5 +1,5 @@
-import type { WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
-import { toHeaders } from "./send.ts";
+import type { WireAnswer } from "../../../scripts/fuzz/wire/answer.ts";
+import { toHeaders } from "../../../scripts/fuzz/wire/send.ts";
 
 export interface ReadAnswers {
   readonly answers: readonly WireAnswer[];

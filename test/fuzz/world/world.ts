@@ -1,14 +1,14 @@
 import type { Contract, WireAnswer } from "../../../scripts/exercise/contract/contract.ts";
 import type { JsonObject } from "../../../scripts/exercise/contract/json-pointer.ts";
+import { Facetter, type Schema } from "../../../scripts/fuzz/schema/facets.ts";
+import type { RawRequest, WireRequest } from "../../../scripts/fuzz/wire/request.ts";
+import { NoAnswer, Sender } from "../../../scripts/fuzz/wire/send.ts";
 import { Crash, Failure } from "../failure.ts";
 import type { Part } from "../gateway/fuzz-accounts.ts";
 import type { LogWatch } from "../gateway/log-watch.ts";
 import type { PostingCarrier } from "../gateway/own-gateway.ts";
 import type { OwnProcess } from "../gateway/own-process.ts";
-import { Facetter, type Schema } from "../schema/facets.ts";
 import { exchangeRaw, type RawOutcome } from "../wire/raw.ts";
-import type { RawRequest, WireRequest } from "../wire/request.ts";
-import { NoAnswer, Sender } from "../wire/send.ts";
 import type { FuzzAccount } from "./account.ts";
 import type { SampleImage } from "./images.ts";
 import { Ledger } from "./ledger.ts";

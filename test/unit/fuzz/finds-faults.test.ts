@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { drawn } from "../../../scripts/fuzz/random.ts";
+import { shrinkJson, shrinkMember } from "../../../scripts/fuzz/shrink.ts";
 import { brokenBodies, validBodies } from "../../fuzz/kinds/bodies.ts";
 import { type JsonPlan, runJson } from "../../fuzz/kinds/json-request.ts";
 import { newKind } from "../../fuzz/kinds/kind.ts";
 import { hostileTexts } from "../../fuzz/kinds/texts.ts";
-import { drawn } from "../../fuzz/random.ts";
-import { shrinkJson, shrinkMember } from "../../fuzz/shrink.ts";
 import { accepted, check, found, type Stub, stubbedWorld } from "./stub-gateway.ts";
 
 /** Good messages of one operation, so that a stub need not know the others. */

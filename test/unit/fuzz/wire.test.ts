@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { toCurl, toNetcat } from "../../../scripts/fuzz/wire/curl.ts";
 import { readAnswers } from "../../fuzz/wire/answers.ts";
-import { toCurl, toNetcat } from "../../fuzz/wire/curl.ts";
 
 const answer = (body: string, ...headers: string[]) =>
   `${["HTTP/1.1 200 OK", "X-Request-Id: x", ...headers].join("\r\n")}\r\n\r\n${body}`;

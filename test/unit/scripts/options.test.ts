@@ -33,6 +33,6 @@ test.each(commands)("%s prints its help, and refuses an unknown option in one li
   expect(help.status).toBe(0);
   expect(mistake.stderr).toMatch(new RegExp(`^${name}: Unknown option '--wrong'[^\\n]*\\n$`));
   expect(mistake.stdout).toBe("");
-  // The exit status 1 of diff is a result.
-  expect(mistake.status).toBe(name === "diff" ? 2 : 1);
+  // The exit status 1 of diff and fuzz is a result.
+  expect(mistake.status).toBe(name === "diff" || name === "fuzz" ? 2 : 1);
 });

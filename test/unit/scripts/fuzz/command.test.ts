@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fuzz } from "../../../../scripts/commands/fuzz.ts";
+import { getFreePort } from "../../../../scripts/mock/free-port.ts";
+import { runCommand, withFiles } from "../run-command.ts";
+import { startBooksServer } from "./books-server.ts";
+import { booksFile } from "./fuzz-books.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+
+test("prints the findings as JSON, and records the traffic", async () => {
+  const server = await startBooksServer(["limit-not-checked"]);
+  await withFiles({}, async (folder) => {
+    const record = join(folder, "traffic.jsonl");
+    const target = ["--spec", booksFile, "--url", server.url, "--header", "Authorization: Bearer good"];
+    const which = ["--seed", "1", "--rounds", "3", "--operation", "listBooks", "--kind", "broken-requests"];
+    const { status, stdout } = await runCommand("fuzz", ...target, ...which, "--record", record, "--json");
+    expect(status).toBe(1);
+    const { findings, seed } = JSON.parse(stdout);
+    expect([seed, findings.length]).toEqual([1, 1]);
+    expect(findings[0]).toMatchObject({
+      level: "failure",
+      check: "invalid-accepted",
+      operation: "listBooks",
+      requests: [{ method: "GET", url: `${server.url}/books?limit=51` }],
+      answer: { status: 200 },
+    });
+    expect(findings[0].requests[0].shell).toMatch(/^curl /);
+    const lines = (await readFile(record, "utf8")).trimEnd().split("\n");
+    expect(lines.length).toBe(server.traffic.length);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      operation: "listBooks",
+      request: { method: "GET", headers: { Authorization: "Bearer good" } },
+      response: { headers: { "content-type": expect.stringContaining("json") } },
+    });
+  });
+  await server.stop();
+});
+
+test.each([
+  [["--url", "http://192.0.2.1:80"], "http://192.0.2.1:80 is not on this machine"],
+  [["--url", "localhost"], '"localhost" is not a URL'],
+  [["--operation", "listBook"], 'unknown operation "listBook"; did you mean listBooks?'],
+  [["--kind", "valid-request"], 'unknown kind "valid-request"; did you mean valid-requests?'],
+  [["--ignore", "server-errors"], 'unknown check "server-errors"; did you mean server-error?'],
+  [["--rounds", "0"], "--rounds must be a whole number above 0"],
+  [["--header", "Authorization Bearer"], '--header must be "Name: value"'],
+])("refuses %j", async (args, message) => {
+  await expect(fuzz.run(["--spec", booksFile, ...args])).rejects.toThrow(`fuzz: ${message}`);
+});
+
+test("says that no server answers", async () => {
+  const url = `http://127.0.0.1:${await getFreePort()}`;
+  await expect(fuzz.run(["--spec", booksFile, "--url", url])).rejects.toThrow(
+    `no server answers at ${url}; fix: start it`,
+  );
+});
+
+const document = {
+  openapi: "3.1.0",
+  info: { title: "Clock", version: "1.0.0" },
+  paths: {
+    "/time": {
+      get: {
+        operationId: "getTime",
+        security: [{ token: [] }],
+        responses: {
+          200: { description: "", content: { "application/json": { schema: { type: "object" } } } },
+          401: { description: "" },
+        },
+      },
+    },
+    "/zone": { get: { operationId: "getZone", responses: { 200: { description: "" } } } },
+  },
+  components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+};
+
+const serverFile = `
+import { createServer } from "node:http";
+createServer((request, response) => {
+  if (request.url === "/zone") return response.writeHead(501).end();
+  if (request.url !== "/time") return response.writeHead(404).end();
+  if (request.method !== "GET") return response.writeHead(405).end();
+  const isKnown = request.headers.authorization === "Bearer from-config";
+  response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" }).end(isKnown ? "{}" : "");
+}).listen(Number(process.env.CLOCK_PORT), "127.0.0.1");
+`;
+
+test("starts the server of the configuration, authenticates as it says, and stops the server", async () => {
+  const port = await getFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const config = `export default {
+    spec: "openapi.json",
+    url: "${url}",
+    start: { command: "node server.mjs", env: { CLOCK_PORT: "${port}" } },
+    authenticate: ({ schemes }) => ({ Authorization: schemes.includes("token") ? "Bearer from-config" : "" }),
+  };`;
+  const files = { "openapi.json": JSON.stringify(document), "server.mjs": serverFile, "contract.config.mjs": config };
+  await withFiles(files, async (folder) => {
+    const child = spawn(process.execPath, [join(root, "scripts/contract.ts"), "fuzz", "--rounds", "2", "--seed", "1"], {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    const [status] = await once(child, "close");
+    expect(output).toContain(`fuzz: seed 1, 2 operations of openapi.json at ${url}`);
+    expect(output).toContain("not written (501): getZone");
+    expect(output).toMatch(/0 failures, 0 warnings\n$/);
+    expect(status).toBe(0);
+    await expect(fetch(url)).rejects.toThrow("fetch failed");
+  });
+});
