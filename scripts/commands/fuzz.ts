@@ -221,6 +221,8 @@ function formatRepeat({ round, operation }: Finding, project: Project, values: F
     ...(project.isOwn && values.spec === undefined ? [] : ["--spec", shown(project.spec)]),
     ...(values.plugin === undefined ? [] : ["--plugin", values.plugin]),
     ...(values.url === undefined ? [] : ["--url", values.url]),
+    // Their values may be secrets.
+    ...(values.header ?? []).flatMap((header) => ["--header", `'${parseHeader(header)[0]}: …'`]),
     ...["--seed", String(seed), "--kind", round.kind, "--round", String(round.number)],
     // The ids that were seen before are those of all operations, unless only some were asked for.
     ...(operation === undefined || values.operation === undefined ? [] : ["--operation", operation]),

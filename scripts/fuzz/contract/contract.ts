@@ -1,9 +1,18 @@
 import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import { build } from "../../ir/build.ts";
 import { followPathItemRef, followRef } from "../../ir/document.ts";
-import type { Api, Operation, Response } from "../../ir/model.ts";
+import type { Api, Media, Operation, Response } from "../../ir/model.ts";
 import type { PluggedBundle } from "../../pipeline/bundle.ts";
-import { asObject, formatPointer, type Json, type JsonObject, listMembers } from "../../pipeline/json.ts";
+import {
+  asArray,
+  asObject,
+  formatPointer,
+  type Json,
+  type JsonObject,
+  listMembers,
+  parsePointer,
+  valueAt,
+} from "../../pipeline/json.ts";
 import { FORMATS } from "../../runtime/formats.ts";
 import { Facetter } from "../schema/facets.ts";
 import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
@@ -55,6 +64,8 @@ export class Contract {
   readonly #ajv: Ajv2020;
   readonly #bundle: PluggedBundle;
   readonly #byId: ReadonlyMap<string, FuzzOperation>;
+  /** Where schemas that are no components stand, by their names in `defs`. */
+  readonly #inlinePointers: ReadonlyMap<string, string>;
 
   constructor(bundle: PluggedBundle) {
     const { api } = build(bundle, { lenient: true });
@@ -78,6 +89,7 @@ export class Contract {
       };
     });
     this.#byId = new Map(this.operations.map((operation) => [operation.id, operation]));
+    this.#inlinePointers = new Map(this.operations.flatMap((operation) => listSchemaPointers(document, operation)));
   }
 
   operation(id: string): FuzzOperation {
@@ -93,7 +105,7 @@ export class Contract {
     const all = (validate.errors ?? []).map(({ keyword, instancePath, schemaPath, message = "" }) => ({
       keyword,
       pointer: instancePath,
-      schemaPath: schemaPath.replace(/^.*#/, "#"),
+      schemaPath: toWholePath(schemaPath.replace(/^.*#/, "#"), schema),
       message,
     }));
     const leaves = all.filter(({ keyword }) => !APPLICATORS.has(keyword));
@@ -115,13 +127,18 @@ export class Contract {
     return this.#bundle.place(pointer);
   }
 
-  /** The pointer of a place in the schemas, if it stands in a component of the document; else that of its owner. */
+  /** Where in the document a place of the schemas is; `owner` where that is not known. */
   schemaPointer(schemaPath: string, owner: string): string {
     const [name = "", ...rest] = schemaPath.replace("#/$defs/", "").split("/");
     const schemas = asObject(asObject(this.#bundle.document.components).schemas);
-    return Object.hasOwn(schemas, name) ? `/components/schemas/${name}${rest.map((key) => `/${key}`).join("")}` : owner;
+    const pointer = Object.hasOwn(schemas, name) ? `/components/schemas/${name}` : this.#inlinePointers.get(name);
+    return pointer === undefined ? owner : [pointer, ...rest].join("/");
   }
 }
+
+/** A path within one of the schemas becomes one from their common root. */
+const toWholePath = (path: string, schema: string): string =>
+  path.startsWith("#/$defs/") ? path : `#/$defs/${schema}${path.slice(1)}`;
 
 /** The response that the document has for a status. */
 export function findResponse({ responses }: Operation, status: number): Response | undefined {
@@ -173,4 +190,41 @@ function readExamples(document: JsonObject, node: JsonObject): Map<string, Json[
       return [type, [example, ...named].filter((value): value is Json => value !== undefined)];
     }),
   );
+}
+
+/** The schemas of an operation, by their names in `defs`, each with its place in the document. */
+function listSchemaPointers(document: JsonObject, operation: FuzzOperation): [schema: string, pointer: string][] {
+  const { pointer, body, responses } = operation;
+  const ofMedia = (media: readonly Media[], at: string): [string, string][] =>
+    media.flatMap(({ type, schema }) =>
+      schema === undefined ? [] : [[schema, `${at}${formatPointer(["content", type])}/schema`]],
+    );
+  return [
+    ...listParameterPointers(document, operation),
+    ...ofMedia(body?.media ?? [], `${pointer}/requestBody`),
+    ...responses.flatMap(({ status, headers, media }): [string, string][] => {
+      const at = `${pointer}/responses/${status}`;
+      const ofHeaders = headers.map(({ name, schema }): [string, string] => [
+        schema,
+        `${at}${formatPointer(["headers", name])}/schema`,
+      ]);
+      return [...ofHeaders, ...ofMedia(media, at)];
+    }),
+  ];
+}
+
+/** The parameters of an operation are its own, or those of its path. */
+function listParameterPointers(document: JsonObject, { pointer, parameters }: FuzzOperation): [string, string][] {
+  const lists = [`${pointer.slice(0, pointer.lastIndexOf("/"))}/parameters`, `${pointer}/parameters`];
+  const entries = lists.flatMap((list) =>
+    asArray(valueAt(document, parsePointer(list))).map((entry, index) => {
+      const { in: place, name } = followRef(document, entry);
+      return [`${place} ${name}`, `${list}/${index}/schema`] as const;
+    }),
+  );
+  const known = new Map(entries);
+  return parameters.flatMap(({ in: place, name, schema }): [string, string][] => {
+    const at = known.get(`${place} ${name}`);
+    return at === undefined ? [] : [[schema, at]];
+  });
 }

@@ -59,7 +59,7 @@ describe("a server with many bugs", async () => {
     expect(finding).toMatchObject({
       operation: "listBooks",
       expected: "a status from 400 to 499",
-      place: { pointer: "/paths/~1books/get/parameters" },
+      place: { pointer: "/paths/~1books/get/parameters/0/schema/maximum" },
       round: { kind: "broken-requests" },
     });
     expect(finding?.place?.source).toMatch(/books\.yaml:\d+:\d+$/);
