@@ -115,4 +115,24 @@ export const toolkitFaults: readonly Fault[] = [
     put: "export type Style = keyof typeof STYLES;\nconst unused = 1;",
     caughtBy: { stage: "code", narrowedTo: ["scripts/command/text.ts"], saying: [/noUnusedVariables/] },
   },
+  {
+    name: "fuzz-forgets-deletions",
+    harm: "The fuzzer does not notice that what was deleted is still answered.",
+    file: "scripts/fuzz/resources/seen.ts",
+    find: "this.#gone.add(keyOf(shape, values));",
+    put: "",
+    caughtBy: testOf("unit", "test/unit/scripts/fuzz/finds-bugs.test.ts", "deleted-still-answers is found"),
+  },
+  {
+    name: "fuzz-shows-the-first-request",
+    harm: "A finding shows a large request, of which nobody can say what is wrong with it.",
+    file: "scripts/fuzz/kinds/play-document.ts",
+    find: "smallest = { steps, last, shrinks: smallest.shrinks + 1 };",
+    put: "smallest = { ...smallest, shrinks: smallest.shrinks + 1 };",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/scripts/fuzz/finds-bugs.test.ts",
+      "wrong-status is found, and its request cut down",
+    ),
+  },
 ];
