@@ -7,6 +7,9 @@ import type { WireRequest } from "./request.ts";
 /** Long enough for a machine that is busy with other things; what takes longer has been forgotten. */
 const TIMEOUT_MS = 60_000;
 
+/** So many requests on average share a connection: a server may treat the first ones of a connection in its own way. */
+const REQUESTS_PER_CONNECTION = 10;
+
 export interface SenderOptions {
   /** How long an answer may take. */
   readonly timeoutMs?: number;
@@ -73,7 +76,7 @@ export class Sender {
       const request = begin({
         ...{ agent: this.#agent, port, method: asked.method, path: asked.path },
         hostname: hostname.replace(/^\[|\]$/g, ""),
-        headers: complete(asked, host),
+        headers: complete(asked, host, this.#sent % REQUESTS_PER_CONNECTION === 0 ? "close" : "keep-alive"),
         setDefaultHeaders: false,
       });
       // Of the whole answer: one that comes a byte at a time is none.
@@ -110,11 +113,11 @@ export class Sender {
 }
 
 /** As a list of names and values in turn: that way Node sends them as they are. */
-function complete({ headers, body }: WireRequest, host: string): string[] {
+function complete({ headers, body }: WireRequest, host: string, connection: string): string[] {
   const has = (name: string) => headers.some(([given]) => given.toLowerCase() === name);
   return [
     ...(has("host") ? [] : ["Host", host]),
-    ...(has("connection") ? [] : ["Connection", "keep-alive"]),
+    ...(has("connection") ? [] : ["Connection", connection]),
     ...headers.flat(),
     ...(body === undefined || has("content-length") || has("transfer-encoding")
       ? []

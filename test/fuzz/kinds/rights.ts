@@ -5,6 +5,7 @@ import { makeValue } from "../../../scripts/fuzz/schema/make.ts";
 import { shrinkJson, shrinkMember } from "../../../scripts/fuzz/shrink.ts";
 import { Failure } from "../failure.ts";
 import { REGISTERED } from "../gateway/fuzz-accounts.ts";
+import { makeSettings } from "../schema/make-settings.ts";
 import { type Expected, expectBody } from "../world/expect.ts";
 import { codeIn } from "../world/verdict.ts";
 import type { World } from "../world/world.ts";
@@ -33,7 +34,7 @@ function planOf(random: Random, world: World, isRegistered: boolean): RightsPlan
     AlimtalkTemplateCode: or(REGISTERED.templateCode),
     InternationalNumber: (given: Random) => given.pick([`${REGISTERED.countryPrefix}312345678`, "+14155550100"]),
   };
-  const settings = { overrides: isRegistered ? own : overrides, placeholders: false };
+  const settings = makeSettings(isRegistered ? own : overrides);
   const body = makeValue(world.facetter, [world.bodySchema(operationId)], random, settings);
   const named = isObject(body) && "from" in body && random.flip(0.7) ? { ...body, from: REGISTERED.from } : body;
   return { operationId, body: isRegistered ? named : body };
