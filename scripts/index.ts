@@ -24,6 +24,7 @@ export {
   type OperationExercise,
   prepareExercise,
 } from "./exercise/exercise.ts";
+export { type OpenOptions, openExercise } from "./exercise/project-exercise.ts";
 export { formatFailure, formatResult } from "./exercise/report.ts";
 export type { ExerciseResult, Failure, NotReached, OperationResult } from "./exercise/result.ts";
 export type { FuzzPlugin, FuzzPluginContext, OpenedFuzzPlugin } from "./fuzz/plugin.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { didYouMean } from "../command/nearest-name.ts";
-import { loadProject, type Project } from "../command/project.ts";
+import { loadProject } from "../command/project.ts";
 import { painter } from "../command/text.ts";
 import { Recorder } from "../coverage/recorder.ts";
 import { documentedOperations } from "../exercise/contract/operations.ts";
@@ -11,7 +11,7 @@ import { type ExerciseOptions, prepareExercise } from "../exercise/exercise.ts";
 import { parseHeader, projectExercise } from "../exercise/project-exercise.ts";
 import { formatResult } from "../exercise/report.ts";
 import { type OperationResult, sumUp } from "../exercise/result.ts";
-import { type StartedServer, startServer } from "../exercise/start-server.ts";
+import { type StartedServer, startIfNeeded } from "../exercise/start-server.ts";
 import { getFreePort } from "../mock/free-port.ts";
 import { startMock } from "../mock/start-mock.ts";
 
@@ -68,7 +68,7 @@ export const test: Command = {
     };
     const server = values.prism
       ? await startPrism(options)
-      : { ...(await startIfNeeded(project, url, values.url !== undefined)), url };
+      : { ...(await startIfNeeded(project, url, { name: "test", isNamed: values.url !== undefined })), url };
     const isStopped = stopOnSignal(server);
     try {
       const result = await run({ ...options, url: server.url, isPrism: values.prism }, !values.json);
@@ -109,21 +109,6 @@ function parseUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:/.test(text))
     throw new UsageError(`test: "${text}" is not the address of a server; fix: such as http://localhost:8080`);
   return text;
-}
-
-/** A server that is named with --url is running; otherwise the configuration says how to start it. */
-async function startIfNeeded(project: Project, url: string, isNamed: boolean): Promise<StartedServer> {
-  const { start } = project.config;
-  if (start !== undefined && !isNamed) return startServer(start, { url, folder: project.folder, name: "test" });
-  const isThere = await fetch(url, { redirect: "manual" }).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere)
-    throw new UsageError(
-      `test: nothing answers at ${url}; fix: start the server, name another with --url, or set start in contract.config.ts`,
-    );
-  return { stop: async () => {} };
 }
 
 async function startPrism({ document }: ExerciseOptions): Promise<StartedServer & { readonly url: string }> {

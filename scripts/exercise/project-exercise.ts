@@ -1,9 +1,11 @@
 import type { AuthenticateContext } from "../command/config.ts";
 import { UsageError } from "../command/main.ts";
-import type { Project } from "../command/project.ts";
+import { loadProject, type Project, type ProjectOptions } from "../command/project.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
 import type { JsonObject } from "./contract/json-pointer.ts";
-import type { ExerciseOptions } from "./exercise.ts";
+import { type Exercise, type ExerciseOptions, prepareExercise } from "./exercise.ts";
+import type { HeaderFields } from "./send.ts";
+import { type StartedServer, startIfNeeded } from "./start-server.ts";
 
 /** The options of the exercise that a project's configuration gives: document, plug-in, credentials, values. */
 export async function projectExercise(project: Project, url: string = project.url): Promise<ExerciseOptions> {
@@ -20,6 +22,30 @@ export async function projectExercise(project: Project, url: string = project.ur
       authenticate: (schemes: AuthenticateContext["schemes"]) => authenticate({ url, schemes }),
     }),
   };
+}
+
+export interface OpenOptions extends ProjectOptions {
+  /** A server that is running; without it that of the configuration is started. */
+  readonly url?: string;
+  /** Sent with every request. */
+  readonly headers?: HeaderFields;
+}
+
+/**
+ * What `contract test` would do, for a test runner that shows each operation as a test: reads contract.config.ts, starts the server if
+ * there is none, and lists the operations. Call `stop` at the end.
+ */
+export async function openExercise(options: OpenOptions = {}): Promise<Exercise & StartedServer> {
+  const project = await loadProject(options);
+  const url = options.url ?? project.url;
+  const server = await startIfNeeded(project, url, { name: "test", isNamed: options.url !== undefined });
+  try {
+    const given = await projectExercise(project, url);
+    return { ...(await prepareExercise({ ...given, headers: options.headers ?? {} })), stop: () => server.stop() };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 /** `Name: value` of --header. */

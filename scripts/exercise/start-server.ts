@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StartConfig } from "../command/config.ts";
 import { UsageError } from "../command/main.ts";
+import type { Project } from "../command/project.ts";
 
 export interface StartedServer {
   stop(): Promise<void>;
@@ -63,6 +64,20 @@ export async function startServer(
     await sleep(CHECK_MS);
   }
   return { stop };
+}
+
+/** A server that is named by its address is running; otherwise the configuration says how to start it. */
+export async function startIfNeeded(
+  { config: { start }, folder }: Pick<Project, "config" | "folder">,
+  url: string,
+  { name, isNamed }: { readonly name: string; readonly isNamed: boolean },
+): Promise<StartedServer> {
+  if (start !== undefined && !isNamed) return startServer(start, { url, folder, name });
+  if (!(await isAnswered(new URL(url))))
+    throw new UsageError(
+      `${name}: nothing answers at ${url}; fix: start the server, name another with --url, or set start in contract.config.ts`,
+    );
+  return { stop: async () => {} };
 }
 
 const isAnswered = (url: URL): Promise<boolean> =>

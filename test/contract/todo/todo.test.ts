@@ -8,6 +8,7 @@ import { isObject } from "../../../scripts/exercise/contract/json-pointer.ts";
 import type { DocumentedOperation } from "../../../scripts/exercise/contract/operations.ts";
 import { requestView } from "../../../scripts/exercise/contract/schema-views.ts";
 import { jsonOf } from "../../../scripts/exercise/contract/wire-value.ts";
+import { exercise as runExercise } from "../../../scripts/exercise/exercise.ts";
 import { generateBodies, validBodies } from "../../../scripts/exercise/generate/generate-bodies.ts";
 import type { Draft } from "../../../scripts/exercise/request.ts";
 import { ServedApp } from "../../unit/scripts/koa/served-app.ts";
@@ -96,6 +97,22 @@ test("every documented operation, status, media type and header was seen, but fo
   const missed = [...operations, ...statuses, ...mediaTypes, ...headers].filter((one) => !one.isCovered);
   expect(missed.filter((one) => !isListed(one))).toEqual([]);
   expect(new Set(missed.map(({ group, name }) => `${group} ${name.slice(0, 3)}`))).toEqual(new Set(unreachable.keys()));
+});
+
+test("contract test finds nothing wrong with it, and reaches all but what is listed", async () => {
+  const own = await ServedApp.start(todoApp());
+  try {
+    const authenticate = (schemes: readonly string[]) => ({
+      ...(schemes.includes("token") && { authorization: credentials.authorization }),
+      ...(schemes.includes("apiKey") && { "x-api-key": credentials["x-api-key"] }),
+    });
+    const { failures, notReached } = await runExercise({ document, url: own.url, authenticate });
+    expect(failures).toEqual([]);
+    const missed = notReached.map(({ operation, part }) => `${operation} ${part.replace("status ", "")}`);
+    expect(new Set(missed)).toEqual(new Set(unreachable.keys()));
+  } finally {
+    await own.stop();
+  }
 });
 
 /** The same to-do list, with nothing in it. */

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../../scripts/exercise/contract/json-pointer.ts";
 import { type ExerciseOptions, exercise, prepareExercise } from "../../../../scripts/exercise/exercise.ts";
+import { openExercise } from "../../../../scripts/exercise/project-exercise.ts";
 import { formatResult } from "../../../../scripts/exercise/report.ts";
 import { getFreePort } from "../../../../scripts/mock/free-port.ts";
 import { startMock } from "../../../../scripts/mock/start-mock.ts";
@@ -67,6 +68,20 @@ const bugs: Readonly<Record<Bug, readonly [operation: string, check: RegExp, exp
   "any limit": ["listNotes", /query limit that breaks maximum/, /a refusal/],
   "deletes nothing": ["deleteNote", /.*/, /gone/],
 };
+
+test("each operation can be a test of its own", { timeout: SLOW_MS }, async () => {
+  const served = await ServedApp.start(notesApp("any limit"));
+  const headers = { Authorization: "Bearer secret" };
+  const { operations, stop } = await openExercise({ spec, url: served.url, headers });
+  try {
+    const failed: string[] = [];
+    for (const { id, run } of operations) if ((await run()).failures.length > 0) failed.push(id);
+    expect(failed).toEqual(["listNotes"]);
+  } finally {
+    await stop();
+    await served.stop();
+  }
+});
 
 describe("a server with a bug", () => {
   test.each(Object.entries(bugs))("%s", { timeout: SLOW_MS }, async (bug, [operation, check, expected]) => {
