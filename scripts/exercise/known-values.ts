@@ -1,5 +1,5 @@
 import type { WireAnswer } from "./contract/contract.ts";
-import { at, isObject, type Json, type JsonObject } from "./contract/json-pointer.ts";
+import { isObject, type Json, type JsonObject } from "./contract/json-pointer.ts";
 import type { DocumentedOperation } from "./contract/operations.ts";
 import { jsonOf } from "./contract/wire-value.ts";
 import { readLinks } from "./links.ts";
@@ -144,9 +144,3 @@ function idsIn(value: Json, name: string, depth = 0): string[] {
 
 const rank = (field: string, wanted: string): number =>
   wanted.endsWith(plainName(field)) ? plainName(field).length : 0;
-
-/** What stands at a pointer of the JSON of an answer. */
-export function fieldOf(answer: WireAnswer, pointer: string): Json | undefined {
-  const { value } = jsonOf(answer.body);
-  return value === undefined ? undefined : at(value as Json, pointer);
-}

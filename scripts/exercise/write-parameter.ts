@@ -1,4 +1,4 @@
-import { at, followed, isObject, type Json, type JsonObject } from "./contract/json-pointer.ts";
+import { isObject, type Json } from "./contract/json-pointer.ts";
 import type { DocumentedParameter } from "./contract/operations.ts";
 
 /** The text of a parameter in a path, header or cookie, in the style that the document says. */
@@ -30,13 +30,6 @@ export function parameterQuery({ name, node, mediaType }: DocumentedParameter, v
     return `${encodeURIComponent(name)}=${parts.join(separator)}`;
   }
   return pair(name, value);
-}
-
-/** Whether the schema is of lists or objects, which are written in parts. */
-export function hasParts(document: JsonObject, { schema }: DocumentedParameter): boolean {
-  const node = at(document, followed(document, schema));
-  const types = isObject(node) ? [node.type].flat() : [];
-  return types.includes("array") || types.includes("object");
 }
 
 export const textOf = (value: Json): string =>

@@ -59,10 +59,10 @@ export class RealTarget implements Target {
     const way = successes[`${operation.id} ${example || mediaType}`];
     if (way !== undefined) return way(this.#gateways, operations, draft);
     const answers: WireAnswer[] = [];
-    for await (const underTest of this.#tries(answer, code, draft, drafts)) {
-      const [own] = codesTold(underTest);
-      if (own === code) return underTest;
-      answers.push(underTest);
+    for await (const tried of this.#tries(answer, code, draft, drafts)) {
+      const [own] = codesTold(tried);
+      if (own === code) return tried;
+      answers.push(tried);
     }
     const best = answers.find((one) => codesTold(one).includes(code)) ?? answers[0];
     if (best === undefined)

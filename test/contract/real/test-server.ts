@@ -15,7 +15,7 @@ import { GatewayOperation } from "./gateway-operation.ts";
 import { type Front, type GatewayOptions, TestGateways } from "./gateways.ts";
 import { RealTarget } from "./target.ts";
 
-export const contract = await readContract(document);
+const contract = await readContract(document);
 const made = await generateBodies(document, contract, ownKeywords);
 if (made.invalidExamples.length > 0) throw new Error("The document has examples that are not valid");
 const refused = new RefusedBodies(document, made);
