@@ -18,9 +18,9 @@ const FORTY_SECONDS = "2";
 /** Last digits of recipients whose device has no RCS. */
 const NO_RCS = "00004003";
 
-/** Up to 15 digits, and a different number for the next 10,000 messages. */
+/** 15 digits at most. A soak of half an hour sends some 20,000 messages, and each needs a number of its own. */
 const withEnding = (number: number, ending: string): string =>
-  `010${String(number % 10_000).padStart(4, "0")}${ending}`;
+  `01${String(number % 100_000).padStart(5, "0")}${ending}`;
 
 interface Answer {
   readonly code: string;
