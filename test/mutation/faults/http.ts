@@ -23,7 +23,7 @@ export const httpFaults: readonly Fault[] = [
     caughtBy: testOf(
       "e2e",
       "test/e2e/stop.test.ts",
-      "of npm start works by Ctrl-C, which goes to npm and to the gateway",
+      "is one stop where npm passes on a signal that the gateway has got as well",
     ),
   },
   {
