@@ -11,6 +11,7 @@ export default {
     "scripts/ir/**/*.ts",
     "server/carriers/smpp/{codes,message,pdu,receipt,submit-parts}.ts",
     "server/carriers/http/{message,outcomes}.ts",
+    "client/{retry,token,token-store}.ts",
     "!**/model.ts",
   ],
   // Copies that a run does not need.
