@@ -13,6 +13,14 @@ test("it opens after failures in a row, and an answer between them starts the co
   expect(after(CLOSED, [...almost, false]).state).toBe("open");
 });
 
+test("one that is closed or half-open stays so as time passes", () => {
+  for (const breaker of [
+    { state: "closed", failures: 3 },
+    { state: "half-open", openings: 2 },
+  ] as const)
+    expect(breakerAt(breaker, 1e12)).toBe(breaker);
+});
+
 test("after its cool-down one message decides", () => {
   const open = openedAt(1000);
   expect(breakerAt(open, 1999)).toBe(open);

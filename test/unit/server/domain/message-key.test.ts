@@ -12,6 +12,10 @@ describe("message keys", () => {
     expect(makeMessageKey(0, Uint8Array.of(0, 0, 0, 0, 1, 8, 0, 0, 0, 2))).toBe("00000000000000000110000002");
   });
 
+  test("take ten random bytes", () => {
+    expect(() => makeMessageKey(0, new Uint8Array(9))).toThrow("A key takes 10 random bytes");
+  });
+
   test("sort as their times do, whatever the chance", () => {
     expect(makeMessageKey(1_763_166_600_000, ones) < makeMessageKey(1_763_166_600_001, zeros)).toBe(true);
   });

@@ -1,16 +1,25 @@
 import { createHmac } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { signToken, type TokenKey, verifyToken } from "../../../../server/domain/token.ts";
 import { NOW_MS } from "./fixtures.ts";
 
 const oldKey: TokenKey = { id: "k1", secret: Buffer.from("first secret") };
 const newKey: TokenKey = { id: "k2", secret: Buffer.from("second secret") };
 const claims = { accountId: "acme", epoch: 3, expiresAtMs: NOW_MS + 1000 };
-const token = signToken(claims, oldKey, "n1");
+let token = "";
+beforeEach(() => {
+  token = signToken(claims, oldKey, "n1");
+});
 
 describe("tokens", () => {
   test("a token says whose it is, of which epoch and until when", () => {
     expect(verifyToken(token, [oldKey], NOW_MS)).toEqual({ kind: "valid", ...claims });
+  });
+
+  test("it holds its claims and their signature, each in base64url", () => {
+    const [content = "", signature] = token.split(".");
+    expect(JSON.parse(Buffer.from(content, "base64url").toString())).toEqual(["k1", "acme", 3, NOW_MS + 1000, "n1"]);
+    expect(signature).toBe(createHmac("sha256", "first secret").update(content).digest("base64url"));
   });
 
   test("it is valid up to its expiry and expired from then on (A001)", () => {
@@ -51,6 +60,8 @@ describe("tokens", () => {
     ["null", null],
     ["too short", ["k1"]],
     ["an epoch that is no number", ["k1", "acme", "3", 9e15, "n"]],
+    ["an account that is no text", ["k1", 7, 3, 9e15, "n"]],
+    ["a time that is no number", ["k1", "acme", 3, "9e15", "n"]],
   ])("a rightly signed content of another shape is invalid: %s", (_name, content) => {
     const signed = Buffer.from(JSON.stringify(content)).toString("base64url");
     const signature = createHmac("sha256", oldKey.secret).update(signed).digest("base64url");
