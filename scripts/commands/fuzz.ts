@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { didYouMean } from "../command/nearest-name.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
+import { startServer } from "../command/start-server.ts";
 import { checks } from "../fuzz/checks/problem.ts";
 import { Contract, type FuzzOperation } from "../fuzz/contract/contract.ts";
 import { fuzz as runFuzz } from "../fuzz/fuzz.ts";
@@ -11,7 +12,6 @@ import { formatResult, toJson } from "../fuzz/report.ts";
 import type { HeaderList } from "../fuzz/request/write-request.ts";
 import { type Finding, Findings } from "../fuzz/run/findings.ts";
 import { formatFinding } from "../fuzz/run/format-finding.ts";
-import { startServer } from "../fuzz/start-server.ts";
 import { isReachable } from "../fuzz/wire/reachable.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
 
@@ -156,7 +156,7 @@ function readSettings(contract: Contract, plugin: FuzzPlugin | undefined, values
 async function startOrFind(project: Project, url: string, isRunning: boolean, isMeant: boolean) {
   checkUrl(url, isMeant);
   const { start } = project.config;
-  if (!isRunning && start !== undefined) return startServer(start, project.folder, url);
+  if (!isRunning && start !== undefined) return startServer(start, { url, folder: project.folder, name: "fuzz" });
   if (!(await isReachable(url)))
     throw new UsageError(`fuzz: no server answers at ${url}; fix: start it, or name another one with --url`);
   return undefined;

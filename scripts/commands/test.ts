@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { didYouMean } from "../command/nearest-name.ts";
 import { loadProject } from "../command/project.ts";
+import { type StartedServer, startIfNeeded } from "../command/start-server.ts";
 import { painter } from "../command/text.ts";
 import { Recorder } from "../coverage/recorder.ts";
 import { documentedOperations } from "../exercise/contract/operations.ts";
@@ -11,7 +12,6 @@ import { type ExerciseOptions, prepareExercise } from "../exercise/exercise.ts";
 import { parseHeader, projectExercise } from "../exercise/project-exercise.ts";
 import { formatResult } from "../exercise/report.ts";
 import { type OperationResult, sumUp } from "../exercise/result.ts";
-import { type StartedServer, startIfNeeded } from "../exercise/start-server.ts";
 import { getFreePort } from "../mock/free-port.ts";
 import { startMock } from "../mock/start-mock.ts";
 

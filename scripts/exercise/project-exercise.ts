@@ -1,11 +1,11 @@
 import type { AuthenticateContext } from "../command/config.ts";
 import { UsageError } from "../command/main.ts";
 import { loadProject, type Project, type ProjectOptions } from "../command/project.ts";
+import { type StartedServer, startIfNeeded } from "../command/start-server.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
 import type { JsonObject } from "./contract/json-pointer.ts";
 import { type Exercise, type ExerciseOptions, prepareExercise } from "./exercise.ts";
 import type { HeaderFields } from "./send.ts";
-import { type StartedServer, startIfNeeded } from "./start-server.ts";
 
 /** The options of the exercise that a project's configuration gives: document, plug-in, credentials, values. */
 export async function projectExercise(project: Project, url: string = project.url): Promise<ExerciseOptions> {

@@ -1,7 +1,7 @@
+import { Recorder } from "../coverage/recorder.ts";
 import type { Contract, FuzzOperation } from "./contract/contract.ts";
 import { newDocumentKinds } from "./kinds/play-document.ts";
 import type { OpenedFuzzPlugin } from "./plugin.ts";
-import { Recorder } from "./record.ts";
 import type { HeaderList } from "./request/write-request.ts";
 import type { CountedFinding, Findings } from "./run/findings.ts";
 import { Progress } from "./run/progress.ts";
@@ -56,14 +56,22 @@ export interface FuzzResult {
 export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
   const { contract, url, plugin, findings, seed } = settings;
   const sender = new Sender(url, { timeoutMs: settings.timeoutMs, rate: settings.rate });
-  const recorder = settings.record === undefined ? undefined : new Recorder(settings.record, sender.url);
+  const recorder =
+    settings.record === undefined
+      ? undefined
+      : await Recorder.open(settings.record, JSON.parse(contract.api.openapiJson));
   const target = new Target({
     contract,
     sender,
     basePath: getBasePath(url, contract),
     getHeaders: settings.getHeaders,
     ignored: settings.ignored,
-    onExchange: (exchange) => recorder?.write(exchange),
+    onExchange: ({ operation, request, answer }) => {
+      if (answer === undefined) return;
+      const { method, path, headers, body } = request;
+      const sent = { method, url: sender.url + path, headers: Object.fromEntries(headers), body };
+      recorder?.write({ operationId: operation.id, request: sent, response: answer });
+    },
   });
   const all = [...newDocumentKinds(target, settings.operations), ...(plugin?.kinds ?? [])];
   const kinds = all.filter(({ name }) => settings.kinds?.includes(name) ?? true);
@@ -91,7 +99,7 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
     process.off("SIGINT", stop).off("SIGTERM", stop);
     progress?.stop();
     sender.close();
-    recorder?.close();
+    await recorder?.close();
   }
   const { requests, cases, seconds: tookSeconds } = getMetrics();
   return {

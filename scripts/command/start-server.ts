@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { StartConfig } from "../command/config.ts";
-import { UsageError } from "../command/main.ts";
 import type { Project } from "../command/project.ts";
+import type { StartConfig } from "./config.ts";
+import { UsageError } from "./main.ts";
 
 export interface StartedServer {
   stop(): Promise<void>;
@@ -23,14 +23,14 @@ export async function startServer(
 ): Promise<StartedServer> {
   const ready = new URL(readyPath, url);
   if (await isAnswered(ready))
-    throw new UsageError(`${name}: something answers at ${url} already; fix: stop it, or use --url ${url} to test it`);
+    throw new UsageError(`${name}: something answers at ${url} already; fix: stop it, or name it with --url ${url}`);
   // A group of its own, so that a shell or npm cannot leave the server behind.
   const child = spawn(command, {
     cwd: folder,
     // Programs in node_modules/.bin are found, as in an npm script.
     env: { ...process.env, PATH: [join(folder, "node_modules/.bin"), process.env.PATH].join(delimiter), ...env },
     shell: true,
-    detached: true,
+    detached: process.platform !== "win32",
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];
@@ -93,7 +93,8 @@ const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || ch
 
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
-    if (child.pid !== undefined) process.kill(-child.pid, name);
+    if (process.platform === "win32") child.kill(name);
+    else if (child.pid !== undefined) process.kill(-child.pid, name);
   } catch {
     // All processes of the group have ended.
   }
