@@ -37,7 +37,7 @@ export class Recorder {
 
   static async open(path: string, document: JsonObject): Promise<Recorder> {
     await mkdir(dirname(resolve(path)), { recursive: true });
-    return new Recorder(createWriteStream(path), credentialHeaders(document));
+    return new Recorder(createWriteStream(path), credentialHeaders(document).add("set-cookie"));
   }
 
   write({ operationId, request, response }: Exchange): void {
