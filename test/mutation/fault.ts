@@ -26,7 +26,7 @@ export interface Check {
 
 /** A test of a Vitest stage, by its file and its title, or by its groups and title: `group > title`. */
 export function testOf(
-  stage: "unit" | "e2e" | "client" | "contract" | "contract:server",
+  stage: "unit" | "e2e" | "client" | "toolkit" | "contract" | "contract:server",
   file: string,
   title: string,
   ...saying: readonly RegExp[]

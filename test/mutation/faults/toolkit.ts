@@ -108,12 +108,12 @@ export const toolkitFaults: readonly Fault[] = [
     caughtBy: testOf("contract", "test/contract/agreement/agreement-own-keywords.test.ts", "x-max-bytes"),
   },
   {
-    name: "code-unused-variable",
-    harm: "Code that nothing uses stays, and readers look for its purpose.",
+    name: "code-formatted-otherwise",
+    harm: "Each editor writes code in its own form, and changes are hard to read.",
     file: "scripts/command/text.ts",
     find: "export type Style = keyof typeof STYLES;",
-    put: "export type Style = keyof typeof STYLES;\nconst unused = 1;",
-    caughtBy: { stage: "code", narrowedTo: ["scripts/command/text.ts"], saying: [/noUnusedVariables/] },
+    put: "export type  Style = keyof typeof STYLES;",
+    caughtBy: { stage: "code", narrowedTo: ["scripts/command/text.ts"], saying: [/format/] },
   },
   {
     name: "fuzz-forgets-deletions",
@@ -134,5 +134,13 @@ export const toolkitFaults: readonly Fault[] = [
       "test/unit/scripts/fuzz/finds-bugs.test.ts",
       "wrong-status is found, and its request cut down",
     ),
+  },
+  {
+    name: "scaffold-does-not-start",
+    harm: "A new project cannot be started.",
+    file: "scripts/scaffold/package-json.ts",
+    find: 'start: "tsx server/main.ts",',
+    put: 'start: "tsx server/start.ts",',
+    caughtBy: testOf("toolkit", "test/toolkit/init.test.ts", "starts with npm start"),
   },
 ];

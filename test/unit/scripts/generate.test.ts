@@ -64,7 +64,7 @@ test("--check lists each file that was edited, is missing or is left over, and w
     expect.stringMatching(/out\/types\.ts: edited/),
     expect.stringMatching(/out\/routes\.ts: missing$/),
     expect.stringMatching(/out\/runtime\/old\.js: left over/),
-    "fix: run npm run generate and commit the changed files",
+    "fix: run contract generate and commit the changed files",
   ]);
   expect(status).toBe(1);
   expect(readFileSync(join(out, "types.ts"), "utf8")).toBe("edited");

@@ -62,7 +62,7 @@ test("a step that calls an unknown operation is an error with its place", async 
   const wrong = arazzo.replace("operationId: addPet", "operationId: sellPet");
   await withFiles({ "keep.arazzo.yaml": wrong }, async (folder) => {
     const reading = readWorkflows(`${folder}/keep.arazzo.yaml`, pets());
-    await expect(reading).rejects.toThrow("the step addPet calls sellPet, which the document does not have");
+    await expect(reading).rejects.toThrow("The step addPet calls sellPet, which the document does not have");
   });
 });
 
