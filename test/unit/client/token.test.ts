@@ -78,6 +78,23 @@ describe("a token", () => {
     expect(issuer.calls).toBe(2);
   });
 
+  test("that lives for seconds is renewed each time, and not before", async () => {
+    const issuer = makeIssuer({ lifeMs: 11_000 });
+    const tokens = makeTokens(issuer, { get: () => undefined, set: () => {} });
+    await tokens.current();
+    for (const [afterMs, calls] of [
+      [8999, 1],
+      [9000, 2],
+      [17_999, 2],
+      [18_000, 3],
+    ] as const) {
+      vi.setSystemTime(START + afterMs);
+      tokens.ready();
+      await soon();
+      expect(issuer.calls).toBe(calls);
+    }
+  });
+
   test("that has expired is not used", async () => {
     const issuer = makeIssuer({ lifeMs: 101_000 });
     const tokens = makeTokens(issuer);
