@@ -31,7 +31,8 @@ export class ClaimedBatches {
   readonly #open = new Set<OpenBatch>();
   readonly #heartbeat: Loop;
   readonly #deletion: Loop;
-  #finished: number[] = [];
+  /** Batches whose rows are to be deleted. They stay here until that is committed: until then the rows are this worker's. */
+  readonly #finished = new Set<number>();
   /**
    * When to look for rows that this worker holds and does not know; undefined: no claim has failed so far. After a claim failed it is not
    * known whether it was committed, nor whether it will be: a server that was silent may run the statement when it is back.
@@ -110,7 +111,7 @@ export class ClaimedBatches {
   }
 
   #finish({ outboxId }: OpenBatch): void {
-    this.#finished.push(outboxId);
+    this.#finished.add(outboxId);
     this.#deletion.wake();
   }
 
@@ -128,22 +129,17 @@ export class ClaimedBatches {
     // So they must not be begun with deferred rows any more.
     for (const batch of this.#open) batch.isNew = false;
     this.#open.clear();
-    this.#finished = [];
+    this.#finished.clear();
     this.#workerId = undefined;
     return 0;
   }
 
   /** Deletes all finished batches with one statement. Those that finish meanwhile are deleted by the next one. */
   async #deleteFinished(): Promise<number> {
-    const finished = this.#finished;
+    const finished = [...this.#finished];
     if (finished.length === 0 || this.#workerId === undefined) return UNTIL_WOKEN_MS;
-    this.#finished = [];
-    try {
-      await this.#options.outbox.delete(this.#workerId, finished);
-    } catch (error) {
-      this.#finished.push(...finished);
-      throw error;
-    }
-    return this.#finished.length > 0 ? 0 : UNTIL_WOKEN_MS;
+    await this.#options.outbox.delete(this.#workerId, finished);
+    for (const outboxId of finished) this.#finished.delete(outboxId);
+    return this.#finished.size > 0 ? 0 : UNTIL_WOKEN_MS;
   }
 }

@@ -208,6 +208,18 @@ export const deliveryFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "batch-released-while-deleted",
+    harm: "After a claim has failed once, now and then two workers send the same message.",
+    file: "server/dispatch/claimed-batches.ts",
+    find: "    await this.#options.outbox.delete(this.#workerId, finished);\n",
+    put: "    this.#finished.clear();\n    await this.#options.outbox.delete(this.#workerId, finished);\n",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/dispatch/claimed-batches.test.ts",
+      "a batch whose row is being deleted is not released to other workers",
+    ),
+  },
+  {
     name: "batch-released-while-begun",
     harm: "A batch changes hands between the look at it and the beginning of its messages, and both workers send them.",
     file: "server/store/deferred-rows.ts",

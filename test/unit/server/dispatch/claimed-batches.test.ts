@@ -151,3 +151,29 @@ test("a batch is sent although its claim was given up and ran late, when the dat
   await until(() => store.outbox.length === 0);
   expect(carrier.submitted).toHaveLength(5);
 });
+
+test("a batch whose row is being deleted is not released to other workers", async () => {
+  const { store, carrier, carriers, start } = makeClaiming();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  vi.spyOn(store, "claim").mockRejectedValueOnce(gone);
+  const remove = store.delete.bind(store);
+  vi.spyOn(store, "delete").mockImplementationOnce(async (...args) => {
+    await held;
+    await remove(...args);
+  });
+  // The outcome is not known yet, so that the step has no row.
+  carrier.answer = async () => {
+    await held;
+    return { kind: "accepted" };
+  };
+  start();
+  await pass(1000);
+  store.accept("acme", makeMessages(1));
+  await until(() => carrier.submitted.length === 1);
+  startWorkerOn(store, carriers);
+  // After a claim that failed, a worker looks again and again for rows that it does not know.
+  await pass(25_000);
+  letGo();
+  await until(() => store.countRows("submitted") === 1 && store.outbox.length === 0);
+  expect(carrier.submitted).toHaveLength(1);
+});
