@@ -56,6 +56,11 @@ describe("requests", () => {
     expect(sizes(Array.from({ length: 100 }, () => submission()))).toEqual([100]);
   });
 
+  test("hold as many images as there is room for", () => {
+    const message = submission({ channel: "mms", files: [image(300_000)] });
+    expect(sizes(Array.from({ length: 25 }, () => message))).toEqual([20, 5]);
+  });
+
   test("hold every place once, in order, and at most what the contract allows", () => {
     const batch = Array.from({ length: 2500 }, () => submission({ channel: "sms" }));
     const requests = splitBatch(batch);
