@@ -1,5 +1,14 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "./scripts/command/config.ts";
 import { completeOperation } from "./spec/new-operation.ts";
+
+function readDemoPassword(): string {
+  const { CLIENT_PASSWORD, DATA_FOLDER = ".data" } = process.env;
+  if (CLIENT_PASSWORD !== undefined) return CLIENT_PASSWORD;
+  const file = join(import.meta.dirname, DATA_FOLDER, "demo-account.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).password : "";
+}
 
 /** The settings of the toolkit for the gateway's own document. */
 export default defineConfig({
@@ -13,6 +22,14 @@ export default defineConfig({
   dev: {
     watch: ["server", "client"],
     check: "node node_modules/typescript-native/bin/tsc --project tsconfig.dev.json",
+  },
+  /** As the demo account that `npm start` makes, or with its password in CLIENT_PASSWORD. */
+  async authenticate({ url, schemes }) {
+    const account = { "X-SVC-Client-Id": "demo", "X-SVC-Client-Passwd": readDemoPassword() };
+    if (!schemes.includes("bearerToken")) return account;
+    const answer = await fetch(new URL("/v1/auth/token", url), { method: "POST", headers: account });
+    const { data } = (await answer.json()) as { data: { schema: string; token: string } };
+    return { Authorization: `${data.schema} ${data.token}` };
   },
   operations: { handlers: "server/handlers", complete: completeOperation },
   mock: {
@@ -34,10 +51,7 @@ export default defineConfig({
   },
   fuzz: async () => (await import("./test/fuzz/plugin.ts")).fuzzPlugin,
   workflows: {
-    inputs: () => ({
-      clientId: "demo",
-      ...(process.env.CLIENT_PASSWORD !== undefined && { clientPassword: process.env.CLIENT_PASSWORD }),
-    }),
+    inputs: () => ({ clientId: "demo", clientPassword: readDemoPassword() }),
     // It waits until a token expires, and needs a gateway with a TOKEN_TTL_S of a few seconds.
     onlyIfNamed: ["token-renewal"],
   },
