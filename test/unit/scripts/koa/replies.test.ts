@@ -190,6 +190,19 @@ describe("the check of replies", () => {
     expect((await answerTo(wildcards, "/mixed", "mixed", { status, body }))?.status).toBe(answered);
   });
 
+  test.each([
+    ["unknown", { text: "a", pin: undefined }, undefined],
+    ["unknown, in another", { text: "a", map: { one: 1, two: undefined } }, undefined],
+    ["unknown, beside a fault", { text: 5, pin: undefined }, "addNote breaks the contract: body/text: type"],
+    ["required", { text: undefined }, "addNote breaks the contract: body/text: required"],
+  ])("takes a member that is undefined as JSON does, which leaves it out: %s", async (_, body, error) => {
+    await replying(notes, "addNote", { status: 201, body }, async ({ url, errors }) => {
+      const headers = { "content-type": "application/json" };
+      const { status } = await fetch(`${url}/live/v2/notes`, { method: "POST", headers, body: '{"text":"a"}' });
+      expect([status, errors[0]?.message]).toEqual([error === undefined ? 201 : 500, error]);
+    });
+  });
+
   test("requires headers only for the status that has them", async () => {
     expect((await answerTo(required, "/things", "getThings", { status: 429 }))?.status).toBe(429);
     expect((await answerTo(required, "/things", "getThings", { status: 200, body: [] }))?.error).toBe(
