@@ -11,7 +11,7 @@ import { validParameter } from "./generate/valid-parameter.ts";
 import { withoutParameter, withParameter } from "./make-requests.ts";
 import type { Draft } from "./request.ts";
 import { valueOfForm, writeBody } from "./write-body.ts";
-import { textOf } from "./write-parameter.ts";
+import { isSegment, textOf } from "./write-parameter.ts";
 
 /** A request that breaks one rule of the document. */
 export interface BrokenRequest {
@@ -80,8 +80,7 @@ function readBack(node: JsonObject, parameter: DocumentedParameter, value: Json)
   const text = Array.isArray(value) ? value.map(textOf).join(",") : textOf(value);
   // An empty path segment is another path, and headers hold only Latin-1 without spaces at their ends.
   if (parameter.in !== "query" && !/^[!-\xff]([\x20-\xff]*[!-\xff])?$/.test(text)) return undefined;
-  // The parser of URLs removes such a segment.
-  if (parameter.in === "path" && /^\.+$/.test(text)) return undefined;
+  if (parameter.in === "path" && !isSegment(text)) return undefined;
   return Array.isArray(value) ? value.map((item) => wireValue(textOf(item), node.items)) : wireValue(text, node);
 }
 

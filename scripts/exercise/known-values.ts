@@ -4,6 +4,7 @@ import type { DocumentedOperation } from "./contract/operations.ts";
 import { jsonOf } from "./contract/wire-value.ts";
 import { readLinks } from "./links.ts";
 import type { Draft } from "./request.ts";
+import { isSegment } from "./write-parameter.ts";
 
 /** Path parameters of something that exists, in the order of the path. */
 export type PathValues = readonly string[];
@@ -60,6 +61,7 @@ export class KnownValues {
     if (value !== undefined) this.#learnNames(value as Json, 0);
     const links = readLinks(this.#document, operation, draft, answer);
     for (const { operationId, name, text } of links) {
+      if (!isSegment(text)) continue;
       const known = this.#byLink.get(operationId) ?? new Map<string, string>();
       this.#byLink.set(operationId, known.set(name, text));
     }
@@ -125,7 +127,7 @@ function decode(text: string): string {
 const blank = (path: string): string => path.replaceAll(/\{[^{}]+\}/g, "{}");
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 const isId = (value: Json | undefined): value is string | number =>
-  (typeof value === "string" && value !== "") || typeof value === "number";
+  (typeof value === "string" && isSegment(value)) || typeof value === "number";
 
 /** Values of the field that a path parameter names: `todoId`, or the end of it, such as `id`. */
 function idsIn(value: Json, name: string, depth = 0): string[] {

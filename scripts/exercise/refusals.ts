@@ -4,6 +4,7 @@ import { wireValue } from "./contract/wire-value.ts";
 import { matchingTexts } from "./generate/known-texts.ts";
 import type { ValueSource } from "./generate/satisfy-schema.ts";
 import type { Draft } from "./request.ts";
+import { isSegment } from "./write-parameter.ts";
 
 /** A request that a server usually answers with a certain refusal. */
 export interface RefusalDraft {
@@ -66,7 +67,9 @@ function otherTexts(old: string, parameter: DocumentedParameter, source: ValueSo
     ...(typeof pattern === "string" ? matchingTexts(pattern) : []),
     `${old}9`,
   ];
-  return tries.filter((text) => text !== old && text !== "" && source.holds(schema, wireValue(text, node))).slice(0, 2);
+  return tries
+    .filter((text) => text !== old && isSegment(text) && source.holds(schema, wireValue(text, node)))
+    .slice(0, 2);
 }
 
 /** Why a documented status was not seen. */

@@ -11,6 +11,9 @@ export function parameterText({ name, in: where, node, mediaType }: DocumentedPa
   return joined(value, ",", isExploded);
 }
 
+/** Whether a path can hold the text: an empty segment is another path, and the parser of URLs removes dots. */
+export const isSegment = (text: string): boolean => !/^\.{0,2}$/.test(text);
+
 /** The parameter in a query, without question mark, in the style that the document says. */
 export function parameterQuery({ name, node, mediaType }: DocumentedParameter, value: Json): string {
   const pair = (key: string, one: Json): string => `${encodeURIComponent(key)}=${encodeURIComponent(textOf(one))}`;

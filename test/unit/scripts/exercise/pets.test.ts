@@ -1,0 +1,123 @@
+import Koa from "koa";
+import { expect, test } from "vitest";
+import type { JsonObject } from "../../../../scripts/exercise/contract/json-pointer.ts";
+import { exercise } from "../../../../scripts/exercise/exercise.ts";
+import { ServedApp } from "../koa/served-app.ts";
+
+const SLOW_MS = 60_000;
+
+/** Nothing but the discriminator says which kinds there are, and nothing says that an id is not empty. */
+function petsDocument(discriminator: JsonObject): JsonObject {
+  const pet = { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } };
+  const branch = (properties: JsonObject): JsonObject => ({
+    type: "object",
+    required: ["kind"],
+    properties: { kind: { type: "string" }, ...properties },
+    additionalProperties: false,
+  });
+  return {
+    openapi: "3.1.0",
+    info: { title: "Pets", version: "1" },
+    paths: {
+      "/pets": {
+        post: {
+          operationId: "addPet",
+          requestBody: { required: true, content: pet },
+          responses: { "200": { description: "added", content: pet }, "400": { description: "refused" } },
+        },
+      },
+      "/pets/{id}": {
+        get: {
+          operationId: "getPet",
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+          responses: { "200": { description: "found", content: pet } },
+        },
+      },
+      "/tags/{tags}": {
+        get: {
+          operationId: "getTags",
+          parameters: [
+            {
+              name: "tags",
+              in: "path",
+              required: true,
+              schema: { type: "array", items: { type: "string" } },
+              example: [".."],
+            },
+          ],
+          responses: { "200": { description: "found", content: pet } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Pet: {
+          oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }],
+          discriminator: { propertyName: "kind", ...discriminator },
+        },
+        Cat: branch({ indoor: { type: "boolean" } }),
+        Dog: branch({ legs: { type: "integer" } }),
+      },
+    },
+  };
+}
+
+const MAPPED = petsDocument({ mapping: { cat: "#/components/schemas/Cat", dog: "Dog", hound: "Dog" } });
+/** Field names and types by kind. */
+const MAPPED_KINDS = { cat: { indoor: "boolean" }, dog: { legs: "number" }, hound: { legs: "number" } };
+
+type Kinds = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+interface Server {
+  readonly kinds: Kinds;
+  /** The pet that is found at every address. */
+  readonly found: JsonObject;
+  /** A field that is wrongly refused. */
+  readonly refused?: string;
+}
+
+/** The server of the document, written by hand. */
+function petsApp({ kinds, found, refused }: Server): Koa {
+  const isPet = (value: unknown): boolean => {
+    if (typeof value !== "object" || value === null || !("kind" in value)) return false;
+    const { kind, ...fields } = value;
+    const known = typeof kind === "string" && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    return (
+      known !== undefined &&
+      Object.entries(fields).every(([name, field]) => typeof field === known[name] && name !== refused)
+    );
+  };
+  return new Koa().use(async (ctx) => {
+    if (ctx.path === "/pets") {
+      const pet = await readJson(ctx.req);
+      Object.assign(ctx, isPet(pet) ? { body: pet } : { body: "", status: 400 });
+    } else if (/^\/(pets|tags)\/[^/]+$/.test(ctx.path)) ctx.body = found;
+  });
+}
+
+async function readJson(request: AsyncIterable<Uint8Array>): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+async function tryServer(document: JsonObject, server: Server) {
+  const served = await ServedApp.start(petsApp(server));
+  const paths = new Set<string>();
+  try {
+    const record = ({ request }: { readonly request: { readonly url: string } }) =>
+      paths.add(new URL(request.url).pathname);
+    return { ...(await exercise({ document, url: served.url, record })), paths };
+  } finally {
+    await served.stop();
+  }
+}
+
+test("a path parameter is never empty, nor only dots", { timeout: SLOW_MS }, async () => {
+  const { paths } = await tryServer(MAPPED, { kinds: MAPPED_KINDS, found: { kind: "cat" } });
+  expect([...paths].filter((path) => path !== "/pets")).toEqual(["/pets/a", "/tags/a"]);
+});
