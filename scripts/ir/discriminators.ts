@@ -31,12 +31,37 @@ export function normaliseDiscriminators(document: JsonObject, schemas: JsonObjec
 }
 
 function normaliseUnion(schema: JsonObject, at: NodePath | undefined, schemas: JsonObject, problems: Problems): void {
-  const discriminator = schema.discriminator as JsonObject;
+  const read = readUnion(schema, schemas);
+  delete schema.discriminator;
+  if (read === undefined) return;
+  if ("message" in read) {
+    problems.warn(pathTo(at, "discriminator"), { rule: "discriminator-values", ...read });
+    return;
+  }
+  const { keyword, branches, property, values } = read;
+  schema[keyword] = branches.map((branch, index) => withStatedValues(branch, property, values[index] ?? [], schemas));
+  schema[UNION] = { property, values: values.map((list) => [...list]) };
+}
+
+/** A union with a discriminator that says of each branch by which values it is chosen. */
+interface ReadUnion extends UnionBy {
+  readonly keyword: "oneOf" | "anyOf";
+  readonly branches: readonly Json[];
+}
+
+/** Why the branches cannot be chosen by the property, so that the union stays an ordinary one. */
+interface NoChoice {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** What the discriminator of a schema says; undefined if the schema lists no branches. */
+export function readUnion(schema: JsonObject, schemas: JsonObject): ReadUnion | NoChoice | undefined {
+  const discriminator = asObject(schema.discriminator);
   const property = String(discriminator.propertyName);
   const keyword = Array.isArray(schema.oneOf) ? "oneOf" : "anyOf";
   const branches = schema[keyword];
-  delete schema.discriminator;
-  if (!Array.isArray(branches)) return;
+  if (!Array.isArray(branches)) return undefined;
   const mapping = readMapping(discriminator, schemas);
   const values: (readonly Json[])[] = [];
   for (const branch of branches) {
@@ -44,28 +69,20 @@ function normaliseUnion(schema: JsonObject, at: NodePath | undefined, schemas: J
     const stated = statedValues(branch, property, schemas);
     const mapped = Object.keys(mapping).filter((value) => mapping[value] === name);
     const meant = mapped.length > 0 ? mapped.map((value) => asStated(value, stated)) : impliedValues(name, stated);
-    if (meant.length === 0) {
-      // This branch has no value by which it could be chosen, so the union stays an ordinary one.
-      problems.warn(pathTo(at, "discriminator"), {
-        rule: "discriminator-values",
+    if (meant.length === 0)
+      return {
         message: `A branch has no name and states no ${property}, so every branch is tried.`,
         fix: `make the branch a component, or give its ${property} a const`,
-      });
-      return;
-    }
+      };
     values.push(meant);
   }
   const taken = values.flat();
-  if (new Set(taken).size < taken.length) {
-    problems.warn(pathTo(at, "discriminator"), {
-      rule: "discriminator-values",
+  if (new Set(taken).size < taken.length)
+    return {
       message: `Two branches share a value of ${property}, so every branch is tried.`,
       fix: "give each branch its own value, by a mapping or a const",
-    });
-    return;
-  }
-  schema[keyword] = branches.map((branch, index) => withStatedValues(branch, property, values[index] ?? [], schemas));
-  schema[UNION] = { property, values: values.map((list) => [...list]) };
+    };
+  return { keyword, branches, property, values };
 }
 
 /** The keys of a mapping are strings, also if the property has another type. */
@@ -80,11 +97,20 @@ function impliedValues(name: string | undefined, stated: readonly Json[] | undef
 
 /** The branch with a condition for the property's values, unless it states exactly these already. */
 function withStatedValues(branch: Json, property: string, values: readonly Json[], schemas: JsonObject): Json {
+  const condition = conditionFor(branch, property, values, schemas);
+  return condition === undefined ? branch : { allOf: [branch, condition] };
+}
+
+/** What a branch has to say besides its own keywords, so that it has only these values. */
+export function conditionFor(
+  branch: Json,
+  property: string,
+  values: readonly Json[],
+  schemas: JsonObject,
+): JsonObject | undefined {
   const stated = statedValues(branch, property, schemas);
-  if (stated?.length === values.length && stated.every((value) => values.includes(value))) return branch;
-  return {
-    allOf: [branch, { type: "object", properties: { [property]: { enum: [...values] } }, required: [property] }],
-  };
+  if (stated?.length === values.length && stated.every((value) => values.includes(value))) return undefined;
+  return { type: "object", properties: { [property]: { enum: [...values] } }, required: [property] };
 }
 
 function statedValues(schema: Json, property: string, schemas: JsonObject): Json[] | undefined {

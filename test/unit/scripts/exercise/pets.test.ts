@@ -2,6 +2,7 @@ import Koa from "koa";
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../../../scripts/exercise/contract/json-pointer.ts";
 import { exercise } from "../../../../scripts/exercise/exercise.ts";
+import { formatResult } from "../../../../scripts/exercise/report.ts";
 import { ServedApp } from "../koa/served-app.ts";
 
 const SLOW_MS = 60_000;
@@ -116,6 +117,38 @@ async function tryServer(document: JsonObject, server: Server) {
     await served.stop();
   }
 }
+
+test.each([
+  ["of a mapping", MAPPED, MAPPED_KINDS, { kind: "hound" }],
+  [
+    "that are the names of schemas",
+    petsDocument({}),
+    { Cat: MAPPED_KINDS.cat, Dog: MAPPED_KINDS.dog },
+    { kind: "Dog" },
+  ],
+])(
+  "a valid body has one of the values of its discriminator %s",
+  { timeout: SLOW_MS },
+  async (_, document, kinds, found) => {
+    const result = await tryServer(document, { kinds, found });
+    expect(result.failures, formatResult(result)).toEqual([]);
+    expect(result.notReached).toEqual([]);
+  },
+);
+
+test.each([
+  { kind: "", legs: 4 },
+  { kind: "Cat", indoor: true },
+  { kind: "dog", indoor: true },
+])(
+  "an answer whose discriminator chooses another schema or none is a fault: %j",
+  { timeout: SLOW_MS },
+  async (found) => {
+    const { failures } = await tryServer(MAPPED, { kinds: MAPPED_KINDS, found });
+    expect(new Set(failures.map(({ operation }) => operation))).toEqual(new Set(["getPet", "getTags"]));
+    expect(failures[0]?.expected).toContain("body  violates");
+  },
+);
 
 test("a path parameter is never empty, nor only dots", { timeout: SLOW_MS }, async () => {
   const { paths } = await tryServer(MAPPED, { kinds: MAPPED_KINDS, found: { kind: "cat" } });
