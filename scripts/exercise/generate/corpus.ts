@@ -112,7 +112,9 @@ export class Corpus implements ValueSource {
       if (!this.#validator.holds(from.schema, candidate)) continue;
       const { evaluations } = this.#validator.trace(from.schema, candidate);
       const isNew = evaluations.some(({ place, satisfied: holds }) => holds && this.#open.has(place));
-      if (isNew) this.#keep({ ...from, name: `${from.name}, ${change}`, body: candidate, evaluations });
+      // A body that is made from the schema has no name.
+      const name = from.name === "" ? change : `${from.name}, ${change}`;
+      if (isNew) this.#keep({ ...from, name, body: candidate, evaluations });
       return isNew;
     }
     return false;

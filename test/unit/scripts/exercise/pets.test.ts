@@ -154,3 +154,8 @@ test("a path parameter is never empty, nor only dots", { timeout: SLOW_MS }, asy
   const { paths } = await tryServer(MAPPED, { kinds: MAPPED_KINDS, found: { kind: "cat" } });
   expect([...paths].filter((path) => path !== "/pets")).toEqual(["/pets/a", "/tags/a"]);
 });
+
+test("a valid body is named by what was changed in it", { timeout: SLOW_MS }, async () => {
+  const { failures } = await tryServer(MAPPED, { kinds: MAPPED_KINDS, found: { kind: "cat" }, refused: "indoor" });
+  expect(failures.map(({ check }) => check)).toEqual(["a valid body (with indoor)"]);
+});
