@@ -142,12 +142,9 @@ interface Parent {
  */
 export function normaliseInheritance(schemas: JsonObject): void {
   const parents = new Map<string, Parent>();
-  for (const name of Object.keys(schemas)) {
-    if (!isParent(name, schemas)) continue;
-    const branches = findBranches(name, schemas);
+  for (const [name, branches] of findParents(schemas))
     if (branches.length > 0) parents.set(name, { name, base: freeName(`${name}Base`, schemas), branches });
     else delete (schemas[name] as JsonObject).discriminator;
-  }
   // Names may change only when all branches are known.
   for (const parent of parents.values()) split(parent, schemas, parents);
   for (const schema of Object.values(schemas))
@@ -156,6 +153,14 @@ export function normaliseInheritance(schemas: JsonObject): void {
       if (parent) part.$ref = refTo(parent.base);
     }
 }
+
+/** The schemas with a discriminator that others extend, and the components that a value of each can be. */
+export const findParents = (schemas: JsonObject): Map<string, readonly string[]> =>
+  new Map(
+    Object.keys(schemas)
+      .filter((name) => isParent(name, schemas))
+      .map((name) => [name, findBranches(name, schemas)]),
+  );
 
 /** Some documents list the children in the parent too, so that each refers to the other. */
 function isParent(name: string, schemas: JsonObject): boolean {
@@ -207,7 +212,7 @@ function split({ name, base, branches }: Parent, schemas: JsonObject, parents: R
   };
 }
 
-const allOfParts = (schema: Json | undefined): JsonObject[] =>
+export const allOfParts = (schema: Json | undefined): JsonObject[] =>
   isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf.filter((part) => isObject(part)) : [];
 
 /** Value → component name. A mapping may contain names or $refs. */

@@ -1,9 +1,9 @@
-import { conditionFor, readUnion } from "../../ir/discriminators.ts";
 import { walk } from "../../ir/document.ts";
 import { normaliseSchema } from "../../ir/normalise-schema.ts";
 import { unicodePattern } from "../../ir/pattern.ts";
 import { Problems } from "../../ir/problems.ts";
-import { asArray, asObject, isObject, type JsonObject as MutableObject } from "../../pipeline/json.ts";
+import type { JsonObject as MutableObject } from "../../pipeline/json.ts";
+import { bindDiscriminators } from "./discriminators.ts";
 import type { JsonObject } from "./json-pointer.ts";
 
 /**
@@ -25,23 +25,7 @@ export function withCurrentSchemas(document: JsonObject): JsonObject {
       else node.pattern = pattern;
     }
   });
-  const schemas = asObject(asObject(copy.components).schemas);
-  walk(copy, "root", undefined, (node, kind) => {
-    if (kind === "schema" && node.discriminator !== undefined) bindBranches(node, schemas);
-  });
+  bindDiscriminators(copy);
   if (isOld) copy.openapi = "3.1.0";
   return copy as JsonObject;
-}
-
-/** The values of a discriminator are binding, also where the property is any string. A validator takes them for a remark. */
-function bindBranches(schema: MutableObject, schemas: MutableObject): void {
-  const union = readUnion(schema, schemas);
-  if (union === undefined || "message" in union) return;
-  const { keyword, branches, property, values } = union;
-  schema[keyword] = branches.map((branch, index) => {
-    const condition = conditionFor(branch, property, values[index] ?? [], schemas);
-    if (condition === undefined || !isObject(branch)) return branch;
-    // Last, so that the other places stay.
-    return { ...branch, allOf: [...asArray(branch.allOf), condition] };
-  });
 }
