@@ -17,7 +17,7 @@ contract diff --since REVISION [options]
 
 Compares two API documents (OpenAPI 3.0 or 3.1, JSON or YAML). Prints one sentence for each change that callers notice,
 with the operation and the field. A change is breaking if a request that was accepted is now refused, or if a response no
-longer has what it had. By default OLD is the newest released document, and NEW the generated openapi.json.
+longer has what it had. By default OLD is the newest released document, and NEW the document as it is now.
 The command also runs \`redocly diff\`. If the two rate a change differently, both ratings are shown.
 
 Breaking changes are major, additions are minor, changes of texts and examples are patch. A line that starts with ! is
@@ -85,7 +85,8 @@ export const diff: Command = {
         : toText(comparison, painter(process.stdout));
     if (values.output === undefined) process.stdout.write(report);
     else writeFileSync(values.output, report);
-    return comparison.version.enough ? 0 : 1;
+    // What changed since a revision says nothing about the version: one raise is enough for all changes since a release.
+    return comparison.version.enough || since !== undefined ? 0 : 1;
   },
 };
 
@@ -95,7 +96,7 @@ async function compareFiles(
   pluginFile: string | undefined,
   partners: readonly Partner[],
 ): Promise<DocumentComparison> {
-  const [before = findLastRelease(project.released), after = project.document] = files;
+  const [before = findLastRelease(project.released), after = project.spec] = files;
   if (before === undefined)
     throw new UsageError("diff: there is no released document to compare with; fix: give the path of the old document");
   for (const file of [before, after])

@@ -1,8 +1,11 @@
-import { type Command, readOptions } from "../command/main.ts";
-import { loadProject } from "../command/project.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { type Command, readOptions, UsageError } from "../command/main.ts";
+import { loadProject, type Project, shown } from "../command/project.ts";
 import { painter } from "../command/text.ts";
 import { writeRelease } from "../diff/release.ts";
 import { toMarkdown, toText } from "../diff/report.ts";
+import { loadBundle } from "../pipeline/bundle.ts";
+import { generateBundle } from "../pipeline/generate.ts";
 
 const help = `
 contract release
@@ -14,11 +17,22 @@ for the changes since the last release, or if that version is already released w
   --help      print this text
 `;
 
+/** What is released cannot be changed any more, so it must be the document as it is now. */
+async function requireGenerated({ spec, plugin, out, document }: Project): Promise<void> {
+  const bundle = await loadBundle(spec, plugin);
+  const { files } = generateBundle(bundle, { out, lenient: true, server: undefined });
+  const wanted = files.find(({ path }) => path === "openapi.json")?.text;
+  if (!existsSync(document) || readFileSync(document, "utf8") !== wanted)
+    throw new UsageError(`release: ${shown(document)} is not that of ${shown(spec)}; fix: contract generate`);
+}
+
 export const release: Command = {
   name: "release",
   async run(args) {
     readOptions({ name: "release", help, options: {} }, args);
-    const { document, released, plugin } = await loadProject();
+    const project = await loadProject();
+    const { document, released, plugin } = project;
+    await requireGenerated(project);
     const { line, comparison, isWritten } = await writeRelease(document, released, plugin);
     if (comparison)
       process.stdout.write(isWritten ? toMarkdown(comparison) : toText(comparison, painter(process.stdout)));

@@ -1,16 +1,17 @@
-import { type FSWatcher, watch } from "node:fs";
-import { join } from "node:path";
+import { basename } from "node:path";
+import { watch } from "chokidar";
 
 /** An editor saves a file in several steps: events within this time are one save. */
 const QUIET_MS = 120;
 
 /**
- * Calls `onSave` with the files of each save, one call at a time. Files that are saved during a call are in the next call.
+ * Calls `onSave` with the files of each save, one call at a time. Files that are saved during a call are in the next call. Resolves when
+ * the folders are watched. chokidar, because Node's own recursive watch loses files that are replaced instead of written.
  */
-export function watchFolders(
+export async function watchFolders(
   folders: readonly string[],
   onSave: (files: readonly string[]) => Promise<void>,
-): readonly FSWatcher[] {
+): Promise<{ close(): Promise<void> }> {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let busy = false;
@@ -23,18 +24,26 @@ export function watchFolders(
     busy = false;
     await flush();
   };
-  return folders.map((folder) =>
-    watch(folder, { recursive: true }, (_, file) => {
-      if (file === null || isEditorFile(file)) return;
-      changed.add(join(folder, file));
+  const watcher = watch([...folders], {
+    ignored: (path, stats) => /[\\/]node_modules$/.test(path) || (stats?.isFile() === true && isEditorFile(path)),
+    ignoreInitial: true,
+  });
+  watcher.on("all", (_, file) => {
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), QUIET_MS);
+  });
+  await new Promise<void>((resolve) => watcher.once("ready", resolve));
+  return {
+    close: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void flush(), QUIET_MS);
-    }).on("close", () => clearTimeout(timer)),
-  );
+      return watcher.close();
+    },
+  };
 }
 
-/** Temporary files of editors. */
+/** Temporary files of editors and of sed. */
 function isEditorFile(file: string): boolean {
-  const name = file.slice(file.lastIndexOf("/") + 1);
-  return name.startsWith(".") || name.endsWith("~") || name.endsWith(".swp") || /^\d+$/.test(name);
+  const name = basename(file);
+  return name.startsWith(".") || name.endsWith("~") || name.endsWith(".swp") || /^\d+$|^sed\w{6}$/.test(name);
 }

@@ -75,7 +75,7 @@ function makeApp({ securitySchemes }: Api): string {
 import { serveApi } from "../generated/server.ts";
 import { handlers } from "./handlers/all.ts";
 ${isSecured ? 'import { security } from "./security.ts";\n' : ""}
-/** Middleware of your own goes before or after the API. docs/binding.md of the toolkit lists all options of serveApi. */
+/** Middleware of your own goes before or after the API. The type of its argument lists all options of serveApi. */
 export const app = new Koa();
 app.use(serveApi({ handlers${isSecured ? ", security" : ""} }).middleware);
 `;
@@ -98,7 +98,7 @@ export default defineConfig({
 `;
 }
 
-function makeClientExample({ operations, securitySchemes }: Api): string {
+function makeClientExample({ operations, securitySchemes, basePath }: Api): string {
   const simple = operations.find(({ method, parameters, body }) => {
     return method === "get" && body === undefined && parameters.every(({ required }) => !required);
   });
@@ -112,7 +112,7 @@ function makeClientExample({ operations, securitySchemes }: Api): string {
   return `import { createClient } from "../generated/client.ts";
 ${imported}
 // Run it beside the server: npx tsx client/example.ts
-const client = createClient({ baseUrl: process.env.BASE_URL ?? "http://localhost:8080"${credentials} });
+const client = createClient({ baseUrl: process.env.BASE_URL ?? "http://localhost:8080${basePath}"${credentials} });
 ${call}
 `;
 }

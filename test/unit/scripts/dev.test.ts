@@ -42,7 +42,7 @@ test("saves in quick succession are one call, and a save during that call is the
     const twice = new Promise<void>((resolve) => {
       second = resolve;
     });
-    const [watcher] = watchFolders([folder], async (files) => {
+    const watcher = await watchFolders([folder], async (files) => {
       calls.push(files);
       if (calls.length === 1) await writeFile(join(folder, "c.yaml"), "1");
       else second?.();
@@ -51,7 +51,7 @@ test("saves in quick succession are one call, and a save during that call is the
     await writeFile(join(folder, "b.yaml"), "2");
     await writeFile(join(folder, ".b.yaml.swp"), "2");
     await twice;
-    watcher?.close();
+    await watcher.close();
     expect(calls).toEqual([[join(folder, "a.yaml"), join(folder, "b.yaml")], [join(folder, "c.yaml")]]);
   });
 });
