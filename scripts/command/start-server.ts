@@ -1,29 +1,37 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Project } from "../command/project.ts";
 import type { StartConfig } from "./config.ts";
 import { UsageError } from "./main.ts";
+import { indent, readLastLines } from "./server-log.ts";
 
 export interface StartedServer {
+  /** The file with all that the server printed; only of a server that was started here. */
+  readonly logFile?: string;
   stop(): Promise<void>;
 }
 
 const TIMEOUT_S = 60;
 const CHECK_MS = 100;
 const STOP_TIMEOUT_MS = 10_000;
-/** Kept for the message if the server does not start. */
-const LAST_LINES = 15;
 
-/** Starts the server of the project and waits until it answers. `stop` ends it and everything that it started. */
+/**
+ * Starts the server of the project and waits until it answers. Its output goes to server.log in the data folder. `stop` ends it and
+ * everything that it started.
+ */
 export async function startServer(
   { command, env, readyPath = "/", timeoutS = TIMEOUT_S }: StartConfig,
-  { url, folder, name }: { readonly url: string; readonly folder: string; readonly name: string },
+  { url, folder, data, name }: Pick<Project, "url" | "folder" | "data"> & { readonly name: string },
 ): Promise<StartedServer> {
   const ready = new URL(readyPath, url);
   if (await isAnswered(ready))
     throw new UsageError(`${name}: something answers at ${url} already; fix: stop it, or name it with --url ${url}`);
+  const logFile = join(data, "server.log");
+  mkdirSync(data, { recursive: true });
+  const log = openSync(logFile, "w");
   // A group of its own, so that a shell or npm cannot leave the server behind.
   const child = spawn(command, {
     cwd: folder,
@@ -31,20 +39,9 @@ export async function startServer(
     env: { ...process.env, PATH: [join(folder, "node_modules/.bin"), process.env.PATH].join(delimiter), ...env },
     shell: true,
     detached: process.platform !== "win32",
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", log, log],
   });
-  const lines: string[] = [];
-  const keep = (chunk: Buffer): void => {
-    lines.push(
-      ...chunk
-        .toString()
-        .split("\n")
-        .filter((line) => line !== ""),
-    );
-    lines.splice(0, lines.length - LAST_LINES);
-  };
-  child.stdout?.on("data", keep);
-  child.stderr?.on("data", keep);
+  closeSync(log);
   const kill = (): void => signal(child, "SIGKILL");
   process.on("exit", kill);
   const stop = async (): Promise<void> => {
@@ -58,21 +55,21 @@ export async function startServer(
       await stop();
       const problem = isTooLate ? `did not answer GET ${ready} within ${timeoutS} s` : "ended";
       throw new UsageError(
-        `${name}: the server (${command}) ${problem}; fix: start in contract.config.ts\n${lines.map((line) => `    ${line}`).join("\n")}`,
+        `${name}: the server (${command}) ${problem}; fix: start in contract.config.ts\n${indent(await readLastLines(logFile))}`,
       );
     }
     await sleep(CHECK_MS);
   }
-  return { stop };
+  return { logFile, stop };
 }
 
 /** A server that is named by its address is running; otherwise the configuration says how to start it. */
 export async function startIfNeeded(
-  { config: { start }, folder }: Pick<Project, "config" | "folder">,
+  { config: { start }, folder, data }: Pick<Project, "config" | "folder" | "data">,
   url: string,
   { name, isNamed }: { readonly name: string; readonly isNamed: boolean },
 ): Promise<StartedServer> {
-  if (start !== undefined && !isNamed) return startServer(start, { url, folder, name });
+  if (start !== undefined && !isNamed) return startServer(start, { url, folder, data, name });
   if (!(await isAnswered(new URL(url))))
     throw new UsageError(
       `${name}: nothing answers at ${url}; fix: start the server, name another with --url, or set start in contract.config.ts`,

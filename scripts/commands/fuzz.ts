@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { didYouMean } from "../command/nearest-name.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
+import { formatServerLog } from "../command/server-log.ts";
 import { startServer } from "../command/start-server.ts";
 import { checks } from "../fuzz/checks/problem.ts";
 import { Contract, type FuzzOperation } from "../fuzz/contract/contract.ts";
@@ -122,6 +123,7 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
       const result = await runFuzz({ ...settings, contract, url, getHeaders, findings, stream, plugin: opened });
       if (values.json) process.stdout.write(`${JSON.stringify(toJson(result), null, 2)}\n`);
       write(`\n${formatResult(result)}\n`);
+      if (findings.failures > 0) write(await formatServerLog(server?.logFile));
     } finally {
       await server?.stop();
     }
@@ -155,8 +157,8 @@ function readSettings(contract: Contract, plugin: FuzzPlugin | undefined, values
 /** Starts the server of the configuration, or makes sure that the one that is there answers. */
 async function startOrFind(project: Project, url: string, isRunning: boolean, isMeant: boolean) {
   checkUrl(url, isMeant);
-  const { start } = project.config;
-  if (!isRunning && start !== undefined) return startServer(start, { url, folder: project.folder, name: "fuzz" });
+  const { folder, data, config } = project;
+  if (!isRunning && config.start !== undefined) return startServer(config.start, { url, folder, data, name: "fuzz" });
   if (!(await isReachable(url)))
     throw new UsageError(`fuzz: no server answers at ${url}; fix: start it, or name another one with --url`);
   return undefined;

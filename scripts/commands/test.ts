@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { didYouMean } from "../command/nearest-name.ts";
 import { loadProject } from "../command/project.ts";
+import { formatServerLog } from "../command/server-log.ts";
 import { type StartedServer, startIfNeeded } from "../command/start-server.ts";
 import { painter } from "../command/text.ts";
 import { Recorder } from "../coverage/recorder.ts";
@@ -66,7 +67,7 @@ export const test: Command = {
       ...(values.operation.length > 0 && { operations: values.operation }),
       ...(recorder !== undefined && { record: (exchange) => recorder.write(exchange) }),
     };
-    const server = values.prism
+    const server: StartedServer & { readonly url: string } = values.prism
       ? await startPrism(options)
       : { ...(await startIfNeeded(project, url, { name: "test", isNamed: values.url !== undefined })), url };
     const isStopped = stopOnSignal(server);
@@ -76,7 +77,9 @@ export const test: Command = {
         ? `${JSON.stringify(result, undefined, 2)}\n`
         : formatResult(result, painter(process.stdout));
       process.stdout.write(text);
-      return result.failures.length === 0 ? 0 : 1;
+      if (result.failures.length === 0) return 0;
+      if (!values.json) process.stdout.write(await formatServerLog(server.logFile));
+      return 1;
     } finally {
       isStopped();
       await server.stop();

@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readLastLines } from "../../../../scripts/command/server-log.ts";
 import { test as testCommand } from "../../../../scripts/commands/test.ts";
 import { CoverageCounter } from "../../../../scripts/coverage/counter.ts";
 import { type Coverage, countCovered } from "../../../../scripts/coverage/coverage.ts";
@@ -11,16 +12,17 @@ import type { ExerciseResult } from "../../../../scripts/exercise/result.ts";
 import { getFreePort, isPortInUse } from "../../../../scripts/mock/free-port.ts";
 import { loadBundle } from "../../../../scripts/pipeline/bundle.ts";
 import { runCommandIn, withFiles } from "../run-command.ts";
+import type { Bug } from "./notes-app.ts";
 
 const SLOW_MS = 60_000;
 const spec = join(import.meta.dirname, "openapi.yaml");
 
 /** The configuration of somebody's project, whose server has a bug. */
-const configuration = (port: number): string => `
+const configuration = (port: number, bug: Bug): string => `
 export default {
   spec: ${JSON.stringify(spec)},
   url: "http://127.0.0.1:${port}",
-  start: { command: ${JSON.stringify(`"${process.execPath}" "${join(import.meta.dirname, "serve-notes.ts")}" ${port} "long texts"`)} },
+  start: { command: ${JSON.stringify(`"${process.execPath}" "${join(import.meta.dirname, "serve-notes.ts")}" ${port} "${bug}"`)} },
   authenticate: ({ schemes }) => (schemes.includes("token") ? { authorization: "Bearer secret" } : {}),
 };
 `;
@@ -29,7 +31,7 @@ test("contract test starts the server, finds its bug and stops it; contract cove
   timeout: SLOW_MS,
 }, async () => {
   const port = await getFreePort();
-  await withFiles({ "contract.config.mjs": configuration(port) }, async (folder) => {
+  await withFiles({ "contract.config.mjs": configuration(port, "long texts") }, async (folder) => {
     const tested = await runCommandIn(folder, "test", "--record", "traffic.jsonl");
     expect([tested.stderr, tested.status]).toEqual(["", 1]);
     expect(tested.stdout).toMatch(
@@ -48,6 +50,33 @@ test("contract test starts the server, finds its bug and stops it; contract cove
     );
     expect([counted.stderr, counted.status]).toEqual(["", 1]);
     expect(await readFile(join(folder, ".data/coverage/recorded/index.html"), "utf8")).toContain("Coverage of Notes");
+  });
+});
+
+test("contract test shows what the server printed after its failures, and keeps all of it", {
+  timeout: SLOW_MS,
+}, async () => {
+  const files = { "contract.config.mjs": configuration(await getFreePort(), "crashes without text") };
+  await withFiles(files, async (folder) => {
+    await mkdir(join(folder, ".data"));
+    await writeFile(join(folder, ".data/server.log"), "of the last run\n");
+    const shown = await runCommandIn(folder, "test", "--operation", "createNote");
+    expect([shown.stderr, shown.status]).toEqual(["", 1]);
+    expect(shown.stdout).toMatch(
+      /failures? in 1 operation.*\n\nthe server printed \(last 20 lines; all of it is in \.data[\\/]server\.log\):\n( {4}Error: There is no text\n)+$/,
+    );
+    expect(await readFile(join(folder, ".data/server.log"), "utf8")).toMatch(/^(Error: There is no text\n)+$/);
+
+    const asJson = await runCommandIn(folder, "test", "--operation", "createNote", "--json");
+    expect((JSON.parse(asJson.stdout) as ExerciseResult).failures).not.toEqual([]);
+    expect([asJson.stderr, asJson.status]).toEqual(["", 1]);
+  });
+});
+
+test("of a long log the last 20 lines are shown", async () => {
+  const lines = Array.from({ length: 20_000 }, (_, index) => `line ${index + 1}`);
+  await withFiles({ "server.log": `${lines.join("\n")}\n\n` }, async (folder) => {
+    expect(await readLastLines(join(folder, "server.log"))).toEqual(lines.slice(-20));
   });
 });
 

@@ -85,22 +85,44 @@ createServer((request, response) => {
   if (request.url === "/zone") return response.writeHead(501).end();
   if (request.url !== "/time") return response.writeHead(404).end();
   if (request.method !== "GET") return response.writeHead(405).end();
+  if (process.env.CLOCK_STOPPED) {
+    console.error("Error: the clock has stopped");
+    return response.writeHead(500).end();
+  }
   const isKnown = request.headers.authorization === "Bearer from-config";
   response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" }).end(isKnown ? "{}" : "");
 }).listen(Number(process.env.CLOCK_PORT), "127.0.0.1");
 `;
 
 test("starts the server of the configuration, authenticates as it says, and stops the server", async () => {
+  const { output, status, url } = await fuzzClock({});
+  expect(output).toContain(`fuzz: seed 1, 2 operations of openapi.json at ${url}`);
+  expect(output).toContain("not written (501): getZone");
+  expect(output).toMatch(/0 failures, 0 warnings\n$/);
+  expect(status).toBe(0);
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+});
+
+test("shows what the server that it started printed, if there are failures", async () => {
+  const { output, status } = await fuzzClock({ CLOCK_STOPPED: "yes" });
+  expect(output).toMatch(
+    /\n\nthe server printed \(last 20 lines; all of it is in \.data[\\/]server\.log\):\n( {4}Error: the clock has stopped\n)+$/,
+  );
+  expect(status).toBe(1);
+});
+
+/** Runs the command in a project whose configuration starts the clock. */
+async function fuzzClock(env: Readonly<Record<string, string>>) {
   const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
   const config = `export default {
     spec: "openapi.json",
     url: "${url}",
-    start: { command: "node server.mjs", env: { CLOCK_PORT: "${port}" } },
+    start: { command: "node server.mjs", env: ${JSON.stringify({ CLOCK_PORT: `${port}`, ...env })} },
     authenticate: ({ schemes }) => ({ Authorization: schemes.includes("token") ? "Bearer from-config" : "" }),
   };`;
   const files = { "openapi.json": JSON.stringify(document), "server.mjs": serverFile, "contract.config.mjs": config };
-  await withFiles(files, async (folder) => {
+  return withFiles(files, async (folder) => {
     const child = spawn(process.execPath, [join(root, "scripts/contract.ts"), "fuzz", "--rounds", "2", "--seed", "1"], {
       cwd: folder,
       stdio: ["ignore", "pipe", "inherit"],
@@ -110,10 +132,6 @@ test("starts the server of the configuration, authenticates as it says, and stop
       output += chunk;
     });
     const [status] = await once(child, "close");
-    expect(output).toContain(`fuzz: seed 1, 2 operations of openapi.json at ${url}`);
-    expect(output).toContain("not written (501): getZone");
-    expect(output).toMatch(/0 failures, 0 warnings\n$/);
-    expect(status).toBe(0);
-    await expect(fetch(url)).rejects.toThrow("fetch failed");
+    return { output, status, url };
   });
-});
+}
