@@ -44,10 +44,12 @@ export async function startMockServer({ bundle, port, hooks = {}, ...options }: 
   });
   const check = await startRequestCheck(api, bundle.plugin, hooks);
   const front = createServer((incoming, response) => {
-    answer(incoming, response, portOf(check), prismPort).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(502, { "content-type": "text/plain" });
-      response.end(`mock: ${error instanceof Error ? error.message : String(error)}\n`);
-    });
+    answer(incoming, response, { checkPort: portOf(check), prismPort, basePath: api.basePath }).catch(
+      (error: unknown) => {
+        if (!response.headersSent) response.writeHead(502, { "content-type": "text/plain" });
+        response.end(`mock: ${error instanceof Error ? error.message : String(error)}\n`);
+      },
+    );
   });
   front.listen(port, HOST);
   await once(front, "listening");
@@ -65,11 +67,17 @@ export async function startMockServer({ bundle, port, hooks = {}, ...options }: 
   };
 }
 
+interface Targets {
+  readonly checkPort: number;
+  readonly prismPort: number;
+  /** The path of the document's first server. */
+  readonly basePath: string;
+}
+
 async function answer(
   incoming: IncomingMessage,
   response: ServerResponse,
-  checkPort: number,
-  prismPort: number,
+  { checkPort, prismPort, basePath }: Targets,
 ): Promise<void> {
   const body = await readBytes(incoming, MAX_BODY_BYTES);
   if (body === undefined) {
@@ -78,7 +86,7 @@ async function answer(
   }
   // A browser asks this before it calls another origin; Prism answers it for every path.
   const isPreflight = incoming.method === "OPTIONS" && incoming.headers["access-control-request-method"] !== undefined;
-  const verdict = isPreflight ? undefined : await send(incoming, body, checkPort);
+  const verdict = isPreflight ? undefined : await send(incoming, incoming.url, body, checkPort);
   if (verdict !== undefined && verdict.headers[ACCEPTED] === undefined) {
     // Pages of other origins may read refusals as they may read Prism's answers.
     response.writeHead(verdict.statusCode ?? 500, { "access-control-allow-origin": "*", ...verdict.headers });
@@ -86,15 +94,24 @@ async function answer(
     return;
   }
   verdict?.resume();
-  const mocked = await sendToPrism(incoming, body, prismPort);
+  const mocked = await sendToPrism(incoming, withoutBasePath(incoming.url, basePath), body, prismPort);
   response.writeHead(mocked.statusCode ?? 500, mocked.headers);
   mocked.pipe(response);
 }
 
-async function sendToPrism(incoming: IncomingMessage, body: Buffer, port: number): Promise<IncomingMessage> {
+/** Prism serves the paths of the document without the path of its server. */
+const withoutBasePath = (url: string | undefined, basePath: string): string | undefined =>
+  url?.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url;
+
+async function sendToPrism(
+  incoming: IncomingMessage,
+  path: string | undefined,
+  body: Buffer,
+  port: number,
+): Promise<IncomingMessage> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await send(incoming, body, port);
+      return await send(incoming, path, body, port);
     } catch (error) {
       if (attempt >= PRISM_RETRIES) throw error;
       await delay(PRISM_RETRY_MS);
@@ -102,14 +119,19 @@ async function sendToPrism(incoming: IncomingMessage, body: Buffer, port: number
   }
 }
 
-/** Sends the request on, unchanged but for how its body is framed. */
-async function send({ method, url, headers }: IncomingMessage, body: Buffer, port: number): Promise<IncomingMessage> {
+/** Sends the request on to this path, otherwise unchanged but for how its body is framed. */
+async function send(
+  { method, headers }: IncomingMessage,
+  path: string | undefined,
+  body: Buffer,
+  port: number,
+): Promise<IncomingMessage> {
   const sent: OutgoingHttpHeaders = { ...headers };
   for (const name of ["transfer-encoding", "content-length", "connection", "expect"]) delete sent[name];
   const hasBody =
     body.length > 0 || headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
   if (hasBody) sent["content-length"] = body.length;
-  const forwarded = request({ host: HOST, port, method, path: url, headers: sent, agent: false });
+  const forwarded = request({ host: HOST, port, method, path, headers: sent, agent: false });
   forwarded.end(body);
   const [response] = await once(forwarded, "response");
   return response;

@@ -82,6 +82,18 @@ describe("the mock", () => {
     expect((await fetch(`${url}/none`)).status).toBe(404);
     expect((await fetch(`${url}/pets`)).status).toBe(405);
   });
+
+  test("answers under the path of the document's first server", { timeout: 150_000 }, async () => {
+    const file = join(folder, "with-server.json");
+    writeFileSync(file, JSON.stringify({ ...document, servers: [{ url: "http://localhost:8080/v1" }] }));
+    mock = await startMockServer({ bundle: await loadBundle(file, PLUGIN), port: await getFreePort() });
+    const { url } = mock;
+    expect(await post(`${url}/v1`, '{"legs": 4}')).toEqual([201, { id: 1 }]);
+    expect(await post(`${url}/v1`, '{"legs": 3}')).toEqual([400, { message: expect.stringMatching(/not valid/) }]);
+    expect(await post(`${url}/v1`, '{"legs": 4}', {})).toEqual([401, { title: "Unauthorized", status: 401 }]);
+    expect(await post(url, '{"legs": 4}')).toEqual([404, { title: "Not Found", status: 404 }]);
+    expect((await fetch(`${url}/v1/pets`)).status).toBe(405);
+  });
 });
 
 describe("the check of requests", () => {
