@@ -33,6 +33,7 @@ export function completeOperation(operation: NewOperation) {
   return {
     operation: {
       ...{ operationId: id, tags: [tag], summary, description: `${summary}.`, "x-origin": "extension" },
+      ...(hasBody && { "x-body-limit": 65_536 }),
       "x-result-codes": codes,
       ...(pathParameters.length > 0 && {
         parameters: pathParameters.map((name) => ({
@@ -74,7 +75,8 @@ export function completeOperation(operation: NewOperation) {
       ...(hasBody
         ? [`what is sent: the schema ${body} and its example; a field that has a code of its own gets x-code`]
         : []),
-      "which result codes it answers (x-result-codes), and whether it has a rate limit (x-rate-limit)",
+      "summary and description; what its path parameters are, with an x-code if they have a code of their own",
+      "which result codes it answers (x-result-codes), the largest body (x-body-limit), and whether it has a rate limit (x-rate-limit)",
       `what server/handlers/${tag}/${fileName}.ts does: until then it answers A999, and the contract tests say so`,
       "tests of your own, in test/unit/server/handlers",
       "a line in CHANGELOG.md, and info.version, which `npm run diff` checks",
@@ -86,7 +88,7 @@ function makeHandler({ id, typeName }: NewOperation): string {
   return `import type { ${typeName}Reply, ${typeName}Request } from "../../../generated/handlers.ts";
 import type { Context } from "../context.ts";
 
-export function ${id}(_request: ${typeName}Request, _context: Context): ${typeName}Reply {
+export function ${id}(_: ${typeName}Request, _context: Context): ${typeName}Reply {
   throw new Error("${id} is not written yet");
 }
 `;

@@ -9,8 +9,8 @@ import { generate } from "./generate.ts";
 const help = `
 contract new METHOD PATH [options]
 
-Adds an operation to the document: the path, its schemas and examples, and a handler that answers 501 until it is written. Then
-it generates. Says at the end what only a person can decide.
+Adds an operation to the document: the path, its schemas and examples, and a handler to be written. Then it generates. Says at
+the end what only a person can decide.
 
   contract new GET /v1/account/balance --tag account
 

@@ -59,4 +59,4 @@ const MAX_FILES = 6;
 const listFiles = (files: readonly string[]): string =>
   files.length <= MAX_FILES
     ? files.join(", ")
-    : `${files.slice(0, MAX_FILES).join(", ")} and ${files.length - MAX_FILES} more files`;
+    : `${files.slice(0, MAX_FILES).join(", ")} and ${plural(files.length - MAX_FILES, "more file")}`;
