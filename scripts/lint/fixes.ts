@@ -32,6 +32,8 @@ const FIXES: Readonly<Record<string, string>> = {
   "operation-operationId-url-safe": "use only letters, digits, hyphens, dots and underscores in the operationId",
   "operation-parameters-unique": "remove one of the two parameters with the same name and place",
   "operation-summary": "add a summary: a few words for the list of operations",
+  "operation-tag-defined":
+    "add the tag, with a description, to tags at the top of the document, or use one that is there",
   "path-declaration-must-exist": "give every {} of the path a name",
   "path-not-include-query": "describe the query as parameters",
   "path-parameters-defined": "declare the parameter of the path, or remove it from the path",
