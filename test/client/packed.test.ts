@@ -64,6 +64,8 @@ describe("the tarball", () => {
       tarball,
       "--profile",
       "esm-only",
+      "--format",
+      "ascii",
     ]);
     expect(text).toContain("node16 (from ESM): 🟢 (ESM)");
     expect([status, status === 0 ? "" : text]).toEqual([0, ""]);

@@ -23,7 +23,14 @@ test("passes publint", async () => {
 });
 
 test("has types that resolve in all ES module modes", async () => {
-  const { stdout } = await runTool("@arethetypeswrong/cli/dist/index.js", tarball, "--profile", "esm-only");
+  const { stdout } = await runTool(
+    "@arethetypeswrong/cli/dist/index.js",
+    tarball,
+    "--profile",
+    "esm-only",
+    "--format",
+    "ascii",
+  );
   expect(stdout).toContain("node16 (from ESM): 🟢 (ESM)");
 });
 
