@@ -1,5 +1,6 @@
 import { getBasePath } from "../ir/document.ts";
 import type { JsonObject as MutableObject } from "../pipeline/json.ts";
+import type { Provoke } from "./check-answer.ts";
 import { type Contract, readContract } from "./contract/contract.ts";
 import type { JsonObject } from "./contract/json-pointer.ts";
 import { requestView } from "./contract/schema-views.ts";
@@ -11,7 +12,7 @@ import { RequestMaker } from "./make-requests.ts";
 import { inOrder } from "./order.ts";
 import { PrismRun, prismCredentials } from "./prism-run.ts";
 import { type ExerciseResult, type OperationResult, sumUp } from "./result.ts";
-import { OperationRun, type Provoke } from "./run-operation.ts";
+import { OperationRun } from "./run-operation.ts";
 import { type HeaderFields, Sender } from "./send.ts";
 
 export interface ExerciseOptions {

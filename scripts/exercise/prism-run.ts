@@ -1,4 +1,5 @@
 import { brokenRequests } from "./broken-requests.ts";
+import { answerText, type OperationTools } from "./check-answer.ts";
 import type { Contract, WireAnswer } from "./contract/contract.ts";
 import { type DocumentedAnswer, documentedAnswers } from "./contract/examples.ts";
 import { isObject, type JsonObject } from "./contract/json-pointer.ts";
@@ -9,7 +10,6 @@ import { generateBodies, generatedMediaType } from "./generate/generate-bodies.t
 import type { ValidRequest } from "./make-requests.ts";
 import { type Draft, FORM } from "./request.ts";
 import type { Failure, NotReached, OperationResult } from "./result.ts";
-import { answerText, type OperationTools } from "./run-operation.ts";
 import { type HeaderFields, NoAnswer } from "./send.ts";
 
 /** Lists in form fields, and multipart forms with JSON in them, are refused whatever they hold. */

@@ -1,71 +1,28 @@
 import { brokenRequests } from "./broken-requests.ts";
-import { type Contract, type Difference, mediaFor, type WireAnswer } from "./contract/contract.ts";
-import { type DocumentedOperation, documentedStatus, responseOf } from "./contract/operations.ts";
+import { AnswerChecker, type OperationTools } from "./check-answer.ts";
+import type { DocumentedOperation } from "./contract/operations.ts";
 import { requestView } from "./contract/schema-views.ts";
-import type { OwnKeyword } from "./contract/validator.ts";
-import { curlLine } from "./curl.ts";
 import { type GeneratedBodies, generateBodies, generatedMediaType } from "./generate/generate-bodies.ts";
-import type { ValueSource } from "./generate/satisfy-schema.ts";
-import type { KnownValues } from "./known-values.ts";
-import { type RequestMaker, type ValidRequest, withParameter } from "./make-requests.ts";
-import { reasonFor, refusalDrafts } from "./refusals.ts";
+import { type ValidRequest, withParameter } from "./make-requests.ts";
+import { refusalDrafts } from "./refusals.ts";
 import type { Draft } from "./request.ts";
-import type { Failure, NotReached, OperationResult } from "./result.ts";
-import { type Credentials, credentialHeaders, NoAnswer, type Sender } from "./send.ts";
+import type { OperationResult } from "./result.ts";
+import { type Credentials, NoAnswer } from "./send.ts";
 import { writeBody } from "./write-body.ts";
-
-export interface OperationTools {
-  readonly contract: Contract;
-  readonly sender: Sender;
-  readonly maker: RequestMaker;
-  readonly known: KnownValues;
-  readonly source: ValueSource;
-  readonly keywords: readonly OwnKeyword[];
-  /** `file:line:column` of a place in the document. */
-  readonly locate: (pointer: string) => string;
-  readonly provoke?: Provoke;
-}
-
-/** Changes a valid request so that the server answers with a status; undefined: it cannot be brought about. */
-export type Provoke = (situation: {
-  readonly operationId: string;
-  readonly status: string;
-  readonly request: Draft;
-}) => Partial<Draft> | undefined | Promise<Partial<Draft> | undefined>;
-
-/** What an answer has to be. */
-interface Expectation {
-  readonly check: string;
-  readonly credentials?: Credentials;
-  /** What is wrong with the answer besides what the document says of it. */
-  readonly findWrong?: (answer: WireAnswer) => Wrong | undefined;
-}
-
-interface Wrong {
-  readonly expected: string;
-  readonly place: string;
-}
 
 /** Refused requests at one time; what changes things is sent one by one. */
 const AT_ONCE = 4;
-/** More differences of one answer say nothing new. */
-const MAX_DIFFERENCES = 5;
 
 /** Holds one operation of a server to the document. */
 export class OperationRun {
   readonly #tools: OperationTools;
   readonly #operation: DocumentedOperation;
-  readonly #failures: Failure[] = [];
-  readonly #notReached: NotReached[] = [];
-  /** Statuses, media types and headers that were seen. */
-  readonly #seen = new Set<string>();
-  readonly #tried = new Map<string, number>();
-  #checks = 0;
-  #isNotWritten = false;
+  readonly #checker: AnswerChecker;
 
   constructor(tools: OperationTools, operation: DocumentedOperation) {
     this.#tools = tools;
     this.#operation = operation;
+    this.#checker = new AnswerChecker(tools, operation);
   }
 
   async run(): Promise<OperationResult> {
@@ -75,20 +32,13 @@ export class OperationRun {
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
     }
-    return {
-      operation: this.#operation.id,
-      checks: this.#checks,
-      requests: this.#tools.sender.requests - before,
-      failures: this.#failures,
-      notReached: this.#isNotWritten ? [] : this.#notReached,
-      isNotWritten: this.#isNotWritten,
-    };
+    return { ...this.#checker.getResult(), requests: this.#tools.sender.requests - before };
   }
 
   async #checkAll(): Promise<void> {
     const requests = await this.#tools.maker.validRequests(this.#operation);
     if ("reason" in requests) {
-      this.#skip("every request", requests.reason);
+      this.#checker.skip("every request", requests.reason);
       return;
     }
     const made = await this.#generate();
@@ -97,7 +47,7 @@ export class OperationRun {
         await this.#again(request),
         request.example === undefined ? "a valid request" : `example ${request.example}`,
       );
-      if (this.#isNotWritten) return;
+      if (this.#checker.isNotWritten) return;
     }
     const [first] = requests;
     if (first === undefined) return;
@@ -107,8 +57,8 @@ export class OperationRun {
     const { draft } = await this.#again(first);
     await this.#refuseBroken(draft, made);
     await this.#refuseStrangers(draft);
-    await this.#bringAbout(draft);
-    this.#listUnseen(first);
+    const tried = await this.#bringAbout(draft);
+    this.#checker.listUnseen(tried, first.guessed.length > 0);
   }
 
   /** A deleted thing is gone: the next request needs another one. */
@@ -130,7 +80,7 @@ export class OperationRun {
     });
     for (const { example, schema, value } of made.invalidExamples) {
       const [violation] = contract.validator.violations(schema, value);
-      this.#fail({
+      this.#checker.fail({
         check: `example ${example || "of the body"}`,
         request: "(nothing was sent)",
         expected: "an example that its schema accepts",
@@ -145,13 +95,13 @@ export class OperationRun {
     const hasCredentials =
       this.#tools.sender.schemesOf(this.#operation).length === 0 ||
       (await this.#tools.sender.hasCredentials(this.#operation));
-    const answered = await this.#send(draft, {
+    const answered = await this.#checker.send(draft, {
       check,
       findWrong: ({ status }) => {
         if (status < 400 || status === 429) return undefined;
         if (status === 401 || status === 403)
           if (!hasCredentials) {
-            this.#skip(
+            this.#checker.skip(
               "success",
               `it was answered ${status}, because no credentials are given; fix: authenticate in contract.config.ts, or --header`,
             );
@@ -159,7 +109,7 @@ export class OperationRun {
           }
         if ([404, 409, 410].includes(status) && guessed.length > 0) {
           const names = guessed.map((name) => `{${name}}`).join(" and ");
-          this.#skip(
+          this.#checker.skip(
             "success",
             `nobody knows a ${names} that exists; fix: name one in \`test.values\` of contract.config.ts`,
           );
@@ -185,18 +135,10 @@ export class OperationRun {
     const requests = await this.#tools.maker.validRequests(reader);
     const [request] = "reason" in requests ? [] : requests;
     if (request === undefined) return;
-    const again: Draft = { ...request.draft, path: draft.path };
-    const answer = await this.#tools.sender.send(again);
-    this.#checks++;
-    if (answer.status >= 300) return;
-    const place = `${this.#operation.place}/responses`;
-    const expected = "what was deleted is gone";
-    await this.#failSent(again, "valid", {
-      check: `${reader.id} after it`,
-      expected,
-      actual: answerText(answer),
-      place,
-    });
+    await this.#checker.expectRefused(
+      { ...request.draft, path: draft.path },
+      { check: `${reader.id} after it`, expected: "what was deleted is gone" },
+    );
   }
 
   #successText(): string {
@@ -210,7 +152,7 @@ export class OperationRun {
       const value = this.#tools.maker.valueOf(parameter);
       if (value === undefined) {
         const reason = "no valid value of it is known; fix: give it an example";
-        this.#skip(`${parameter.in} parameter ${parameter.name}`, reason);
+        this.#checker.skip(`${parameter.in} parameter ${parameter.name}`, reason);
         continue;
       }
       const base = await this.#again(request);
@@ -260,7 +202,7 @@ export class OperationRun {
     for (let start = 0; start < broken.length; start += AT_ONCE)
       await Promise.all(
         broken.slice(start, start + AT_ONCE).map(({ draft: wrong, rule, place }) =>
-          this.#send(wrong, {
+          this.#checker.send(wrong, {
             check: rule,
             findWrong: ({ status }) =>
               status >= 400 && status < 500 ? undefined : { expected: "a refusal with a documented status 4xx", place },
@@ -275,7 +217,7 @@ export class OperationRun {
     if (sender.schemesOf(this.#operation).length === 0) return;
     const kinds: Credentials[] = (await sender.hasCredentials(this.#operation)) ? ["none", "wrong"] : ["none"];
     for (const credentials of kinds)
-      await this.#send(draft, {
+      await this.#checker.send(draft, {
         check: credentials === "none" ? "no credentials" : "wrong credentials",
         credentials,
         findWrong: ({ status }) =>
@@ -285,128 +227,29 @@ export class OperationRun {
       });
   }
 
-  /** Documented refusals that were not seen yet: by what usually brings them about, and by the project's own hook. */
-  async #bringAbout(valid: Draft): Promise<void> {
+  /**
+   * Documented refusals that were not seen yet: by what usually brings them about, and by the project's own hook.
+   * Returns the status that came for each one that was tried.
+   */
+  async #bringAbout(valid: Draft): Promise<ReadonlyMap<string, number>> {
     const { provoke, source } = this.#tools;
+    const tried = new Map<string, number>();
     for (const status of this.#operation.responses.keys()) {
       for (const { draft, check } of refusalDrafts(status, valid, source)) {
-        if (this.#seen.has(`status ${status}`)) break;
-        this.#tried.set(status, await this.#send(draft, { check }));
+        if (this.#checker.hasSeenStatus(status)) break;
+        tried.set(status, await this.#checker.send(draft, { check }));
       }
-      if (this.#seen.has(`status ${status}`)) continue;
+      if (this.#checker.hasSeenStatus(status)) continue;
       const change = await provoke?.({ operationId: this.#operation.id, status, request: valid });
       if (change !== undefined)
-        this.#tried.set(
+        tried.set(
           status,
-          await this.#send({ ...valid, ...change }, { check: `what provokes ${status}`, findWrong: () => undefined }),
+          await this.#checker.send(
+            { ...valid, ...change },
+            { check: `what provokes ${status}`, findWrong: () => undefined },
+          ),
         );
     }
+    return tried;
   }
-
-  #listUnseen({ guessed }: ValidRequest): void {
-    for (const [status, { mediaTypes, headers }] of this.#operation.responses) {
-      if (!this.#seen.has(`status ${status}`)) {
-        if (this.#notReached.some(({ part }) => part === "success") && status.startsWith("2")) continue;
-        this.#skip(`status ${status}`, reasonFor(status, this.#tried.get(status), guessed.length > 0));
-        continue;
-      }
-      for (const mediaType of mediaTypes.keys())
-        if (!this.#seen.has(`${status} ${mediaType}`))
-          this.#skip(`media type ${mediaType} of ${status}`, "no answer had it");
-      for (const { name } of headers)
-        if (!this.#seen.has(`${status} header ${name}`)) this.#skip(`header ${name} of ${status}`, "no answer had it");
-    }
-  }
-
-  /** Sends a request and holds the answer to the document and to what is expected. Returns the status. */
-  async #send(draft: Draft, { check, credentials = "valid", findWrong }: Expectation): Promise<number> {
-    const { sender, contract, known, maker } = this.#tools;
-    let answer: WireAnswer;
-    this.#checks++;
-    try {
-      answer = await sender.send(draft, credentials);
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      await this.#failSent(draft, credentials, {
-        check,
-        expected: "an answer",
-        actual: error.message,
-        place: this.#operation.place,
-      });
-      throw error;
-    }
-    if (answer.status === 501) {
-      this.#isNotWritten ||= responseOf(this.#operation, 501) === undefined || this.#seen.size === 0;
-      return answer.status;
-    }
-    this.#see(answer);
-    if (answer.status === 429 && findWrong !== undefined)
-      this.#skip(check, "the server's rate limit was reached (429); fix: raise it for the test, or use --operation");
-    const actual = answerText(answer);
-    const place = `${this.#operation.place}/responses`;
-    if (answer.status >= 500 && (findWrong !== undefined || responseOf(this.#operation, answer.status) === undefined)) {
-      await this.#failSent(draft, credentials, { check, expected: "no error of the server", actual, place });
-      return answer.status;
-    }
-    const wrong = findWrong?.(answer);
-    // What was made by a request that should have been refused is nothing to go on with.
-    if (wrong === undefined) known.learn(this.#operation, draft, answer, maker.paths);
-    else await this.#failSent(draft, credentials, { check, actual, ...wrong });
-    const differences = wrong === undefined ? contract.findDifferences(this.#operation.id, answer) : [];
-    for (const difference of distinct(differences).slice(0, MAX_DIFFERENCES))
-      await this.#failSent(draft, credentials, {
-        check,
-        expected: `an answer as the document says, but ${difference.message}`,
-        actual,
-        place: difference.place,
-      });
-    return answer.status;
-  }
-
-  #see({ status, headers }: WireAnswer): void {
-    const response = responseOf(this.#operation, status);
-    const name = documentedStatus(this.#operation, status);
-    if (response === undefined || name === undefined) return;
-    this.#seen.add(`status ${name}`);
-    const media = mediaFor(response.mediaTypes, headers.get("content-type") ?? "");
-    for (const [mediaType, one] of response.mediaTypes) if (one === media) this.#seen.add(`${name} ${mediaType}`);
-    for (const header of response.headers)
-      if (headers.has(header.name)) this.#seen.add(`${name} header ${header.name}`);
-  }
-
-  async #failSent(
-    draft: Draft,
-    credentials: Credentials,
-    failure: Omit<Failure, "operation" | "request">,
-  ): Promise<void> {
-    const { sender, contract } = this.#tools;
-    const request = curlLine(
-      await sender.wire(draft, credentials),
-      credentials === "valid" ? credentialHeaders(contract.document) : new Set(),
-    );
-    this.#fail({ ...failure, request });
-  }
-
-  #fail(failure: Omit<Failure, "operation">): void {
-    this.#failures.push({ ...failure, operation: this.#operation.id, place: this.#tools.locate(failure.place) });
-  }
-
-  #skip(part: string, reason: string): void {
-    if (this.#notReached.some((one) => one.part === part && one.reason === reason)) return;
-    this.#notReached.push({ operation: this.#operation.id, part, reason });
-  }
-}
-
-/** One difference for each place: a union repeats what its branches say. */
-const distinct = (differences: readonly Difference[]): Difference[] => [
-  ...new Map(differences.map((one) => [`${one.place} ${one.message}`, one])).values(),
-];
-
-const MAX_TEXT = 300;
-
-/** An answer in one line. */
-export function answerText({ status, headers, body }: WireAnswer): string {
-  const text = Buffer.from(body).toString().replaceAll(/\s+/g, " ");
-  const type = headers.get("content-type");
-  return `${status}${type === null ? "" : ` ${type}`}${text === "" ? "" : `: ${text.slice(0, MAX_TEXT)}${text.length > MAX_TEXT ? "…" : ""}`}`;
 }
