@@ -13,7 +13,7 @@ import { type Bar, barPlot, save, table } from "./report.ts";
 const root = resolve(import.meta.dirname, "../..");
 /** Inside the project, so that packages are found. */
 const folder = join(root, ".data/bench/dev");
-const COPIED = ["spec", "generated", "server", "client", "scripts"];
+const COPIED = ["spec", "generated", "server", "client", "scripts", "test"];
 const FILES = ["contract.config.ts", "tsconfig.json", "tsconfig.dev.json", "package.json"];
 
 /** Seconds of one save. */
