@@ -7,6 +7,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const roles = ["all", "api", "worker"] as const;
 const fronts = ["koa", "direct"] as const;
 const migrateModes = ["auto", "off"] as const;
+/** The databases that the gateway is tested on. */
+const databaseBackends = ["postgres", "citus"] as const;
 /** Settings that are secret: NAME_FILE names a file that holds the value, so that no list of processes or variables shows it. */
 const secretSettings: ReadonlySet<string> = new Set(["DATABASE_URL", "TOKEN_KEY", "TOKEN_KEY_OLD"]);
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -43,7 +45,11 @@ export function readConfig(environment: Environment) {
     databaseTimeoutS: read.integer("DATABASE_TIMEOUT_S", 10, 1, 600),
     /** With `off`, a start does not change tables: it ends with an error if migrations are missing. */
     migrate: read.oneOf("MIGRATE", "auto", migrateModes),
+    /** Database connections of one process to the directory and the first cell; other cells share as many. */
     poolSize: read.integer("POOL_SIZE", 10, 2, 1000),
+    databaseBackend: read.oneOf("DATABASE_BACKEND", "postgres", databaseBackends),
+    /** How many cells take accounts, at least: a start adds those that are missing. */
+    cells: read.integer("CELLS", 1, 1, 1000),
     vendorPrefix: read.matching("VENDOR_PREFIX", "SVC", /^[A-Za-z0-9]{1,20}$/, "1 to 20 letters or digits"),
     /** Signs new tokens. Undefined: a key is made and kept in the data folder. */
     tokenKey: read.secret("TOKEN_KEY"),

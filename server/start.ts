@@ -4,15 +4,19 @@ import type { Config } from "./config.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
 import { Budgets } from "./store/budgets.ts";
-import type { Database } from "./store/database.ts";
+import { CachedAccounts } from "./store/cached-accounts.ts";
+import { type Database, withDeadline } from "./store/database.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { loggable } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
 import { makeReceipts, readCarriersFile } from "./wiring/carriers.ts";
+import { makeCellBudgets } from "./wiring/cell-budgets.ts";
+import { AccountCells, PerCell } from "./wiring/cells.ts";
 import { explainErrors, explainPortError } from "./wiring/errors.ts";
 import { NamedCleanup } from "./wiring/named-cleanup.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
 import { Readiness } from "./wiring/readiness.ts";
+import { routeReceipts } from "./wiring/route-receipts.ts";
 import { startApi } from "./wiring/start-api.ts";
 import { startDatabase } from "./wiring/start-database.ts";
 import type { Delivery } from "./wiring/start-delivery.ts";
@@ -37,6 +41,8 @@ export interface Running {
 
 /** Longer than quick receipts take. */
 const SUBMIT_DELAY_MS = 250;
+/** A caller gets an answer within 5 s, also while the database is silent. */
+const ACCOUNT_TIMEOUT_MS = 3500;
 
 /** Starts everything. If a part fails to start, the parts before it are stopped again. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
@@ -54,7 +60,10 @@ async function startAll(parts: Parts): Promise<Running> {
   let isStopping = false;
   let delivery: Delivery | undefined;
   const carriers = await readCarriersFile(config);
-  const database = await startDatabase(parts);
+  const cells = await startDatabase(parts);
+  const { directory: database } = cells;
+  const accounts = new CachedAccounts(withDeadline(database, ACCOUNT_TIMEOUT_MS));
+  const accountCells = new AccountCells(cells, accounts);
   const demo = await prepareDemo(config, database);
   // The password of the demo account is no secret of an operator's, so other machines do not reach it unless they are meant to.
   const host = config.host ?? (demo === undefined ? "0.0.0.0" : "127.0.0.1");
@@ -64,40 +73,57 @@ async function startAll(parts: Parts): Promise<Running> {
       "There is a demo account, so only this machine is served; set HOST to serve others too",
     );
   const observeEnding = endingMetrics(metrics.registry);
-  const recorder = new Recorder({
-    database,
-    submitDelayMs: SUBMIT_DELAY_MS,
-    onEnded: (steps) => {
-      for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
-      delivery?.onEnded(steps);
-    },
-    onUnusable: (carrier, receipts) =>
-      log.warn(
-        { event: "receipts_unknown", carrier, receipts },
-        "Receipts for messages that were never sent are ignored",
-      ),
-  });
-  cleanup.defer(() => recorder.close(), "recording of outcomes");
-  const receipts = makeReceipts({
-    callbackOf: (carrier) => carriers.callbackOf(carrier),
-    receive: (carrier, received) => recorder.receive(carrier, received),
-  });
-  const budgets = new Budgets(database, {
-    onFailure: (error) =>
-      log.warn(
-        { event: "rate_limits_not_shared", error: loggable(error) },
-        "Rate limits could not be read from the database; requests pass until they can",
-      ),
-  });
+  const recorders: PerCell<Recorder> = new PerCell(
+    (cell) =>
+      new Recorder({
+        database: cell.database,
+        submitDelayMs: SUBMIT_DELAY_MS,
+        findWebhookAccounts: (accountIds) => listWebhookAccounts(accounts, accountIds),
+        isMoving: (accountId) => accountCells.isMoving(accountId),
+        ...(cell === cells.first
+          ? { getOthers: () => cells.all.filter((other) => other !== cell).map((other) => recorders.of(other)) }
+          : { orphans: database }),
+        onEnded: (steps) => {
+          for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
+          delivery?.onEnded(cell.id, steps);
+        },
+        onUnusable: (carrier, receipts) =>
+          log.warn(
+            { event: "receipts_unknown", carrier, receipts },
+            "Receipts for messages that were never sent are ignored",
+          ),
+      }),
+  );
+  cleanup.defer(() => Promise.all(recorders.made.map((recorder) => recorder.close())), "recording of outcomes");
+  const receive = routeReceipts({ cells, accountCells, recorders });
+  const receipts = makeReceipts({ callbackOf: (carrier) => carriers.callbackOf(carrier), receive });
+  const budgets = new PerCell(
+    (cell) =>
+      new Budgets(cell.database, {
+        onFailure: (error) =>
+          log.warn(
+            { event: "rate_limits_not_shared", cell: cell.id, error: loggable(error) },
+            "Rate limits could not be read from the database; requests pass until they can",
+          ),
+      }),
+  );
   // Delivery starts after the API and also stops after it, so its cleanup is registered here.
   const deliveryCleanup = cleanup.nest();
   const api =
     config.role === "worker"
       ? undefined
-      : await startApi(parts, { host, database, receipts, budgets, onAccepted: () => delivery?.onAccepted() });
+      : await startApi(parts, {
+          ...{ host, cells, accountCells, accounts, receipts },
+          budgets: makeCellBudgets(accountCells, budgets),
+          onAccepted: (cellId) => delivery?.onAccepted(cellId),
+        });
   if (config.role !== "api") {
     const { startDelivery } = await import("./wiring/start-delivery.ts");
-    delivery = startDelivery({ ...parts, cleanup: deliveryCleanup }, { database, recorder, carriers, budgets });
+    delivery = startDelivery(
+      { ...parts, cleanup: deliveryCleanup },
+      // Limits of carriers are for all cells together.
+      { cells, accounts, recorders, receive, carriers, budgets: budgets.of(cells.first) },
+    );
   }
 
   const readiness = new Readiness(database);
@@ -124,6 +150,14 @@ async function startAll(parts: Parts): Promise<Running> {
       await cleanup.disposeAsync().finally(() => admin.stop());
     },
   };
+}
+
+async function listWebhookAccounts(
+  accounts: CachedAccounts,
+  accountIds: readonly string[],
+): Promise<readonly string[]> {
+  const found = await Promise.all(accountIds.map((accountId) => accounts.find(accountId)));
+  return accountIds.filter((_, index) => found[index]?.reportMode === "webhook");
 }
 
 /** An operator's own database, and one with carriers, get no account whose password nobody chose. */

@@ -6,6 +6,7 @@ import { loggable } from "../telemetry/log.ts";
 import { isRowError } from "./begin-batch.ts";
 import { CarrierHealth } from "./carrier-health.ts";
 import type { CarrierRate } from "./carrier-rate.ts";
+import type { CarrierWindow, WindowUser } from "./carrier-window.ts";
 import type { Lanes } from "./lanes.ts";
 import { DATABASE_BACK_OFF, Loop, UNTIL_WOKEN_MS } from "./loop.ts";
 import type { WaitingStep } from "./plan-step.ts";
@@ -16,6 +17,7 @@ export interface CarrierSenderParts {
   readonly handle: CarrierHandle;
   readonly lanes: Lanes;
   readonly rate: CarrierRate;
+  readonly window: CarrierWindow;
   readonly submit: SubmitParts;
   readonly metrics: DispatchMetrics;
 }
@@ -30,7 +32,7 @@ const LOOK_EVERY_MS = 100;
 const RATE_EVERY_MS = 50;
 
 /** Submits the steps in the lanes of one carrier, as fast as carrier and contract allow. */
-export class CarrierSender {
+export class CarrierSender implements WindowUser {
   readonly lanes: Lanes;
   readonly health: CarrierHealth;
   readonly #parts: CarrierSenderParts;
@@ -50,11 +52,20 @@ export class CarrierSender {
     this.lanes = parts.lanes;
     this.health = new CarrierHealth({ carrier: handle.carrier, name: handle.name, metrics, ...submit });
     const { log, random } = submit;
+    parts.window.join(this);
     this.#loop = new Loop({ name: `send to ${handle.name}`, run: () => this.#sendNext(), log, random });
   }
 
   get name(): string {
     return this.#parts.handle.name;
+  }
+
+  get unsettled(): number {
+    return this.#unsettled;
+  }
+
+  get hasWaiting(): boolean {
+    return this.lanes.size > 0;
   }
 
   /** Steps that wait in the lanes or are under way. */
@@ -90,14 +101,15 @@ export class CarrierSender {
 
   /** How many steps may be taken now. */
   #countRoom(): number {
-    const { window, batch } = this.#parts.handle.limits;
+    const { window: windowSize, batch } = this.#parts.handle.limits;
+    const { window } = this.#parts;
     const waiting = this.lanes.size;
     const nowMs = this.#parts.submit.now();
     if (waiting === 0 || nowMs < this.#pausedUntilMs || this.#beginning >= MAX_BEGINNING) return 0;
     const admitted = this.health.countAdmitted(this.#unsettled);
-    const free = Math.min(window - this.#unsettled, window + MAX_UNRECORDED - this.#unrecorded, admitted);
+    const free = Math.min(window.countFree(this), windowSize + MAX_UNRECORDED - this.#unrecorded, admitted);
     // A batch of a few steps costs as much as a large one. Half a window is enough: one half is begun while the other is sent.
-    const worthwhile = Math.min(batch, waiting, Math.ceil(window / 2), admitted);
+    const worthwhile = Math.min(batch, waiting, Math.ceil(window.getShare(this) / 2), admitted);
     return free < Math.max(1, worthwhile) ? 0 : Math.min(batch, free, waiting);
   }
 

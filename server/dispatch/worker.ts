@@ -7,6 +7,7 @@ import { type Log, loggable } from "../telemetry/log.ts";
 import { BacklogWriter } from "./backlog-writer.ts";
 import { CarrierRate } from "./carrier-rate.ts";
 import { CarrierSender } from "./carrier-sender.ts";
+import { CarrierWindows } from "./carrier-window.ts";
 import { ClaimedBatches } from "./claimed-batches.ts";
 import { cacheFiles } from "./complete-submissions.ts";
 import { FinishedLeases } from "./finished-leases.ts";
@@ -33,6 +34,8 @@ export interface WorkerOptions {
   readonly now?: () => number;
   readonly random?: () => number;
   readonly bounds?: LaneBounds;
+  /** Shared by all workers of the process. */
+  readonly windows?: CarrierWindows;
   /** How long a stop waits for submissions under way. */
   readonly drainMs?: number;
 }
@@ -55,7 +58,7 @@ const RELEASE_TIMEOUT_MS = 5000;
 /** Starts everything that brings accepted messages to carriers. Any number of processes may do so. */
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, store, recorder, carriers, accounts, metrics, log } = options;
-  const { now = Date.now, random = Math.random, drainMs = 10_000 } = options;
+  const { now = Date.now, random = Math.random, drainMs = 10_000, windows = new CarrierWindows() } = options;
   const stop = new AbortController();
   const context = { outbox, store, recorder, accounts, metrics, now, random, log, stopping: stop.signal };
 
@@ -67,10 +70,11 @@ export function startWorker(options: WorkerOptions): Worker {
   const files = cacheFiles(options.files, now);
   const senders = carriers.all.map((handle) => {
     const { ratePerSecond: perSecond } = handle.limits;
+    const window = windows.of(handle.name, handle.limits.window);
     const rate = new CarrierRate({ carrier: handle.name, budgets: options.budgets, perSecond });
     const lanes = new Lanes(handle.name, options.bounds);
     const submit = { ...context, leases, finishedLeases, batches, finisher, files };
-    return new CarrierSender({ handle, lanes, rate, metrics, submit });
+    return new CarrierSender({ handle, lanes, rate, window, metrics, submit });
   });
   const router = new Router(senders);
   const rules = { route: carriers.route.bind(carriers), stepValidityS: options.stepValidityS };

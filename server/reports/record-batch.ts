@@ -11,7 +11,7 @@ import {
 } from "../store/deferred-rows.ts";
 import { deleteOrphans, storeOrphans } from "../store/orphan-receipts.ts";
 import { writeOutbox } from "../store/outbox.ts";
-import { type ChangedStep, recordSteps, type StepChange } from "../store/record-steps.ts";
+import { type ChangedStep, type RecordContext, recordSteps, type StepChange } from "../store/record-steps.ts";
 import { applyReceipt, getItemStep, isReceipt, type RecorderItem, toStepChange } from "./recorder-item.ts";
 
 /** Steps that wait about as long go into the outbox together. */
@@ -23,11 +23,11 @@ export async function recordBatch(
   database: Database,
   deferred: DeferredRows,
   items: readonly RecorderItem[],
-  nowMs: number,
+  context: RecordContext,
 ): Promise<readonly ChangedStep[]> {
-  const changed = await recordAll(database, deferred, items, nowMs, false).catch((error: unknown) => {
+  const changed = await recordAll(database, deferred, items, context, false).catch((error: unknown) => {
     // A deferred row exists after all: another worker has adopted it, or an earlier try was committed unnoticed.
-    if (isUniqueViolation(error)) return recordAll(database, deferred, items, nowMs, true);
+    if (isUniqueViolation(error)) return recordAll(database, deferred, items, context, true);
     throw error;
   });
   for (const item of items) {
@@ -41,7 +41,7 @@ async function recordAll(
   database: Database,
   deferred: DeferredRows,
   items: readonly RecorderItem[],
-  nowMs: number,
+  context: RecordContext,
   mayExist: boolean,
 ): Promise<readonly ChangedStep[]> {
   const changes = items.map(toStepChange).filter((change) => change !== undefined);
@@ -49,7 +49,8 @@ async function recordAll(
   const orphans = receipts.filter(({ part, isStored }) => !part && !isStored);
   const stored = receipts.filter(({ isStored }) => isStored);
   const names = items.map(getTakenNames).filter((taken) => taken !== undefined);
-  const write = (client: Queryable, all: readonly StepChange[]) => writeChanges(client, deferred, all, nowMs, mayExist);
+  const write = (client: Queryable, all: readonly StepChange[]) =>
+    writeChanges(client, deferred, all, context, mayExist);
   const isOneStatement =
     orphans.length + stored.length + names.length === 0 &&
     changes.every(({ state }) => !NEEDS_OUTBOX.has(state)) &&
@@ -73,7 +74,7 @@ async function writeChanges(
   client: Queryable,
   deferred: DeferredRows,
   changes: readonly StepChange[],
-  nowMs: number,
+  context: RecordContext,
   mayExist: boolean,
 ): Promise<readonly ChangedStep[]> {
   const outcomes: FirstOutcome[] = [];
@@ -87,9 +88,9 @@ async function writeChanges(
       others.push(change);
     }
   }
-  const inserted = await insertOutcomes(client, outcomes, nowMs);
+  const inserted = await insertOutcomes(client, outcomes, context);
   await insertMissing(client, missing);
-  return [...inserted, ...(await recordSteps(client, others, nowMs))];
+  return [...inserted, ...(await recordSteps(client, others, context))];
 }
 
 /** It takes effect whatever else is known of the step. */

@@ -35,6 +35,8 @@ export interface ReceiptItem extends CarrierId {
   readonly ending: Ending;
   /** It is among the orphan receipts already. */
   readonly isStored: boolean;
+  /** Other cells were asked for the id, and none of them knows it. */
+  isUnknownElsewhere?: boolean;
   /** The part of a step that the id stands for; null: not known (yet). Undefined until it was looked up. */
   part: StepPart | null | undefined;
 }

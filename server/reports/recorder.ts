@@ -1,17 +1,26 @@
 import type { Receipt } from "../carriers/carrier.ts";
 import { parseStepName } from "../domain/delivery.ts";
-import { findParts } from "../store/carrier-ids.ts";
-import type { Database } from "../store/database.ts";
-import type { DatabaseErrorKind } from "../store/database-errors.ts";
+import { findWebhookAccounts } from "../store/accounts.ts";
+import { type CarrierId, findEarlyReceipts, findParts, type StepPart } from "../store/carrier-ids.ts";
+import { type Database, inTime } from "../store/database.ts";
+import { AccountMovingError, type DatabaseErrorKind } from "../store/database-errors.ts";
 import type { DeferredRows } from "../store/deferred-rows.ts";
 import { GroupCommit } from "../store/group-commit.ts";
-import { findMatchedOrphans } from "../store/orphan-receipts.ts";
+import { deleteOrphans, findMatchedOrphans, listOrphans } from "../store/orphan-receipts.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { retry, writeInHalves } from "../store/retry.ts";
 import { type Call, DelayedSubmits, type WaitingItem } from "./delayed-submits.ts";
 import { recordBatch } from "./record-batch.ts";
-import { isReceipt, type RecorderItem, type StepEvent, takeOnePerStep, toEventItem } from "./recorder-item.ts";
+import {
+  getItemStep,
+  isReceipt,
+  type ReceiptItem,
+  type RecorderItem,
+  type StepEvent,
+  takeOnePerStep,
+  toEventItem,
+} from "./recorder-item.ts";
 
 export type { StepEvent } from "./recorder-item.ts";
 
@@ -27,6 +36,14 @@ export interface RecorderOptions {
   readonly onEnded?: (steps: readonly ChangedStep[]) => void;
   /** Called for receipts that cannot be for anything this gateway sent. They are ignored. */
   readonly onUnusable?: (carrier: string, receipts: number) => void;
+  /** Those of the accounts that get their reports by webhook. Default: as the accounts in the database say. */
+  readonly findWebhookAccounts?: (accountIds: readonly string[]) => Promise<readonly string[]>;
+  /** The account is being moved to another cell: its receipts are refused, so that the carrier sends them again later. */
+  readonly isMoving?: (accountId: string) => boolean;
+  /** For the first cell, which gets all receipts: recorders of other cells, which may know the ids that it does not know. */
+  readonly getOthers?: () => readonly Recorder[];
+  /** For other cells: the database of the first one, where receipts are kept whose id no cell knows yet. */
+  readonly orphans?: Database;
 }
 
 /**
@@ -35,6 +52,10 @@ export interface RecorderOptions {
  */
 const MATCH_BACK_MS = 300_000;
 const MATCHED_AT_ONCE = 1000;
+/** Receipts of the first cell that another one looks through. Most receipts are no orphans, or for a moment only. */
+const MAX_LISTED_ORPHANS = 5000;
+/** A cell that answers later is taken for one that does not know the id. The receipt is stored, and matched when the cell is back. */
+const ASK_OTHERS_MS = 1000;
 const MAX_ID_LENGTH = 255;
 /** All errors except for a bad row. If the first try was committed after all, the second changes nothing. */
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition", "database"]);
@@ -50,6 +71,7 @@ export class Recorder {
   readonly #delayed: DelayedSubmits;
   readonly #now: () => number;
   readonly #commits: GroupCommit<WaitingItem>;
+  readonly #asking = new Set<Promise<void>>();
   #isClosed = false;
   #hasMatchedAll = false;
 
@@ -97,21 +119,35 @@ export class Recorder {
   async matchOrphans(): Promise<number> {
     const nowMs = this.#now();
     const sinceMs = this.#hasMatchedAll ? nowMs - MATCH_BACK_MS : 0;
-    const { pool } = this.#options.database;
-    const matched = await findMatchedOrphans(pool, { sinceMs, nowMs, limit: MATCHED_AT_ONCE });
+    const { database, orphans } = this.#options;
+    const matched = orphans
+      ? await findEarlyReceipts(
+          database.pool,
+          await listOrphans(orphans.pool, { sinceMs, limit: MAX_LISTED_ORPHANS }),
+          nowMs,
+        )
+      : await findMatchedOrphans(database.pool, { sinceMs, nowMs, limit: MATCHED_AT_ONCE });
     this.#hasMatchedAll ||= matched.length < MATCHED_AT_ONCE;
     await this.#add(
       matched.map(({ carrier, carrierId, receivedMs, ending, ref, part, parts }) => {
         return { carrier, carrierId, receivedMs, ending, isStored: true, part: { ref, part, parts } };
       }),
     );
+    // After the commit: if the process dies in between, they are matched once more, which changes nothing.
+    if (orphans) await deleteOrphans(orphans.pool, matched);
     return matched.length;
+  }
+
+  /** For each id the part of a step of this cell that it stands for; undefined: not known here. */
+  findParts(names: readonly CarrierId[]): Promise<readonly (StepPart | undefined)[]> {
+    return findParts(this.#options.database.pool, names, this.#now());
   }
 
   /** Refuses further events and waits for those under way. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#delayed.flush();
+    while (this.#asking.size > 0) await Promise.all(this.#asking);
     await this.#commits.drain();
   }
 
@@ -132,12 +168,17 @@ export class Recorder {
     const { batch, later } = takeOnePerStep(await this.#withParts(waiting));
     this.#commits.putBack(later);
     const items = batch.map(({ item }) => item);
-    const { written, failed } = await writeInHalves(items, (part) =>
-      this.#retry(() => recordBatch(this.#options.database, this.deferred, part, this.#now())),
-    );
+    const { written, failed } = await writeInHalves(items, (part) => this.#retry(() => this.#record(part)));
     for (const { item, calls } of batch) settleAll(calls, failed.get(item));
     const ended = written.flat().filter(({ outcome }) => outcome !== "none");
     if (ended.length > 0) this.#options.onEnded?.(ended);
+  }
+
+  async #record(items: readonly RecorderItem[]): Promise<readonly ChangedStep[]> {
+    const { database, findWebhookAccounts: find } = this.#options;
+    const accountIds = new Set(items.map((item) => getItemStep(item)?.accountId).filter((id) => id !== undefined));
+    const webhookAccounts = await (find?.([...accountIds]) ?? findWebhookAccounts(database.pool, [...accountIds]));
+    return recordBatch(database, this.deferred, items, { nowMs: this.#now(), webhookAccounts });
   }
 
   /** Looks up which step each receipt is for. Receipts that cannot be looked up are refused. */
@@ -146,15 +187,50 @@ export class Recorder {
     const unresolved = receipts.filter(({ part }) => part === undefined);
     if (unresolved.length === 0) return waiting;
     try {
-      const { pool } = this.#options.database;
-      const parts = await this.#retry(() => findParts(pool, unresolved, this.#now()));
+      const parts = await this.#retry(() => this.findParts(unresolved));
       for (const [index, receipt] of unresolved.entries()) receipt.part = parts[index] ?? null;
-      return waiting;
     } catch (error) {
-      const refused = new Set<RecorderItem>(unresolved);
-      for (const { item, calls } of waiting) if (refused.has(item)) settleAll(calls, error as Error);
-      return waiting.filter(({ item }) => !refused.has(item));
+      return refuse(waiting, new Set<RecorderItem>(unresolved), error as Error);
     }
+    const { isMoving = () => false, getOthers = () => [] } = this.#options;
+    const moving = unresolved.filter(({ part }) => part && isMoving(part.ref.accountId));
+    const left = refuse(waiting, new Set<RecorderItem>(moving), new AccountMovingError());
+    if (getOthers().length === 0) return left;
+    const strange = left.filter(({ item }) => isReceipt(item) && item.part === null && !item.isUnknownElsewhere);
+    if (strange.length > 0) this.#askOthers(strange);
+    const asked = new Set(strange);
+    return left.filter((one) => !asked.has(one));
+  }
+
+  /** Receipts whose id this cell does not know go to the cell that knows it. They come back if there is none. */
+  #askOthers(strange: readonly WaitingItem[]): void {
+    const receipts = strange.map(({ item }) => item).filter(isReceipt);
+    const ask = async (other: Recorder) => ({ other, parts: await inTime(other.findParts(receipts), ASK_OTHERS_MS) });
+    const asking = Promise.allSettled((this.#options.getOthers?.() ?? []).map(ask)).then((answers) => {
+      const owners = new Map<ReceiptItem, Recorder>();
+      for (const answer of answers) {
+        if (answer.status === "rejected") continue;
+        for (const [index, receipt] of receipts.entries()) {
+          const part = answer.value.parts[index];
+          if (part === undefined) continue;
+          receipt.part = part;
+          owners.set(receipt, answer.value.other);
+        }
+      }
+      for (const one of strange) {
+        if (!isReceipt(one.item)) continue;
+        one.item.isUnknownElsewhere = true;
+        (owners.get(one.item) ?? this).#takeOver(one);
+      }
+      this.#asking.delete(asking);
+    });
+    this.#asking.add(asking);
+  }
+
+  #takeOver(one: WaitingItem): void {
+    const accountId = getItemStep(one.item)?.accountId;
+    if (accountId !== undefined && this.#options.isMoving?.(accountId)) settleAll(one.calls, new AccountMovingError());
+    else this.#commits.add([one]);
   }
 
   #retry<Value>(call: () => Promise<Value>): Promise<Value> {
@@ -168,6 +244,16 @@ function settleAll(calls: readonly Call[], error: Error | undefined): void {
     call.error ??= error;
     if (--call.left === 0) call.done();
   }
+}
+
+function refuse(
+  waiting: readonly WaitingItem[],
+  refused: ReadonlySet<RecorderItem>,
+  error: Error,
+): readonly WaitingItem[] {
+  if (refused.size === 0) return waiting;
+  for (const { item, calls } of waiting) if (refused.has(item)) settleAll(calls, error);
+  return waiting.filter(({ item }) => !refused.has(item));
 }
 
 const isCarrierId = (carrierId: string): boolean =>

@@ -1,4 +1,5 @@
 import type { Account, Channel } from "../domain/model.ts";
+import { NEXT_CELL } from "./cells.ts";
 import type { Queryable } from "./database.ts";
 
 /** An account with its secrets. */
@@ -9,7 +10,13 @@ export interface StoredAccount {
   /** The current one first, then the previous one while a rotation keeps it valid. */
   readonly webhookSecrets: readonly string[];
   readonly createdAtMs: number;
+  /** The cell that holds everything of the account. */
+  readonly cellId: number;
+  /** The cell that it is being moved to. */
+  readonly movingTo: number | undefined;
 }
+
+export type NewAccount = Omit<StoredAccount, "cellId" | "movingTo">;
 
 /** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch. */
 export interface AccountChange {
@@ -46,6 +53,8 @@ interface Row {
   readonly webhook_url: string | null;
   readonly webhook_secrets: string[];
   readonly created_ms: number;
+  readonly cell_id: number;
+  readonly moving_to: number | null;
 }
 
 export async function findAccount(queryable: Queryable, accountId: string): Promise<StoredAccount | undefined> {
@@ -61,8 +70,20 @@ export async function listAccounts(queryable: Queryable): Promise<readonly Store
   return rows.map(fromRow);
 }
 
+/** Those of the accounts that get their reports by webhook. */
+export async function findWebhookAccounts(
+  queryable: Queryable,
+  accountIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await queryable.query<{ account_id: string }>(
+    "SELECT account_id FROM gateway.accounts WHERE account_id = ANY ($1::text[]) AND report_mode = 'webhook'",
+    [accountIds],
+  );
+  return rows.map(({ account_id }) => account_id);
+}
+
 /** False: an account with that id exists already. */
-export async function createAccount(queryable: Queryable, stored: StoredAccount): Promise<boolean> {
+export async function createAccount(queryable: Queryable, stored: NewAccount): Promise<boolean> {
   const columns = Object.entries({
     account_id: stored.account.id,
     epoch: stored.account.epoch,
@@ -70,8 +91,9 @@ export async function createAccount(queryable: Queryable, stored: StoredAccount)
     ...changedColumns({ ...stored.account, ...stored, webhookUrl: stored.webhookUrl ?? null }),
   });
   const { rowCount } = await queryable.query(
-    `INSERT INTO gateway.accounts (${columns.map(([name]) => name).join(", ")})
-     VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}) ON CONFLICT (account_id) DO NOTHING`,
+    `INSERT INTO gateway.accounts (${columns.map(([name]) => name).join(", ")}, cell_id)
+     VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}, (${NEXT_CELL}))
+     ON CONFLICT (account_id) DO NOTHING`,
     columns.map(([, value]) => value),
   );
   return rowCount === 1;
@@ -147,4 +169,6 @@ const fromRow = (row: Row): StoredAccount => ({
   webhookUrl: row.webhook_url ?? undefined,
   webhookSecrets: row.webhook_secrets,
   createdAtMs: row.created_ms,
+  cellId: row.cell_id,
+  movingTo: row.moving_to ?? undefined,
 });

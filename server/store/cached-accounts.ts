@@ -52,6 +52,11 @@ export class CachedAccounts {
     return this.#stored.read(accountId);
   }
 
+  /** The same if it is in the cache. */
+  peekStored(accountId: string): StoredAccount | undefined {
+    return this.#stored.peek(accountId)?.value;
+  }
+
   findRegistry(accountId: string): Promise<Registry> {
     return this.#registries.read(accountId);
   }

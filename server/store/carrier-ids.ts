@@ -74,6 +74,38 @@ export async function findParts(
   return found;
 }
 
+const FIND_EARLY = `
+  SELECT input.number, part_row.*
+  FROM unnest($1::text[], $2::text[], $3::bigint[]) WITH ORDINALITY AS input (carrier, carrier_id, received_ms, number)
+  CROSS JOIN LATERAL (
+    SELECT account_id, msg_key, step, part, parts FROM gateway.carrier_ids
+    WHERE carrier = input.carrier AND carrier_id = input.carrier_id
+      AND taken_ms > $4 AND taken_ms < input.received_ms + ${ANSWER_MS}
+    ORDER BY taken_ms DESC LIMIT 1
+  ) AS part_row`;
+
+/** Those of the receipts whose id is known here, with the part that it stands for. */
+export async function findEarlyReceipts(
+  queryable: Queryable,
+  receipts: readonly Omit<EarlyReceipt, keyof StepPart>[],
+  nowMs: number,
+): Promise<readonly EarlyReceipt[]> {
+  if (receipts.length === 0) return [];
+  const { rows } = await queryable.query<PartRow & { readonly number: number }>({
+    text: FIND_EARLY,
+    values: [
+      receipts.map(({ carrier }) => carrier),
+      receipts.map(({ carrierId }) => carrierId),
+      receipts.map(({ receivedMs }) => receivedMs),
+      nowMs - ID_LIFETIME_MS,
+    ],
+  });
+  return rows.flatMap((row) => {
+    const receipt = receipts[row.number - 1];
+    return receipt === undefined ? [] : [{ ...receipt, ...toStepPart(row) }];
+  });
+}
+
 const STORE = `
   WITH input AS MATERIALIZED (
     SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::smallint[], $7::smallint[],

@@ -22,6 +22,15 @@ export class DatabaseTimeoutError extends Error {
   override readonly name = "DatabaseTimeoutError";
 }
 
+/** The account is being moved to another cell, which takes a few seconds. */
+export class AccountMovingError extends Error {
+  override readonly name = "AccountMovingError";
+
+  constructor() {
+    super("The account is being moved to another cell");
+  }
+}
+
 /** The server accepts no writes: a standby, or a primary that was made read-only. */
 export class ReadOnlyError extends Error {
   override readonly name = "ReadOnlyError";

@@ -33,6 +33,8 @@ export interface ConnectionCounts {
 
 export interface DatabaseOptions {
   readonly poolSize: number;
+  /** The schema that the statements' own name for it, `gateway`, stands for. */
+  readonly schema?: string;
   readonly applicationName?: string;
   /** How long a statement may take (default 30 s). */
   readonly timeoutMs?: number;
@@ -63,7 +65,7 @@ const PREPARE_SESSION = `
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const { poolSize, applicationName = "gateway", timeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const hosts = new DatabaseHosts(parseDatabaseUrl(url));
-  const pool = new HostsPool(hosts, {
+  const pool = new HostsPool(hosts, options.schema ?? HOME_SCHEMA, {
     max: poolSize,
     application_name: applicationName,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -83,13 +85,17 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
   return { pool, countConnections, close: () => pool.end() };
 }
 
+/** The schema of the directory and of the first cell, and the name that all statements use for the schema they are run in. */
+export const HOME_SCHEMA = "gateway";
+
 /** A pool whose new connections go to a host that accepts writes, and to the host that worked last first. */
 class HostsPool extends pg.Pool {
   readonly #hosts: DatabaseHosts;
 
-  constructor(hosts: DatabaseHosts, config: pg.PoolConfig) {
+  constructor(hosts: DatabaseHosts, schema: string, config: pg.PoolConfig) {
     const hostOf = new WeakMap<object, DatabaseHost>();
-    class HostClient extends pg.Client {
+    const BaseClient = schema === HOME_SCHEMA ? pg.Client : makeSchemaClient(schema);
+    class HostClient extends BaseClient {
       constructor(given?: pg.ClientConfig) {
         const host = hosts.current;
         super({ ...given, connectionString: host.url });
@@ -147,6 +153,37 @@ class HostsPool extends pg.Pool {
     }
   }
 }
+
+/** A client that runs each statement in another schema than the one that its text names. */
+function makeSchemaClient(schema: string): typeof pg.Client {
+  /** There are some hundred different texts. Texts that are made for one call are short, and not kept. */
+  const translated = new Map<string, string>();
+  const translate = (text: string): string => {
+    const known = translated.get(text);
+    if (known !== undefined) return known;
+    const made = text.replaceAll(`${HOME_SCHEMA}.`, `${schema}.`);
+    if (translated.size < MAX_TRANSLATED) translated.set(text, made);
+    return made;
+  };
+  const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+  class SchemaClient extends pg.Client {}
+  // Not an override: the method has a signature for each way to call it, and this is the same for all of them.
+  SchemaClient.prototype.query = function (this: pg.Client, statement: unknown, ...rest: unknown[]) {
+    if (typeof statement === "string") return query.call(this, translate(statement), ...rest);
+    if (hasText(statement)) return query.call(this, { ...statement, text: translate(statement.text) }, ...rest);
+    return query.call(this, statement, ...rest);
+  } as typeof pg.Client.prototype.query;
+  return SchemaClient;
+}
+
+const MAX_TRANSLATED = 1000;
+
+const hasText = (statement: unknown): statement is { readonly text: string } =>
+  typeof statement === "object" &&
+  statement !== null &&
+  "text" in statement &&
+  typeof statement.text === "string" &&
+  !("submit" in statement);
 
 type ConnectCallback = (
   error: Error | undefined,

@@ -2,7 +2,7 @@ import { getStepName } from "../domain/delivery.ts";
 import type { StepToBegin } from "./begin-steps.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { loadSteps, type StoredStep } from "./messages.ts";
-import { type ChangedStep, queueFinalReports, type StepChange } from "./record-steps.ts";
+import { type ChangedStep, queueFinalReports, type RecordContext, type StepChange } from "./record-steps.ts";
 import { compareSteps, type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
 import { findLease, getBegunMs, type StepLease } from "./step-leases.ts";
 import { unnestRows } from "./unnest-rows.ts";
@@ -114,7 +114,7 @@ export interface FirstOutcome {
 export async function insertOutcomes(
   queryable: Queryable,
   outcomes: readonly FirstOutcome[],
-  nowMs: number,
+  { nowMs, webhookAccounts }: RecordContext,
 ): Promise<readonly ChangedStep[]> {
   if (outcomes.length === 0) return [];
   const sorted = outcomes.toSorted((one, other) => compareSteps(one.row, other.row));
@@ -131,7 +131,7 @@ export async function insertOutcomes(
       changes.map(({ network }) => network),
       changes.map(({ userType }) => userType),
       nowMs,
-      [...new Set(sorted.map(({ row }) => row.ref.accountId))],
+      webhookAccounts,
     ],
   });
   return sorted.map(({ row: { ref, carrier, last, sentMs }, change: { state, code } }) => {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { ADVISORY_SPACE, MIGRATION_LOCK } from "./locks.ts";
+import { splitStatements } from "./split-statements.ts";
 
 export interface Migration {
   readonly version: number;
@@ -33,7 +34,7 @@ export async function readMigrations(folder: URL = FOLDER): Promise<readonly Mig
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(
     names.map(async (name, index) => {
-      const version = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
+      const version = Number(/^(\d{4})-[a-z0-9-]+(\.cell)?\.sql$/.exec(name)?.[1]);
       if (version !== index + 1)
         throw new MigrationError(`${name} must begin with ${String(index + 1).padStart(4, "0")}-`);
       // A checkout may have converted line ends.
@@ -107,9 +108,10 @@ function migrateOnce(
       )`);
     const toRun = listMissing(wanted, await listApplied(client));
     for (const { version, name, sql, checksum } of toRun) {
-      await client.query(longQuery(sql, MIGRATION_TIMEOUT_MS)).catch((error: Error) => {
-        throw new MigrationError(`${name} failed: ${error.message}`, { cause: error });
-      });
+      for (const statement of splitStatements(sql))
+        await client.query(longQuery(statement, MIGRATION_TIMEOUT_MS)).catch((error: Error) => {
+          throw new MigrationError(`${name} failed: ${error.message}`, { cause: error });
+        });
       await client.query("INSERT INTO gateway.migrations (version, name, checksum) VALUES ($1, $2, $3)", [
         version,
         name,
@@ -120,9 +122,16 @@ function migrateOnce(
   });
 }
 
+/** Migrations of tables that every cell has. The files of the others are about the directory, or older than cells. */
+export const listCellMigrations = (migrations: readonly Migration[]): readonly Migration[] =>
+  migrations.filter(({ name }) => name.endsWith(".cell.sql"));
+
 /** Migrations that were not run yet. */
-export async function pendingMigrations(database: Database): Promise<readonly string[]> {
-  return listMissing(await readMigrations(), await listApplied(database.pool)).map(({ name }) => name);
+export async function pendingMigrations(
+  database: Database,
+  migrations?: readonly Migration[],
+): Promise<readonly string[]> {
+  return listMissing(migrations ?? (await readMigrations()), await listApplied(database.pool)).map(({ name }) => name);
 }
 
 /**

@@ -59,6 +59,19 @@ export async function findMatchedOrphans(
   return rows.map(toEarlyReceipt);
 }
 
+/** Receipts since a time, the newest first, for a cell that is not the one in which they are stored. */
+export async function listOrphans(
+  queryable: Queryable,
+  { sinceMs, limit }: { readonly sinceMs: number; readonly limit: number },
+): Promise<readonly OrphanReceipt[]> {
+  const { rows } = await queryable.query<OrphanReceipt>({
+    text: `SELECT carrier, carrier_id AS "carrierId", received_ms AS "receivedMs", ending FROM gateway.orphan_receipts
+           WHERE received_ms > $1 ORDER BY received_ms DESC LIMIT $2`,
+    values: [sinceMs, limit],
+  });
+  return rows;
+}
+
 const getKeys = (orphans: readonly Pick<OrphanReceipt, "carrier" | "carrierId" | "receivedMs">[]): unknown[] => [
   orphans.map(({ carrier }) => carrier),
   orphans.map(({ carrierId }) => carrierId),

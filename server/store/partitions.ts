@@ -186,8 +186,7 @@ async function findMissing(queryable: Queryable, wanted: readonly Partition[]): 
 async function listPartitions(queryable: Queryable, table: string): Promise<readonly string[]> {
   const { rows } = await queryable.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-     WHERE i.inhparent = to_regclass($1) ORDER BY c.relname`,
-    [`gateway.${table}`],
+     WHERE i.inhparent = to_regclass('gateway.${table}') ORDER BY c.relname`,
   );
   return rows.map(({ name }) => name);
 }

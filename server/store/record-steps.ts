@@ -27,6 +27,13 @@ export interface StepChange {
   readonly begunMs?: number | undefined;
 }
 
+/** What changes of steps are recorded with. */
+export interface RecordContext {
+  readonly nowMs: number;
+  /** The accounts among those of the steps that get their reports by webhook. */
+  readonly webhookAccounts: readonly string[];
+}
+
 /** A step that a change has changed. */
 export interface ChangedStep {
   readonly ref: StepRef;
@@ -80,14 +87,11 @@ const MAX_KEYS_PER_ROW = 200;
 /**
  * The part of a statement that queues final reports of the steps in `changed` for polling or for the account's webhook. Reports of one
  * account that become final together share a row of pending_reports: a row and an index entry for each of them cost more than the step
- * itself. `accountIds` are the accounts of those steps, so that each is looked up once.
+ * itself. `webhookAccounts` are the accounts of those steps that get their reports by webhook.
  */
-export const queueFinalReports = (accountIds: string): string => `
+export const queueFinalReports = (webhookAccounts: string): string => `
   final AS MATERIALIZED (
-    SELECT account_id, reported_ms, msg_key, account_id = ANY (ARRAY(
-      SELECT account.account_id FROM gateway.accounts AS account
-      WHERE account.account_id = ANY (${accountIds}) AND account.report_mode = 'webhook'
-    )) AS has_webhook
+    SELECT account_id, reported_ms, msg_key, account_id = ANY (${webhookAccounts}) AS has_webhook
     FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)
   ),
   polled AS (
@@ -147,7 +151,7 @@ const RECORD = `
 export async function recordSteps(
   queryable: Queryable,
   changes: readonly StepChange[],
-  nowMs: number,
+  { nowMs, webhookAccounts }: RecordContext,
 ): Promise<readonly ChangedStep[]> {
   if (changes.length === 0) return [];
   const sorted = changes.toSorted(compareSteps);
@@ -166,7 +170,7 @@ export async function recordSteps(
     sorted.map(({ carrier }) => carrier),
     nowMs,
     ...getKeyRange(sorted.map(({ ref }) => ref)),
-    [...new Set(sorted.map(({ ref }) => ref.accountId))],
+    webhookAccounts,
   ]);
   return rows.map(toChangedStep);
 }

@@ -1,10 +1,5 @@
 import { webhookSender } from "../../generated/webhooks.ts";
-import { withDeadline } from "../store/database.ts";
-import { countDeadLetters } from "../store/dead-letters.ts";
-import { countDeliveries } from "../store/webhook-deliveries.ts";
 import { loggable } from "../telemetry/log.ts";
-import type { Metrics } from "../telemetry/metrics.ts";
-import { webhookMetrics } from "../telemetry/webhook-metrics.ts";
 import { AccountConcurrency, type ConcurrencyLimits } from "./concurrency.ts";
 import { DeadLetterLog } from "./dead-letter-log.ts";
 import { Deliverer, type DelivererOptions } from "./deliverer.ts";
@@ -12,10 +7,9 @@ import { nameResolver, type ResolveName } from "./resolve-name.ts";
 import { webhookTransport } from "./transport.ts";
 import { allowedAddresses } from "./webhook-url.ts";
 
-export interface WebhooksOptions extends Pick<DelivererOptions, "database" | "accounts" | "clock" | "log"> {
+export interface WebhooksOptions extends Pick<DelivererOptions, "database" | "accounts" | "clock" | "log" | "metrics"> {
   /** Networks such as `10.0.0.0/8` that webhooks may reach although they are not public. */
   readonly allowedNetworks: readonly string[];
-  readonly metrics: Pick<Metrics, "registry">;
   readonly now?: () => number;
   readonly resolve?: ResolveName;
   readonly timeoutMs?: number;
@@ -31,23 +25,16 @@ export interface Webhooks {
 
 /** The contract's time limit for a receiver. */
 const TIMEOUT_MS = 5000;
-/** The page of metrics waits for these counts, and it is needed most while the database is silent. */
-const COUNT_TIMEOUT_MS = 2000;
 /** Finds deliveries of other processes and retries that are due. */
 const POLL_INTERVAL_MS = 1000;
 
 /** Posts reports to webhooks. Any number of processes may do so on one database. */
 export function startWebhooks(options: WebhooksOptions): Webhooks {
-  const { database, accounts, clock, log, now = Date.now } = options;
+  const { database, accounts, clock, log, metrics, now = Date.now } = options;
   const transport = webhookTransport({
     allows: allowedAddresses(options.allowedNetworks),
     resolve: options.resolve ?? nameResolver(),
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-  });
-  const { pool } = withDeadline(database, COUNT_TIMEOUT_MS);
-  const metrics = webhookMetrics(options.metrics.registry, {
-    waiting: (most) => countDeliveries(pool, most),
-    dead: (most) => countDeadLetters(pool, most),
   });
   const sender = webhookSender(transport.post);
   const concurrency = new AccountConcurrency(options.concurrency);

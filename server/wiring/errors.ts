@@ -1,5 +1,5 @@
 import { ConfigError } from "../config.ts";
-import { DatabaseTimeoutError, NoHostError } from "../store/database-errors.ts";
+import { AccountMovingError, DatabaseTimeoutError, NoHostError } from "../store/database-errors.ts";
 
 /** A problem that the operator can correct: it is printed in one line, without a stack trace. */
 export class OperatorError extends Error {
@@ -63,7 +63,8 @@ const UNAVAILABLE_DRIVER_TEXTS =
 /** Whether the database cannot be reached for now. Then a retry will help, and nothing is broken. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseTimeoutError || error instanceof NoHostError) return true;
+  if (error instanceof DatabaseTimeoutError || error instanceof NoHostError || error instanceof AccountMovingError)
+    return true;
   const code = getErrorCode(error);
   return (
     UNAVAILABLE_SQL_STATES.test(code) ||

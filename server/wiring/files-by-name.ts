@@ -1,7 +1,9 @@
 import { getFileKey } from "../domain/file-references.ts";
 import type { FileRecord } from "../domain/model.ts";
 import type { Files, FilesByName as FoundFiles } from "../handlers/services.ts";
-import type { NewFile, Files as StoredFiles } from "../store/files.ts";
+import type { Files as FilesOfCell, NewFile } from "../store/files.ts";
+
+type StoredFiles = Pick<FilesOfCell, "find" | "save" | "readImage">;
 
 /** A campaign names the same images again and again. A record takes some hundred bytes. */
 const MAX_REMEMBERED = 10_000;

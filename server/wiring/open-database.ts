@@ -3,12 +3,13 @@ import type { Config } from "../config.ts";
 import { type Embedded, startEmbedded } from "../postgres/embedded.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
 import { DatabaseUrlError } from "../store/database-hosts.ts";
-import { migrate, pendingMigrations } from "../store/migrate.ts";
+import { listCellMigrations, migrate, pendingMigrations, readMigrations } from "../store/migrate.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { explainDatabaseError, explainErrors, OperatorError } from "./errors.ts";
 
 export interface OpenedDatabase {
   readonly database: Database;
+  readonly url: string;
   /** Undefined: the server of DATABASE_URL is used. */
   readonly embedded: Embedded | undefined;
   close(): Promise<void>;
@@ -20,8 +21,9 @@ export async function openConfiguredDatabase(
   options: DatabaseOptions,
 ): Promise<OpenedDatabase> {
   const embedded = databaseUrl === undefined ? await startEmbeddedIn(dataFolder) : undefined;
-  const database = openOrExplain(embedded?.url ?? databaseUrl ?? "", options);
-  return { database, embedded, close: () => database.close().finally(() => embedded?.stop()) };
+  const url = embedded?.url ?? databaseUrl ?? "";
+  const database = openOrExplain(url, options);
+  return { database, url, embedded, close: () => database.close().finally(() => embedded?.stop()) };
 }
 
 function openOrExplain(url: string, options: DatabaseOptions): Database {
@@ -43,9 +45,15 @@ async function startEmbeddedIn(dataFolder: string): Promise<Embedded> {
  * Applies the migrations that are missing and returns their names. With MIGRATE=off it changes nothing: missing migrations
  * are an error, because the operator wants to run them separately.
  */
-export async function prepareTables(database: Database, mode: Config["migrate"]): Promise<readonly string[]> {
-  if (mode === "auto") return explainErrors(migrate(database), explainDatabaseError);
-  const missing = await explainErrors(pendingMigrations(database), explainDatabaseError);
+export async function prepareTables(
+  database: Database,
+  mode: Config["migrate"],
+  of: "directory" | "cell" = "directory",
+): Promise<readonly string[]> {
+  const all = await readMigrations();
+  const wanted = of === "cell" ? listCellMigrations(all) : all;
+  if (mode === "auto") return explainErrors(migrate(database, wanted), explainDatabaseError);
+  const missing = await explainErrors(pendingMigrations(database, wanted), explainDatabaseError);
   if (missing.length > 0)
     throw new OperatorError(
       `MIGRATE is off and the database lacks migrations: ${missing.join(", ")}; fix: run \`npm run -s admin -- migrate\``,

@@ -8,20 +8,26 @@ import { inspectImage } from "../files/inspect-image.ts";
 import type { Forms, Ids, Receipts, Services, Tokens } from "../handlers/services.ts";
 import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
-import { CachedAccounts } from "../store/cached-accounts.ts";
-import type { Database } from "../store/database.ts";
+import type { CachedAccounts } from "../store/cached-accounts.ts";
+import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
 import { Reports } from "../store/reports.ts";
+import { type AccountCells, type Cell, type Cells, PerCell } from "./cells.ts";
 import { FilesByName } from "./files-by-name.ts";
 
 const DAY_MS = 86_400_000;
 /** The contract's lifetime of a form: one year. */
 const FORM_LIFETIME_MS = 365 * DAY_MS;
 
+/** A caller gets an answer within 5 s, also while the database is silent. */
+const LOOKUP_TIMEOUT_MS = 3500;
+
 export interface ServiceParts {
-  readonly database: Database;
-  readonly acceptor: Acceptor;
+  readonly cells: Cells;
+  readonly accountCells: AccountCells;
+  readonly accounts: CachedAccounts;
+  readonly acceptors: PerCell<Acceptor>;
   readonly tokens: Tokens;
   readonly rules: ContractRules;
   readonly receipts: Receipts;
@@ -31,13 +37,25 @@ export interface ServiceParts {
   readonly fileLifetimeDays: number;
 }
 
-/** The services that handlers call, made of the objects of the store. */
+/** The services that handlers call, made of the objects of the store. Each call goes to the cell of its account. */
 export function makeServices(parts: ServiceParts): Services {
-  const { database, publicUrl } = parts;
-  const cached = new CachedAccounts(database);
-  const passwords = new PasswordCheck({ find: (accountId) => findAccount(database.pool, accountId) });
+  const { cells, accountCells, accounts: cached, acceptors, publicUrl } = parts;
+  const { pool: directory } = withDeadline(cells.directory, LOOKUP_TIMEOUT_MS);
+  const passwords = new PasswordCheck({ find: (accountId) => findAccount(directory, accountId) });
+  const boundedDatabases = new PerCell(({ database }) => withDeadline(database, LOOKUP_TIMEOUT_MS));
+  const storedFiles = new PerCell((cell) => new StoredFiles(boundedDatabases.of(cell)));
+  const storedForms = new PerCell((cell) => toForms(new StoredForms(boundedDatabases.of(cell))));
+  const storedReports = new PerCell(
+    (cell) => new Reports(boundedDatabases.of(cell), { newReportId: () => ids.named("b-", Date.now()) }),
+  );
+  const of = async <Part>(perCell: PerCell<Part>, accountId: string): Promise<Part> =>
+    perCell.of(await accountCells.find(accountId));
   return {
-    acceptor: parts.acceptor,
+    acceptor: {
+      accept: async (request) => (await of(acceptors, request.accountId)).accept(request),
+      findAnswer: async (accountId, operation, idempotency) =>
+        (await of(acceptors, accountId)).findAnswer(accountId, operation, idempotency),
+    },
     accounts: {
       find: (accountId) => cached.find(accountId),
       findRegistry: (accountId) => cached.findRegistry(accountId),
@@ -45,10 +63,27 @@ export function makeServices(parts: ServiceParts): Services {
       withRememberedPassword: (accountId, password) => passwords.recall(accountId, password),
     },
     tokens: parts.tokens,
-    files: new FilesByName(new StoredFiles(database), () => `${publicUrl()}/v1/image/`),
+    files: new FilesByName(
+      {
+        find: async (accountId, names) => (await of(storedFiles, accountId)).find(accountId, names),
+        save: async (file) => (await of(storedFiles, file.accountId)).save(file),
+        readImage: (imageKey, nowMs) => findInAny(cells, (cell) => storedFiles.of(cell).readImage(imageKey, nowMs)),
+      },
+      () => `${publicUrl()}/v1/image/`,
+    ),
     images: { inspect: inspectImage },
-    forms: toForms(new StoredForms(database)),
-    reports: new Reports(database, { newReportId: () => ids.named("b-", Date.now()) }),
+    forms: {
+      create: async (accountId, form) => (await of(storedForms, accountId)).create(accountId, form),
+      replace: async (accountId, form, nowMs) => (await of(storedForms, accountId)).replace(accountId, form, nowMs),
+      remove: async (accountId, formId, nowMs) => (await of(storedForms, accountId)).remove(accountId, formId, nowMs),
+      find: async (accountId, formId, nowMs) => (await of(storedForms, accountId)).find(accountId, formId, nowMs),
+    },
+    reports: {
+      openBatch: async (accountId, nowMs) => (await of(storedReports, accountId)).openBatch(accountId, nowMs),
+      acknowledgeBatch: async (accountId, reportId) =>
+        (await of(storedReports, accountId)).acknowledgeBatch(accountId, reportId),
+      find: async (accountId, msgKey, nowMs) => (await of(storedReports, accountId)).find(accountId, msgKey, nowMs),
+    },
     receipts: parts.receipts,
     ids,
     rules: parts.rules,
@@ -61,6 +96,17 @@ export function makeServices(parts: ServiceParts): Services {
       formLifetimeMs: FORM_LIFETIME_MS,
     },
   };
+}
+
+/** Asks all cells, for what does not say whose it is. A cell that cannot be asked matters only if no other has it. */
+async function findInAny<Found>(
+  cells: Cells,
+  find: (cell: Cell) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const answers = await Promise.allSettled(cells.all.map(find));
+  for (const answer of answers) if (answer.status === "fulfilled" && answer.value !== undefined) return answer.value;
+  for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
+  return undefined;
 }
 
 const ids: Ids = {

@@ -4,10 +4,11 @@ import { handlers } from "../handlers/all.ts";
 import type { Receipts } from "../handlers/services.ts";
 import { createApp } from "../http/app.ts";
 import { CredentialCheck } from "../http/credentials.ts";
+import type { RateBudgets } from "../http/rate-limit.ts";
 import { startServer } from "../http/server.ts";
 import { Acceptor } from "../store/accept.ts";
-import type { Budgets } from "../store/budgets.ts";
-import { type Database, withDeadline } from "../store/database.ts";
+import type { CachedAccounts } from "../store/cached-accounts.ts";
+import { type AccountCells, type Cells, PerCell } from "./cells.ts";
 import { contractRules } from "./contract-rules.ts";
 import { explainErrors, explainPortError, isDatabaseUnavailable } from "./errors.ts";
 import type { Parts } from "./parts.ts";
@@ -16,31 +17,33 @@ import { makeTokens, readOrMakeTokenKey } from "./tokens.ts";
 
 const documentFile = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
-/** A caller gets an answer within 5 s, also while the database is silent. */
-const LOOKUP_TIMEOUT_MS = 3500;
-
 export interface ApiParts {
   /** The address to listen on. */
   readonly host: string;
-  readonly database: Database;
+  readonly cells: Cells;
+  readonly accountCells: AccountCells;
+  readonly accounts: CachedAccounts;
   readonly receipts: Receipts;
-  readonly budgets: Budgets;
-  /** Called when messages were accepted. */
-  readonly onAccepted: () => void;
+  readonly budgets: RateBudgets;
+  /** Called when messages were accepted in a cell. */
+  readonly onAccepted: (cellId: number) => void;
 }
 
 /** Starts the public port with everything behind it. */
 export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly port: number }> {
   const { config, cleanup, log, metrics } = parts;
-  const { database, receipts, budgets } = api;
-  const acceptor = new Acceptor({
-    database,
-    onBatch: ({ messages }) => {
-      metrics.observeAcceptBatch(messages);
-      api.onAccepted();
-    },
-  });
-  cleanup.defer(() => acceptor.close(), "accepting of messages");
+  const { cells, accountCells, accounts, receipts, budgets } = api;
+  const acceptors = new PerCell(
+    ({ id, database }) =>
+      new Acceptor({
+        database,
+        onBatch: ({ messages }) => {
+          metrics.observeAcceptBatch(messages);
+          api.onAccepted(id);
+        },
+      }),
+  );
+  cleanup.defer(() => Promise.all(acceptors.made.map((acceptor) => acceptor.close())), "accepting of messages");
 
   if (config.tokenKey === undefined && config.databaseUrl !== undefined)
     log.warn(
@@ -50,8 +53,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
   const services = makeServices({
-    database: withDeadline(database, LOOKUP_TIMEOUT_MS),
-    acceptor,
+    ...{ cells, accountCells, accounts, acceptors },
     tokens: makeTokens({
       key: config.tokenKey ?? (await readOrMakeTokenKey(config.dataFolder)),
       oldKey: config.tokenKeyOld,

@@ -1,16 +1,27 @@
-import type { Database } from "../store/database.ts";
+import type { Config } from "../config.ts";
+import { listCells } from "../store/cells.ts";
+import { ensureCells } from "../store/create-cell.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
+import { findProductProblem } from "../store/database-product.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { readDatabaseTime } from "../store/service-time.ts";
 import { loggable } from "../telemetry/log.ts";
-import { explainDatabaseError, explainErrors } from "./errors.ts";
+import { type Cell, Cells } from "./cells.ts";
+import { explainDatabaseError, explainErrors, OperatorError } from "./errors.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { embeddedFolder, openConfiguredDatabase, prepareTables } from "./open-database.ts";
 import type { Parts } from "./parts.ts";
 
+/** How soon a process hears of a cell that another one has added. */
+const REFRESH_EVERY_MS = 3000;
+/** Accepting, recording and claiming must not wait for each other. */
+const MIN_CONNECTIONS_PER_CELL = 3;
+
 /** Opens the database. When this returns, its tables and the partitions of today are there. */
-export async function startDatabase({ config, cleanup, log, metrics }: Parts): Promise<Database> {
+export async function startDatabase(parts: Parts): Promise<Cells> {
+  const { config, cleanup, log, metrics } = parts;
   let isClosing = false;
-  const { database, embedded, close } = await openConfiguredDatabase(config, {
+  const options: DatabaseOptions = {
     poolSize: config.poolSize,
     timeoutMs: config.databaseTimeoutS * 1000,
     onIdleFailure: (error) => {
@@ -21,7 +32,8 @@ export async function startDatabase({ config, cleanup, log, metrics }: Parts): P
         "An idle database connection broke; the pool opens another",
       );
     },
-  });
+  };
+  const { database, url, embedded, close } = await openConfiguredDatabase(config, options);
   cleanup.defer(() => {
     isClosing = true;
     return close();
@@ -31,20 +43,98 @@ export async function startDatabase({ config, cleanup, log, metrics }: Parts): P
       { event: "database_folder_replaced", folder: embedded.folder },
       "The database's user cannot enter the data folder; the database is in this folder instead",
     );
-  metrics.watchPool(() => database.countConnections());
+  const problem = await explainErrors(findProductProblem(database.pool, config.databaseBackend), explainDatabaseError);
+  if (problem !== undefined) throw new OperatorError(problem);
   for (const name of await prepareTables(database, config.migrate))
     log.info({ event: "migration_applied", migration: name }, "Migration applied");
   await explainErrors(ensurePartitions(database, Date.now()), explainDatabaseError);
-  cleanup.defer(
-    startHousekeeping({
-      database,
-      log,
-      metrics,
-      // A worker hands out no reports.
-      servesApi: config.role !== "worker",
-      readDatabaseTime: () => readDatabaseTime(database.pool),
-    }),
-    "housekeeping",
+  await explainErrors(addCells(parts, database), explainDatabaseError);
+  const cells = await openCells(parts, { database, url, options });
+  metrics.watchPool(() => sumConnections(cells));
+  cells.forEach((cell) =>
+    cleanup.defer(
+      startHousekeeping({
+        database: cell.database,
+        log,
+        metrics,
+        // A worker hands out no reports.
+        servesApi: config.role !== "worker",
+        readDatabaseTime: () => readDatabaseTime(cell.database.pool),
+      }),
+      "housekeeping",
+    ),
   );
-  return database;
+  return cells;
+}
+
+async function addCells({ config, log }: Parts, directory: Database): Promise<void> {
+  if (config.migrate === "off") {
+    const cells = (await listCells(directory.pool)).filter(({ takesAccounts }) => takesAccounts);
+    if (cells.length >= config.cells) return;
+    throw new OperatorError(
+      `MIGRATE is off and the database has ${cells.length} of ${config.cells} cells (CELLS); fix: run \`npm run -s admin -- migrate\``,
+    );
+  }
+  for (const cell of await ensureCells(directory, config.cells, config.databaseBackend))
+    log.info({ event: "cell_added", cell }, "Cell added");
+}
+
+interface OpenedDirectory {
+  readonly database: Database;
+  readonly url: string;
+  readonly options: DatabaseOptions;
+}
+
+/** Opens all cells, prepares their tables, and looks for more from time to time. */
+async function openCells({ config, cleanup, log }: Parts, { database, url, options }: OpenedDirectory): Promise<Cells> {
+  const cells = new Cells({
+    directory: database,
+    listCells: () => listCells(database.pool),
+    open: ({ schema }) => openDatabase(url, { ...options, schema, poolSize: getCellPoolSize(config) }),
+  });
+  cleanup.defer(() => cells.close(), "connections to cells");
+  const unprepared = new Set<Cell>();
+  cells.forEach((cell) => {
+    if (cell !== cells.first) unprepared.add(cell);
+  });
+  const prepare = async (): Promise<void> => {
+    await cells.refresh();
+    for (const cell of unprepared) {
+      // A cell that is away must not keep the others from being served: it is tried again later.
+      await prepareTables(cell.database, config.migrate, "cell")
+        .then(() => ensurePartitions(cell.database, Date.now()))
+        .then(
+          () => unprepared.delete(cell),
+          (error: unknown) =>
+            log.error(
+              { event: "cell_not_prepared", cell: cell.id, error: loggable(error) },
+              "The tables of a cell could not be prepared; it is tried again, and other cells are served meanwhile",
+            ),
+        );
+    }
+  };
+  await explainErrors(prepare(), explainDatabaseError);
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= prepare()
+      .catch(() => {})
+      .finally(() => {
+        running = undefined;
+      });
+  }, REFRESH_EVERY_MS);
+  timer.unref();
+  cleanup.defer(() => {
+    clearInterval(timer);
+    return running;
+  }, "look-out for new cells");
+  return cells;
+}
+
+const getCellPoolSize = ({ poolSize, cells }: Pick<Config, "poolSize" | "cells">): number =>
+  Math.max(MIN_CONNECTIONS_PER_CELL, Math.ceil(poolSize / cells));
+
+function sumConnections(cells: Cells): ReturnType<Database["countConnections"]> {
+  const counts = cells.all.map(({ database }) => database.countConnections());
+  const sum = (name: keyof (typeof counts)[number]): number => counts.reduce((total, count) => total + count[name], 0);
+  return { total: sum("total"), idle: sum("idle"), waiting: sum("waiting") };
 }

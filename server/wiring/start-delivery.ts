@@ -1,79 +1,134 @@
-import type { PreparedCarriers } from "../carriers/carriers.ts";
+import type { Receipt } from "../carriers/carrier.ts";
+import type { Carriers, PreparedCarriers } from "../carriers/carriers.ts";
+import { CarrierWindows } from "../dispatch/carrier-window.ts";
 import { makeOutboxStore, makeStepStore } from "../dispatch/delivery-store.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
 import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
-import { CachedAccounts } from "../store/cached-accounts.ts";
-import type { Database } from "../store/database.ts";
+import type { CachedAccounts } from "../store/cached-accounts.ts";
+import { type Database, withDeadline } from "../store/database.ts";
+import { countDeadLetters } from "../store/dead-letters.ts";
 import { Files } from "../store/files.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
-import { deliveryMetrics } from "../telemetry/delivery-metrics.ts";
-import { startWebhooks } from "../webhooks/start.ts";
+import { countDeliveries } from "../store/webhook-deliveries.ts";
+import { type DeliveryMetrics, deliveryMetrics } from "../telemetry/delivery-metrics.ts";
+import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
+import { startWebhooks, type Webhooks } from "../webhooks/start.ts";
+import type { Cell, Cells, PerCell } from "./cells.ts";
 import type { Parts } from "./parts.ts";
 
 export interface DeliveryParts {
-  readonly database: Database;
-  readonly recorder: Recorder;
+  readonly cells: Cells;
+  readonly accounts: CachedAccounts;
+  readonly recorders: PerCell<Recorder>;
+  readonly receive: (carrier: string, receipts: readonly Receipt[]) => Promise<void>;
   readonly carriers: PreparedCarriers;
+  /** Of the carriers, for all cells. */
   readonly budgets: Budgets;
 }
 
 /** Events of the process that let delivery act at once, before its next poll of the database. */
 export interface Delivery {
-  /** Messages were accepted. */
-  onAccepted(): void;
-  /** Steps ended: there may be reports for webhooks, and next steps to send. */
-  onEnded(steps: readonly ChangedStep[]): void;
+  /** Messages were accepted in a cell. */
+  onAccepted(cellId: number): void;
+  /** Steps of a cell ended: there may be reports for webhooks, and next steps to send. */
+  onEnded(cellId: number, steps: readonly ChangedStep[]): void;
 }
 
-/** Starts the worker that sends messages to carriers, and the webhooks that deliver reports. */
-export function startDelivery(parts: Parts, { database, recorder, carriers, budgets }: DeliveryParts): Delivery {
+/** What all cells have in common. */
+interface Shared extends Omit<DeliveryParts, "carriers"> {
+  readonly carriers: Carriers;
+  readonly windows: CarrierWindows;
+  readonly metrics: DeliveryMetrics;
+  readonly webhookMetrics: WebhookMetrics;
+}
+
+interface CellDelivery {
+  readonly worker: Worker;
+  readonly webhooks: Webhooks;
+}
+
+/** The page of metrics waits for these counts, and it is needed most while the database is silent. */
+const COUNT_TIMEOUT_MS = 2000;
+
+/** Starts what sends messages to carriers and reports to webhooks: a worker for each cell, with the carriers that they share. */
+export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   const { config, cleanup, log, metrics } = parts;
-  const now = Date.now;
-  const accounts = new CachedAccounts(database);
-  const files = new Files(database);
+  const { cells, accounts } = delivery;
+  const carriers = delivery.carriers.make({
+    now: Date.now,
+    log,
+    simulatorForAll: config.simulator,
+    receive: delivery.receive,
+  });
+  if (carriers.channelsWithoutCarrier.length > 0)
+    log.warn(
+      { event: "channels_without_carrier", channels: carriers.channelsWithoutCarrier },
+      "Only accounts in sandbox reach the simulator (SIMULATOR=off), so other messages of these channels wait; set CARRIERS_FILE",
+    );
+  carriers.start();
+  const started = new Map<number, CellDelivery>();
+  const shared: Shared = {
+    ...delivery,
+    carriers,
+    windows: new CarrierWindows(),
+    metrics: deliveryMetrics(metrics.registry, () => sumWaiting([...started.values()].map(({ worker }) => worker))),
+    webhookMetrics: webhookMetrics(metrics.registry, {
+      waiting: (most) => sumOver(cells, (database) => countDeliveries(database.pool, most)),
+      dead: (most) => sumOver(cells, (database) => countDeadLetters(database.pool, most)),
+    }),
+  };
+  cells.forEach((cell) => started.set(cell.id, startCell(parts, shared, cell)));
+  const stopAll = (part: keyof CellDelivery) => Promise.all([...started.values()].map((cell) => cell[part].stop()));
+  cleanup.defer(() => stopAll("webhooks"), "webhooks");
+  cleanup.defer(() => carriers.stop(), "carriers");
+  cleanup.defer(() => stopAll("worker"), "worker");
+  return {
+    onAccepted: (cellId) => started.get(cellId)?.worker.wake(),
+    onEnded: (cellId, steps) => {
+      const ofCell = started.get(cellId);
+      ofCell?.worker.stepsEnded(steps);
+      // A poll costs a query. If the cached account is outdated, the next regular poll finds the report.
+      if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) ofCell?.webhooks.wake();
+    },
+  };
+}
+
+function startCell({ config, log }: Parts, shared: Shared, cell: Cell): CellDelivery {
+  const { accounts, budgets, carriers, windows, metrics, recorders } = shared;
+  const { database } = cell;
   const webhooks = startWebhooks({
-    ...{ database, accounts, log, metrics },
+    ...{ database, accounts, log, metrics: shared.webhookMetrics },
     clock: zonedClock(config.timeZone),
     allowedNetworks: config.webhookAllowedNetworks,
   });
-  cleanup.defer(() => webhooks.stop(), "webhooks");
-  const runningCarriers = carriers.make({
-    now,
-    log,
-    simulatorForAll: config.simulator,
-    receive: (carrier, receipts) => recorder.receive(carrier, receipts),
-  });
-  if (runningCarriers.channelsWithoutCarrier.length > 0)
-    log.warn(
-      { event: "channels_without_carrier", channels: runningCarriers.channelsWithoutCarrier },
-      "Only accounts in sandbox reach the simulator (SIMULATOR=off), so other messages of these channels wait; set CARRIERS_FILE",
-    );
-  runningCarriers.start();
-  cleanup.defer(() => runningCarriers.stop(), "carriers");
-  const worker: Worker = startWorker({
-    ...{ recorder, accounts, budgets, log },
+  const files = new Files(database);
+  const worker = startWorker({
+    ...{ accounts, budgets, carriers, windows, metrics, log },
+    recorder: recorders.of(cell),
     outbox: makeOutboxStore(database, config.stepValidityS),
     store: makeStepStore(database, config.stepValidityS),
-    carriers: runningCarriers,
     files: {
       read: async (accountId, fileKey) => {
-        const file = await files.read(accountId, fileKey, now());
+        const file = await files.read(accountId, fileKey, Date.now());
         return file && { fileKey, ...file };
       },
     },
     stepValidityS: config.stepValidityS,
-    metrics: deliveryMetrics(metrics.registry, () => worker.countWaiting()),
     drainMs: config.drainTimeoutS * 1000,
   });
-  cleanup.defer(() => worker.stop(), "worker");
-  return {
-    onAccepted: () => worker.wake(),
-    onEnded: (steps) => {
-      worker.stepsEnded(steps);
-      // A poll costs a query. If the cached account is outdated, the next regular poll finds the report.
-      if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) webhooks.wake();
-    },
-  };
+  return { worker, webhooks };
+}
+
+function sumWaiting(workers: readonly Worker[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const worker of workers)
+    for (const [carrier, steps] of worker.countWaiting()) sums.set(carrier, (sums.get(carrier) ?? 0) + steps);
+  return sums;
+}
+
+async function sumOver(cells: Cells, count: (database: Database) => Promise<number>): Promise<number> {
+  const counts = await Promise.all(cells.all.map(({ database }) => count(withDeadline(database, COUNT_TIMEOUT_MS))));
+  return counts.reduce((sum, one) => sum + one, 0);
 }

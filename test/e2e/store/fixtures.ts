@@ -106,6 +106,8 @@ export function makeStoredAccount(id: string, change: Partial<Account> = {}): St
     webhookUrl: undefined,
     webhookSecrets: [],
     createdAtMs: 1,
+    cellId: 1,
+    movingTo: undefined,
   };
 }
 

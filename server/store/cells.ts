@@ -1,0 +1,39 @@
+import type { Queryable } from "./database.ts";
+
+/** A schema that holds everything of its accounts. */
+export interface CellRow {
+  readonly cellId: number;
+  readonly schema: string;
+  /** Whether new accounts may be placed in it. */
+  readonly takesAccounts: boolean;
+}
+
+/** The cell whose schema is that of the directory. */
+export const FIRST_CELL = 1;
+
+export const getCellSchema = (cellId: number): string => (cellId === FIRST_CELL ? "gateway" : `gateway_${cellId}`);
+
+export async function listCells(directory: Queryable): Promise<readonly CellRow[]> {
+  const { rows } = await directory.query<CellRow>(
+    `SELECT cell_id AS "cellId", schema_name AS "schema", takes_accounts AS "takesAccounts" FROM gateway.cells ORDER BY cell_id`,
+  );
+  return rows;
+}
+
+export interface CellWithAccounts extends CellRow {
+  readonly accounts: number;
+}
+
+export async function countAccountsOfCells(directory: Queryable): Promise<readonly CellWithAccounts[]> {
+  const { rows } = await directory.query<CellWithAccounts>(
+    `SELECT cell.cell_id AS "cellId", schema_name AS "schema", takes_accounts AS "takesAccounts", count(account_id) AS accounts
+     FROM gateway.cells AS cell LEFT JOIN gateway.accounts AS account ON account.cell_id = cell.cell_id
+     GROUP BY cell.cell_id ORDER BY cell.cell_id`,
+  );
+  return rows;
+}
+
+/** Where a new account is placed: the cell with the fewest accounts, of those that take any. */
+export const NEXT_CELL = `
+  SELECT cell.cell_id FROM gateway.cells AS cell LEFT JOIN gateway.accounts AS placed ON placed.cell_id = cell.cell_id
+  WHERE cell.takes_accounts GROUP BY cell.cell_id ORDER BY count(placed.account_id), cell.cell_id LIMIT 1`;

@@ -1,0 +1,15 @@
+import type { RateBudgets } from "../http/rate-limit.ts";
+import type { Budgets } from "../store/budgets.ts";
+import type { AccountCells, PerCell } from "./cells.ts";
+
+/** The rates of accounts, each kept in the cell of its account. */
+export function makeCellBudgets(accountCells: AccountCells, perCell: PerCell<Budgets>): RateBudgets {
+  return {
+    take: async (accountId, kind, allowance, cost) =>
+      perCell.of(await accountCells.find(accountId)).take(accountId, kind, allowance, cost),
+    giveBack: (accountId, kind, amount) => {
+      const cell = accountCells.peek(accountId);
+      if (cell !== undefined) perCell.of(cell).giveBack(accountId, kind, amount);
+    },
+  };
+}
