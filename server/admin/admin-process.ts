@@ -1,4 +1,5 @@
 import { readConfig } from "../config.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
 import { formatError } from "../wiring/errors.ts";
 import { describeMisspelt, findMisspelt } from "../wiring/misspelt-settings.ts";
 import { openConfiguredDatabase } from "../wiring/open-database.ts";
@@ -22,11 +23,24 @@ const openAdminStore: OpenAdminStore = async () => {
   const config = readConfig(process.env);
   for (const misspelt of findMisspelt(Object.keys(process.env), config.settingNames))
     process.stderr.write(`admin: ${describeMisspelt(misspelt)}\n`);
-  const { database, close } = await openConfiguredDatabase(config, {
+  const options: DatabaseOptions = {
     poolSize: 2,
     applicationName: "gateway-admin",
     // A database that stops to answer must not keep the command from ending.
     mayExit: true,
+  };
+  const { database, url, close } = await openConfiguredDatabase(config, options);
+  const opened: Database[] = [];
+  const store = createAdminStore({
+    database,
+    openCell: (schema) => {
+      const cell = openDatabase(url, { ...options, schema });
+      opened.push(cell);
+      return cell;
+    },
+    nowMs: Date.now,
+    settings: config,
+    onProgress: (text) => process.stderr.write(`admin: ${text}\n`),
   });
-  return { store: createAdminStore(database, Date.now, config), close };
+  return { store, close: () => Promise.all(opened.map((cell) => cell.close())).then(close) };
 };

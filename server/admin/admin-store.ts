@@ -1,7 +1,9 @@
 import type { AccountSettings } from "../accounts/account-settings.ts";
 import type { RegistryEntries } from "../accounts/registry-entries.ts";
 import type { AccountLimits } from "../domain/model.ts";
+import type { CellWithAccounts } from "../store/cells.ts";
 import type { DeadLetter } from "../store/dead-letters.ts";
+import type { MoveResult } from "../store/move-account.ts";
 import type { RegistryKind } from "../store/registry.ts";
 import { OperatorError } from "../wiring/errors.ts";
 
@@ -45,6 +47,17 @@ export interface AdminStore {
   replaceEntries(id: string, entries: RegistryEntries): Promise<void>;
   /** False: there was no such entry. */
   removeEntry(id: string, kind: RegistryKind, key: string): Promise<boolean>;
+  listCells(): Promise<readonly AdminCell[]>;
+  /** Returns the number of the new cell. */
+  addCell(): Promise<number>;
+  moveAccount(id: string, toCell: number, waitMs: number): Promise<MoveResult | { readonly kind: "there" }>;
+  /** Returns how many cells Citus has moved. */
+  rebalance(): Promise<number>;
+}
+
+export interface AdminCell extends CellWithAccounts {
+  /** On Citus, where it is. */
+  readonly node?: string | undefined;
 }
 
 export async function requireAccount(store: AdminStore, id: string): Promise<AdminAccount> {

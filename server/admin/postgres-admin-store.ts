@@ -9,20 +9,46 @@ import {
   type StoredAccount,
   updateAccount,
 } from "../store/accounts.ts";
+import { type CellRow, countAccountsOfCells, FIRST_CELL, listCells } from "../store/cells.ts";
+import { listSchemaNodes, rebalanceCells } from "../store/citus.ts";
+import { addCell, ensureCells } from "../store/create-cell.ts";
 import type { Database } from "../store/database.ts";
 import { listDeadLetters, redeliverDeadLetters } from "../store/dead-letters.ts";
+import { type MovedCell, moveAccount } from "../store/move-account.ts";
+import { ensurePartitions } from "../store/partitions.ts";
 import { addRegistryEntries, loadRegistry, removeRegistryEntry, replaceRegistry } from "../store/registry.ts";
+import { OperatorError } from "../wiring/errors.ts";
 import { prepareTables } from "../wiring/open-database.ts";
 import type { AccountChanges, AdminAccount, AdminStore } from "./admin-store.ts";
 
-type AdminStoreSettings = Pick<Config, "webhookAllowedNetworks" | "migrate">;
+type AdminStoreSettings = Pick<Config, "webhookAllowedNetworks" | "migrate" | "cells" | "databaseBackend">;
+
+export interface AdminStoreParts {
+  /** The database of the directory and of the first cell. */
+  readonly database: Database;
+  /** Opens the connections of another cell. */
+  readonly openCell: (schema: string) => Database;
+  readonly nowMs: () => number;
+  readonly settings: AdminStoreSettings;
+  /** Called while something takes long. */
+  readonly onProgress?: (text: string) => void;
+}
 
 /** The operator's store on the database of the gateway. */
-export function createAdminStore(database: Database, nowMs: () => number, settings: AdminStoreSettings): AdminStore {
+export function createAdminStore(parts: AdminStoreParts): AdminStore {
+  const { database, nowMs, settings } = parts;
   const { pool } = database;
+  const { databaseBackend: backend } = settings;
+  const cells = new AdminCells(parts);
   return {
     allowedNetworks: settings.webhookAllowedNetworks,
-    migrate: () => prepareTables(database, "auto"),
+    migrate: async () => {
+      const applied = [...(await prepareTables(database, "auto"))];
+      for (const cellId of await ensureCells(database, settings.cells, backend)) applied.push(`cell ${cellId}`);
+      for (const { cellId, database: ofCell } of await cells.listOthers())
+        for (const name of await prepareTables(ofCell, "auto", "cell")) applied.push(`${name} in cell ${cellId}`);
+      return applied;
+    },
     prepareTables: async () => void (await prepareTables(database, settings.migrate)),
     find: async (id) => {
       const stored = await findAccount(pool, id);
@@ -48,13 +74,66 @@ export function createAdminStore(database: Database, nowMs: () => number, settin
     setWebhookSecrets: async (id, webhookSecrets) => {
       await updateAccount(pool, id, { webhookSecrets });
     },
-    listDeadLetters: (id, limit) => listDeadLetters(pool, id, limit),
-    redeliver: (id, msgKey) => redeliverDeadLetters(pool, id, msgKey, nowMs()),
+    listDeadLetters: async (id, limit) => listDeadLetters((await cells.findOf(id)).database.pool, id, limit),
+    redeliver: async (id, msgKey) => redeliverDeadLetters((await cells.findOf(id)).database.pool, id, msgKey, nowMs()),
     getRegistry: async (id) => toRegistryEntries(await loadRegistry(pool, id)),
     addEntries: (id, entries) => addRegistryEntries(pool, id, toStoredEntries(entries)),
     replaceEntries: (id, entries) => replaceRegistry(database, id, toStoredEntries(entries)),
     removeEntry: (id, kind, key) => removeRegistryEntry(pool, id, kind, key),
+    listCells: async () => {
+      const nodes = await listSchemaNodes(pool);
+      return (await countAccountsOfCells(pool)).map((cell) => ({ ...cell, node: nodes.get(cell.schema) }));
+    },
+    addCell: async () => {
+      const cellId = await addCell(database, backend);
+      await ensurePartitions((await cells.get(cellId)).database, nowMs());
+      return cellId;
+    },
+    moveAccount: async (accountId, toCell, waitMs) => {
+      const from = await cells.findOf(accountId);
+      if (from.cellId === toCell) return { kind: "there" };
+      const { onProgress = () => {} } = parts;
+      return moveAccount(database, { accountId, from, to: await cells.get(toCell) }, { waitMs, onProgress });
+    },
+    rebalance: () => {
+      if (backend !== "citus") throw new OperatorError("cell rebalance needs Citus (DATABASE_BACKEND=citus)");
+      return rebalanceCells(database);
+    },
   };
+}
+
+/** The cells, with connections to those that are needed. */
+class AdminCells {
+  readonly #parts: AdminStoreParts;
+  readonly #opened = new Map<number, MovedCell>();
+
+  constructor(parts: AdminStoreParts) {
+    this.#parts = parts;
+  }
+
+  async findOf(accountId: string): Promise<MovedCell> {
+    return this.get((await findAccount(this.#parts.database.pool, accountId))?.cellId ?? FIRST_CELL);
+  }
+
+  async listOthers(): Promise<readonly MovedCell[]> {
+    const rows = await listCells(this.#parts.database.pool);
+    return rows.filter(({ cellId }) => cellId !== FIRST_CELL).map((row) => this.#open(row));
+  }
+
+  async get(cellId: number): Promise<MovedCell> {
+    const row = (await listCells(this.#parts.database.pool)).find((cell) => cell.cellId === cellId);
+    if (row === undefined) throw new OperatorError(`there is no cell ${cellId}; cell list shows them`);
+    return this.#open(row);
+  }
+
+  #open({ cellId, schema }: CellRow): MovedCell {
+    const { database, openCell } = this.#parts;
+    const known = this.#opened.get(cellId);
+    if (known !== undefined) return known;
+    const opened = { cellId, schema, database: cellId === FIRST_CELL ? database : openCell(schema) };
+    this.#opened.set(cellId, opened);
+    return opened;
+  }
 }
 
 function toStoredChange({ webhookUrl, webhookSecret, ...rest }: AccountChanges, before: StoredAccount): AccountChange {

@@ -1,6 +1,7 @@
 import { OperatorError } from "../wiring/errors.ts";
 import { accountCommands } from "./account-commands.ts";
 import type { AdminStore } from "./admin-store.ts";
+import { cellCommands } from "./cell-commands.ts";
 import { type Command, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
 import { migrateCommand } from "./migrate-command.ts";
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...accountCommands,
   ...webhookCommands,
   ...registryCommands,
+  ...cellCommands,
   migrateCommand,
 ];
 
@@ -88,7 +90,7 @@ const formatHelp = ({ name, usage, about, details }: Command): string =>
 
 const formatGeneralHelp = (listed: readonly Command[]): string => `${PROGRAM} COMMAND [options]
 
-Manages accounts, what is registered for them, webhooks that were given up, and the tables. It works beside a running
+Manages accounts, what is registered for them, webhooks that were given up, cells, and the tables. It works beside a running
 gateway, on the database of DATABASE_URL or else on the embedded one in the data folder; a running gateway sees a change
 within seconds.
 

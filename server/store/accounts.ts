@@ -12,11 +12,11 @@ export interface StoredAccount {
   readonly createdAtMs: number;
   /** The cell that holds everything of the account. */
   readonly cellId: number;
-  /** The cell that it is being moved to. */
-  readonly movingTo: number | undefined;
+  /** It is being moved to another cell, and is not served until this time. */
+  readonly movingUntilMs: number | undefined;
 }
 
-export type NewAccount = Omit<StoredAccount, "cellId" | "movingTo">;
+export type NewAccount = Omit<StoredAccount, "cellId" | "movingUntilMs">;
 
 /** What the operator may change; absent members stay as they are. The epoch is changed by raiseEpoch. */
 export interface AccountChange {
@@ -54,7 +54,7 @@ interface Row {
   readonly webhook_secrets: string[];
   readonly created_ms: number;
   readonly cell_id: number;
-  readonly moving_to: number | null;
+  readonly moving_until: Date | null;
 }
 
 export async function findAccount(queryable: Queryable, accountId: string): Promise<StoredAccount | undefined> {
@@ -69,6 +69,10 @@ export async function listAccounts(queryable: Queryable): Promise<readonly Store
   const { rows } = await queryable.query<Row>("SELECT * FROM gateway.accounts ORDER BY account_id");
   return rows.map(fromRow);
 }
+
+/** If whoever moves it is gone, this ends by itself, and the account is where it was. */
+export const isMoving = (stored: Pick<StoredAccount, "movingUntilMs"> | undefined): boolean =>
+  stored?.movingUntilMs !== undefined && Date.now() < stored.movingUntilMs;
 
 /** Those of the accounts that get their reports by webhook. */
 export async function findWebhookAccounts(
@@ -170,5 +174,5 @@ const fromRow = (row: Row): StoredAccount => ({
   webhookSecrets: row.webhook_secrets,
   createdAtMs: row.created_ms,
   cellId: row.cell_id,
-  movingTo: row.moving_to ?? undefined,
+  movingUntilMs: row.moving_until?.getTime(),
 });

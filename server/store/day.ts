@@ -11,6 +11,10 @@ export const getStartOfDay = (day: number): number => day * DAY_MS;
 export const getDayName = (day: number): string =>
   new Date(getStartOfDay(day)).toISOString().slice(0, 10).replaceAll("-", "");
 
+/** The day of `20251115`. */
+export const parseDayName = (name: string): number =>
+  toDay(Date.parse(`${name.slice(0, 4)}-${name.slice(4, 6)}-${name.slice(6, 8)}T00:00:00Z`));
+
 /** The smallest message key of the day's first millisecond. */
 export const getFirstKeyOfDay = (day: number): string => makeMessageKey(getStartOfDay(day), new Uint8Array(10));
 

@@ -1,7 +1,7 @@
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
-import { getDayName, getFirstKeyOfDay, getStartOfDay, toDay } from "./day.ts";
+import { getDayName, getFirstKeyOfDay, getStartOfDay, parseDayName, toDay } from "./day.ts";
 import { ADVISORY_SPACE, PARTITION_LOCK } from "./locks.ts";
 import { findServiceCutoff } from "./service-time.ts";
 
@@ -12,7 +12,7 @@ interface PartitionedTable {
   /** How many full days of service a partition is kept after its own day. */
   readonly keptDays: number;
   /** Storage parameters: partitions do not inherit those of the table. */
-  readonly settings?: string;
+  readonly settings?: string | undefined;
 }
 
 /**
@@ -51,7 +51,10 @@ const CHANGE_TIMEOUT_MS = 30_000;
 
 /** Creates the partitions of the days around now and returns their names. Any number of processes may do so at once. */
 export async function ensurePartitions(database: Database, nowMs: number): Promise<readonly string[]> {
-  const wanted = getPartitionsAround(toDay(nowMs), BEHIND, AHEAD);
+  return createPartitions(database, getPartitionsAround(toDay(nowMs), BEHIND, AHEAD));
+}
+
+async function createPartitions(database: Database, wanted: readonly Partition[]): Promise<readonly string[]> {
   if ((await findMissing(database.pool, wanted)).length === 0) return [];
   return withTransaction(database, async (client) => {
     await client.query(`SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = ${CHANGE_TIMEOUT_MS}`);
@@ -76,6 +79,19 @@ export async function ensurePartitions(database: Database, nowMs: number): Promi
     }
     return made.map(({ name }) => name);
   });
+}
+
+/** Creates the partitions that another database has and this one lacks. */
+export async function copyPartitions(source: Database, target: Database): Promise<void> {
+  for (const { table, getBound, settings } of PARTITIONED_TABLES) {
+    const there = new Set(await listPartitions(target.pool, table));
+    const missing = (await listPartitions(source.pool, table)).filter((name) => !there.has(name));
+    const days = missing.map((name) => parseDayName(name.slice(table.length + 1)));
+    await createPartitions(
+      target,
+      days.map((day) => toPartition({ table, getBound, settings }, day)),
+    );
+  }
 }
 
 /** Partitions of today and tomorrow that do not exist: a reason for an alarm. */
@@ -163,15 +179,17 @@ interface Partition extends Pick<PartitionedTable, "table" | "settings"> {
 
 function getPartitionsAround(today: number, behind: number, ahead: number): readonly Partition[] {
   const days = Array.from({ length: behind + 1 + ahead }, (_, index) => today - behind + index);
-  return PARTITIONED_TABLES.flatMap(({ table, getBound, settings }) =>
-    days.map((day) => ({
-      table,
-      ...(settings !== undefined && { settings }),
-      name: `${table}_${getDayName(day)}`,
-      from: literal(getBound(day)),
-      to: literal(getBound(day + 1)),
-    })),
-  );
+  return PARTITIONED_TABLES.flatMap((table) => days.map((day) => toPartition(table, day)));
+}
+
+function toPartition({ table, getBound, settings }: Omit<PartitionedTable, "keptDays">, day: number): Partition {
+  return {
+    table,
+    settings,
+    name: `${table}_${getDayName(day)}`,
+    from: literal(getBound(day)),
+    to: literal(getBound(day + 1)),
+  };
 }
 
 const literal = (bound: string | number): string => (typeof bound === "number" ? String(bound) : `'${bound}'`);

@@ -1,6 +1,6 @@
 import type { WebhookSender } from "../../generated/webhooks.ts";
 import type { ZonedClock } from "../domain/time.ts";
-import type { StoredAccount } from "../store/accounts.ts";
+import { isMoving, type StoredAccount } from "../store/accounts.ts";
 import type { Database } from "../store/database.ts";
 import { moveToDeadLetters } from "../store/dead-letters.ts";
 import { readFinalReports, type StoredReport } from "../store/reports.ts";
@@ -18,6 +18,7 @@ import { postReport, type Receiver, webhookReport } from "./post-report.ts";
 
 /** Six times what an attempt may take: when a lease ends, its process no longer works on the delivery. */
 const LEASE_MS = 30_000;
+const WHILE_MOVING_MS = 5000;
 
 export interface DelivererOptions {
   readonly database: Database;
@@ -157,6 +158,8 @@ export class Deliverer {
     const { accountId, attempts } = delivery;
     const giveUp = (reason: string): DeliveryResult => ({ kind: "dead", reason, attempts: attempts - 1 });
     if (stored === undefined) return giveUp("there is no such account");
+    // Whoever has the account afterwards delivers it. Two would, if it were posted now and the account moved before the result is written.
+    if (isMoving(stored)) return { kind: "retry", dueMs: now() + WHILE_MOVING_MS };
     if (report === undefined) return giveUp("the report is gone");
     const receiver = findReceiver(stored);
     if ("missing" in receiver) return giveUp(receiver.missing);

@@ -1,3 +1,4 @@
+import { isMoving } from "../store/accounts.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { type CellRow, FIRST_CELL } from "../store/cells.ts";
 import type { Database } from "../store/database.ts";
@@ -97,7 +98,7 @@ export class AccountCells {
   /** Nothing is stored of an account that does not exist: any cell can say so. */
   async find(accountId: string): Promise<Cell> {
     const stored = await this.#accounts.findStored(accountId);
-    if (stored?.movingTo !== undefined) throw new AccountMovingError();
+    if (isMoving(stored)) throw new AccountMovingError();
     const cellId = stored?.cellId ?? FIRST_CELL;
     const found = this.#cells.find(cellId);
     if (found !== undefined) return found;
@@ -113,6 +114,6 @@ export class AccountCells {
   }
 
   isMoving(accountId: string): boolean {
-    return this.#accounts.peekStored(accountId)?.movingTo !== undefined;
+    return isMoving(this.#accounts.peekStored(accountId));
   }
 }

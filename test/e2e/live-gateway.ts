@@ -10,6 +10,7 @@ import { type Running, type StartOptions, start } from "../../server/start.ts";
 import { createAccount } from "../../server/store/accounts.ts";
 import { addRegistryEntries, type RegistryEntry } from "../../server/store/registry.ts";
 import { createLog } from "../../server/telemetry/log.ts";
+import { cellSettings } from "../rig/cells.ts";
 import type { FreshDatabase } from "./fresh-database.ts";
 
 export interface Answer {
@@ -45,7 +46,7 @@ export class LiveGateway {
   }
 
   static async start(environment: Environment, options: Partial<StartOptions> = {}): Promise<LiveGateway> {
-    const config = readConfig({ PORT: "0", ADMIN_PORT: "0", SIMULATOR: "on", ...environment });
+    const config = readConfig({ PORT: "0", ADMIN_PORT: "0", SIMULATOR: "on", ...cellSettings, ...environment });
     return new LiveGateway(await start(config, { log: createLog("silent"), ...options }));
   }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { cellSettings } from "../rig/cells.ts";
 
 const program = fileURLToPath(new URL("../../server/main.js", import.meta.url));
 
@@ -14,7 +15,14 @@ export class MainProcess {
   constructor(environment: Readonly<Record<string, string>>, path = program, command?: readonly string[]) {
     const [file = "", ...args] = command ?? [process.execPath, path];
     this.child = spawn(file, args, {
-      env: { PATH: process.env.PATH, PORT: "0", ADMIN_PORT: "0", SHUTDOWN_DELAY_S: "0", ...environment },
+      env: {
+        PATH: process.env.PATH,
+        PORT: "0",
+        ADMIN_PORT: "0",
+        SHUTDOWN_DELAY_S: "0",
+        ...cellSettings,
+        ...environment,
+      },
       stdio: ["ignore", "pipe", "pipe"],
       detached: command !== undefined,
     });

@@ -16,6 +16,8 @@ INSERT INTO gateway.cells (cell_id, schema_name, takes_accounts) VALUES (1, 'gat
 
 ALTER TABLE gateway.accounts
   ADD COLUMN cell_id integer NOT NULL DEFAULT 1,
-  ADD COLUMN moving_to integer;
+  ADD COLUMN moving_to integer,
+  ADD COLUMN moving_until timestamptz;
 COMMENT ON COLUMN gateway.accounts.cell_id IS 'The cell that holds everything of the account.';
-COMMENT ON COLUMN gateway.accounts.moving_to IS 'The cell that the account is being moved to: it is refused with A920 meanwhile. Null: it is not being moved.';
+COMMENT ON COLUMN gateway.accounts.moving_to IS 'The cell that the account is being moved to; null: it is not being moved.';
+COMMENT ON COLUMN gateway.accounts.moving_until IS 'While the account is being moved, its requests are refused (A920) until this time. The admin command that moves it keeps setting it ahead.';

@@ -107,7 +107,7 @@ export function makeStoredAccount(id: string, change: Partial<Account> = {}): St
     webhookSecrets: [],
     createdAtMs: 1,
     cellId: 1,
-    movingTo: undefined,
+    movingUntilMs: undefined,
   };
 }
 

@@ -1,10 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
 import { createAdminStore } from "../../../server/admin/postgres-admin-store.ts";
 import { updateAccount } from "../../../server/store/accounts.ts";
+import type { Database } from "../../../server/store/database.ts";
 import { countDeadLetters, listDeadLetters } from "../../../server/store/dead-letters.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { accepting, failing, type Receiver, silent, startReceiver } from "./receiver.ts";
 import { deliveriesOf, givenReports, givenWebhookAccount, makeDue, webhooksOn } from "./rig.ts";
+
+const adminStore = (database: Database, nowMs: () => number) =>
+  createAdminStore({
+    database,
+    nowMs,
+    openCell: () => database,
+    settings: { webhookAllowedNetworks: [], migrate: "auto", cells: 1, databaseBackend: "postgres" },
+  });
 
 const startMs = Date.now();
 const fresh = useFreshDatabase({ nowMs: startMs });
@@ -178,7 +187,7 @@ describe("redelivery", () => {
     await webhooks.stop();
     await updateAccount(pool, account, { reportMode: "webhook" });
 
-    const store = createAdminStore(fresh.database, () => startMs, { webhookAllowedNetworks: [], migrate: "auto" });
+    const store = adminStore(fresh.database, () => startMs);
     const letters = await store.listDeadLetters(account, 2);
     expect(letters.map(({ msgKey }) => msgKey)).toEqual(msgKeys.toReversed().slice(0, 2));
     expect(await store.redeliver(account, msgKeys[1])).toBe(1);
@@ -205,10 +214,7 @@ describe("redelivery", () => {
       );
     await diedAt(startMs);
     nowMs += 1000;
-    await createAdminStore(fresh.database, () => nowMs, { webhookAllowedNetworks: [], migrate: "auto" }).redeliver(
-      account,
-      msgKey,
-    );
+    await adminStore(fresh.database, () => nowMs).redeliver(account, msgKey);
     webhooks.wake();
     await diedAt(startMs + 1000);
   });

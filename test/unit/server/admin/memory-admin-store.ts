@@ -1,7 +1,7 @@
 import { type AccountSettings, defaultSettings } from "../../../../server/accounts/account-settings.ts";
 import { noEntries, type RegistryEntries } from "../../../../server/accounts/registry-entries.ts";
 import { withChanges } from "../../../../server/admin/account-settings-args.ts";
-import type { AccountChanges, AdminAccount, AdminStore } from "../../../../server/admin/admin-store.ts";
+import type { AccountChanges, AdminAccount, AdminCell, AdminStore } from "../../../../server/admin/admin-store.ts";
 import { entryKinds } from "../../../../server/admin/registry-kinds.ts";
 import { type Printed, runAdmin } from "../../../../server/admin/run.ts";
 import type { DeadLetter } from "../../../../server/store/dead-letters.ts";
@@ -49,6 +49,27 @@ export class MemoryAdminStore implements AdminStore {
   /** An account that is there before the test; no password opens it. */
   seed(id: string): void {
     this.accounts.set(id, { passwordHash: "", epoch: 0, settings: defaultSettings, registry: noEntries });
+  }
+
+  cells: AdminCell[] = [{ cellId: 1, schema: "gateway", takesAccounts: true, accounts: 0 }];
+  moves: Awaited<ReturnType<AdminStore["moveAccount"]>>[] = [];
+
+  async listCells(): Promise<readonly AdminCell[]> {
+    return this.cells;
+  }
+
+  async addCell(): Promise<number> {
+    const cellId = this.cells.length + 1;
+    this.cells.push({ cellId, schema: `gateway_${cellId}`, takesAccounts: true, accounts: 0, node: "db-2:5432" });
+    return cellId;
+  }
+
+  async moveAccount(): ReturnType<AdminStore["moveAccount"]> {
+    return this.moves.shift() ?? { kind: "moved", rows: 7 };
+  }
+
+  async rebalance(): Promise<number> {
+    return this.cells.length - 1;
   }
 
   async migrate(): Promise<readonly string[]> {
