@@ -1,9 +1,7 @@
-import { FIRST_CELL, getCellSchema, listCells } from "./cells.ts";
-import { type Database, longQuery, type Queryable } from "./database.ts";
+import { type CellRow, FIRST_CELL, getCellSchema, listCells } from "./cells.ts";
+import { type Database, DIRECTORY_TABLES, longQuery, type Queryable } from "./database.ts";
 import { ADVISORY_SPACE, CELL_LOCK } from "./locks.ts";
 
-/** Tables of the schema `gateway` that a cell has none of its own of. */
-const DIRECTORY_TABLES = ["accounts", "registry_entries", "cells"];
 /** Views for builds of the previous release, which know of the first cell only. */
 const PREVIOUS_VIEWS = ["arrivals", "watches"];
 
@@ -13,7 +11,7 @@ const TIMEOUT_MS = 300_000;
 export type DatabaseBackend = "postgres" | "citus";
 
 /**
- * Adds cells until as many take accounts as are wanted, and returns the numbers of those that it made. Any number of processes may do so at
+ * Adds cells until there are as many as are wanted, not counting a first one that takes no accounts, and returns the numbers of those that it made. Any number of processes may do so at
  * once: one of them makes the cells, the others wait and find nothing left to do.
  */
 export async function ensureCells(
@@ -21,16 +19,20 @@ export async function ensureCells(
   wanted: number,
   backend: DatabaseBackend,
 ): Promise<readonly number[]> {
-  const countMissing = async (): Promise<number> =>
-    wanted - (await listCells(directory.pool)).filter(({ takesAccounts }) => takesAccounts).length;
-  if ((await countMissing()) <= 0 && backend === "postgres") return [];
+  const countMissing = async (queryable: Queryable): Promise<number> =>
+    wanted - countUsableCells(await listCells(queryable));
+  if ((await countMissing(directory.pool)) <= 0 && backend === "postgres") return [];
   return withCellLock(directory, async (client) => {
     if (backend === "citus") await closeFirstCell(client);
     const made: number[] = [];
-    for (let missing = await countMissing(); missing > 0; missing--) made.push(await createCell(client, backend));
+    for (let missing = await countMissing(client); missing > 0; missing--) made.push(await createCell(client, backend));
     return made;
   });
 }
+
+/** On Citus the first cell is not counted: it takes no accounts. */
+export const countUsableCells = (cells: readonly CellRow[]): number =>
+  cells.filter(({ cellId, takesAccounts }) => cellId !== FIRST_CELL || takesAccounts).length;
 
 /** Adds one cell and returns its number. */
 export const addCell = (directory: Database, backend: DatabaseBackend): Promise<number> =>

@@ -85,8 +85,11 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
   return { pool, countConnections, close: () => pool.end() };
 }
 
-/** The schema of the directory and of the first cell, and the name that all statements use for the schema they are run in. */
+/** The schema of the directory and of the first cell. All statements name it; the connections of another cell put their schema in its place. */
 export const HOME_SCHEMA = "gateway";
+/** Tables of which there is one for all cells. */
+export const DIRECTORY_TABLES: readonly string[] = ["accounts", "registry_entries", "cells"];
+const CELL_TABLE = new RegExp(`\\b${HOME_SCHEMA}\\.(?!(?:${DIRECTORY_TABLES.join("|")})\\b)`, "g");
 
 /** A pool whose new connections go to a host that accepts writes, and to the host that worked last first. */
 class HostsPool extends pg.Pool {
@@ -161,7 +164,7 @@ function makeSchemaClient(schema: string): typeof pg.Client {
   const translate = (text: string): string => {
     const known = translated.get(text);
     if (known !== undefined) return known;
-    const made = text.replaceAll(`${HOME_SCHEMA}.`, `${schema}.`);
+    const made = text.replaceAll(CELL_TABLE, `${schema}.`);
     if (translated.size < MAX_TRANSLATED) translated.set(text, made);
     return made;
   };

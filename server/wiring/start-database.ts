@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { listCells } from "../store/cells.ts";
-import { ensureCells } from "../store/create-cell.ts";
+import { countUsableCells, ensureCells } from "../store/create-cell.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
 import { findProductProblem } from "../store/database-product.ts";
 import { ensurePartitions } from "../store/partitions.ts";
@@ -69,10 +69,10 @@ export async function startDatabase(parts: Parts): Promise<Cells> {
 
 async function addCells({ config, log }: Parts, directory: Database): Promise<void> {
   if (config.migrate === "off") {
-    const cells = (await listCells(directory.pool)).filter(({ takesAccounts }) => takesAccounts);
-    if (cells.length >= config.cells) return;
+    const cells = countUsableCells(await listCells(directory.pool));
+    if (cells >= config.cells) return;
     throw new OperatorError(
-      `MIGRATE is off and the database has ${cells.length} of ${config.cells} cells (CELLS); fix: run \`npm run -s admin -- migrate\``,
+      `MIGRATE is off and the database has ${cells} of ${config.cells} cells (CELLS); fix: run \`npm run -s admin -- migrate\``,
     );
   }
   for (const cell of await ensureCells(directory, config.cells, config.databaseBackend))

@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { getCellSchema } from "../../server/store/cells.ts";
+import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
+import { cellCount, databaseBackend, hasCells } from "../rig/cells.ts";
 import "./postgres-server.ts";
 
 export interface FreshDatabase {
@@ -13,12 +16,19 @@ export interface FreshDatabase {
   replica(): Database;
 }
 
-/** A database of the test file's own. Migrated, with partitions around `nowMs`, unless that is undefined. */
+/** With cells, the tests' accounts are in this one: the first is another's. */
+const CELL = 2;
+
+/**
+ * A database of the test file's own. Migrated, with partitions around `nowMs`, unless that is undefined. Where the run is one with cells,
+ * its statements are those of the cell in which all accounts are.
+ */
 export function useFreshDatabase({ nowMs }: { readonly nowMs: number | undefined }): FreshDatabase {
   let url = "";
   const opened: Database[] = [];
   const open = (): Database => {
-    const database = openDatabase(url, { poolSize: 10 });
+    const inCell = hasCells && nowMs !== undefined ? { schema: getCellSchema(CELL) } : {};
+    const database = openDatabase(url, { poolSize: 10, ...inCell });
     opened.push(database);
     return database;
   };
@@ -29,10 +39,9 @@ export function useFreshDatabase({ nowMs }: { readonly nowMs: number | undefined
     const address = new URL(inject("postgresUrl"));
     address.pathname = `/${name}`;
     url = address.href;
+    if (nowMs !== undefined) await prepare(url);
     const database = open();
-    if (nowMs === undefined) return;
-    await migrate(database);
-    await ensurePartitions(database, nowMs);
+    if (nowMs !== undefined) await ensurePartitions(database, nowMs);
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));
@@ -50,6 +59,19 @@ export function useFreshDatabase({ nowMs }: { readonly nowMs: number | undefined
     },
     replica: open,
   };
+}
+
+async function prepare(url: string): Promise<void> {
+  const directory = openDatabase(url, { poolSize: 2 });
+  try {
+    await migrate(directory);
+    if (!hasCells) return;
+    await directory.pool.query("UPDATE gateway.cells SET takes_accounts = false");
+    await ensureCells(directory, cellCount, databaseBackend);
+    await directory.pool.query("UPDATE gateway.cells SET takes_accounts = cell_id = $1", [CELL]);
+  } finally {
+    await directory.close();
+  }
 }
 
 async function onServer(statement: string): Promise<void> {

@@ -1,3 +1,5 @@
+import type { DatabaseBackend } from "../../server/store/create-cell.ts";
+
 /** With these in the environment of a test run, its gateways have several cells, or use Citus. */
 const NAMES = ["CELLS", "DATABASE_BACKEND"];
 
@@ -8,3 +10,9 @@ export const cellSettings: Readonly<Record<string, string>> = Object.fromEntries
     return value === undefined ? [] : [[name, value]];
   }),
 );
+
+export const cellCount = Number(process.env.CELLS ?? "1");
+export const databaseBackend: DatabaseBackend = process.env.DATABASE_BACKEND === "citus" ? "citus" : "postgres";
+
+/** The tests' accounts are in another cell than the first. */
+export const hasCells = cellCount > 1 || databaseBackend === "citus";
