@@ -23,7 +23,8 @@ const STOP_TIMEOUT_MS = 30_000;
 const POLL_INTERVAL_MS = 10;
 
 /** The settings of every server. Durability is left as PostgreSQL has it: on. */
-const settings = { listen_addresses: "127.0.0.1", timezone: "UTC", jit: "off" };
+/** Enough connections for several processes with several cells each. */
+const settings = { listen_addresses: "127.0.0.1", timezone: "UTC", jit: "off", max_connections: "300" };
 
 /**
  * Starts a real PostgreSQL in the folder. If a server already runs there, of another gateway or of one that was killed, it is

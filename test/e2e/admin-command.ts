@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { cellSettings } from "../rig/cells.ts";
 
 const program = fileURLToPath(new URL("../../server/admin/main.ts", import.meta.url));
 
@@ -16,7 +17,7 @@ export function runCommand(
   input: string | Promise<string> = "",
 ): Promise<Printed> {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, ...cellSettings, ...environment },
     stdio: ["pipe", "pipe", "pipe"],
   });
   const out: Buffer[] = [];

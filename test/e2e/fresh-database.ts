@@ -16,6 +16,12 @@ export interface FreshDatabase {
   replica(): Database;
 }
 
+export interface FreshDatabaseOptions {
+  readonly nowMs: number | undefined;
+  /** Its statements are those of the directory and the first cell. */
+  readonly isOfDirectory?: boolean;
+}
+
 /** With cells, the tests' accounts are in this one: the first is another's. */
 const CELL = 2;
 
@@ -23,11 +29,11 @@ const CELL = 2;
  * A database of the test file's own. Migrated, with partitions around `nowMs`, unless that is undefined. Where the run is one with cells,
  * its statements are those of the cell in which all accounts are.
  */
-export function useFreshDatabase({ nowMs }: { readonly nowMs: number | undefined }): FreshDatabase {
+export function useFreshDatabase({ nowMs, isOfDirectory = false }: FreshDatabaseOptions): FreshDatabase {
   let url = "";
   const opened: Database[] = [];
   const open = (): Database => {
-    const inCell = hasCells && nowMs !== undefined ? { schema: getCellSchema(CELL) } : {};
+    const inCell = hasCells && nowMs !== undefined && !isOfDirectory ? { schema: getCellSchema(CELL) } : {};
     const database = openDatabase(url, { poolSize: 10, ...inCell });
     opened.push(database);
     return database;

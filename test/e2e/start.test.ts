@@ -5,7 +5,7 @@ import { runCommand } from "./admin-command.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { useGateways } from "./gateways.ts";
 
-const fresh = useFreshDatabase({ nowMs: Date.now() });
+const fresh = useFreshDatabase({ nowMs: Date.now(), isOfDirectory: true });
 const empty = useFreshDatabase({ nowMs: undefined });
 const { launch } = useGateways();
 

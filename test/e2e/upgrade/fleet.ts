@@ -56,7 +56,14 @@ export class Fleet {
   async start(build: Build, role: "api" | "worker", main?: string): Promise<MainProcess> {
     const environment = {
       ...{ ROLE: role, HOST: "127.0.0.1", LOG_LEVEL: "warn", CARRIERS_FILE: await this.#writeCarriers(build) },
-      ...{ DATABASE_URL: this.fresh.url, DATA_FOLDER: this.#folder, TOKEN_KEY: "k".repeat(32), STEP_VALIDITY_S },
+      // Builds of the previous release know of one cell.
+      ...{
+        CELLS: "1",
+        DATABASE_URL: this.fresh.url,
+        DATA_FOLDER: this.#folder,
+        TOKEN_KEY: "k".repeat(32),
+        STEP_VALIDITY_S,
+      },
     };
     const started = new MainProcess(environment, main);
     this.#started.push(started);
