@@ -64,5 +64,16 @@ export const isUniqueViolation = (error: unknown): boolean => getCode(error) ===
 export const mustReplaceConnection = (error: unknown): boolean =>
   getCode(error) === "25006" || (error instanceof Error && error.message === "Query read timeout");
 
-const getCode = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+/** Citus writes some rows by COPY to a node, and passes on the text of the node's error without its code. */
+const INTERNAL_ERROR = "XX000";
+const CODES_BY_TEXT: readonly (readonly [RegExp, string])[] = [
+  [/^no partition of relation /, "23514"],
+  [/^new row for relation .* violates check constraint /, "23514"],
+  [/^duplicate key value violates unique constraint /, "23505"],
+];
+
+function getCode(error: unknown): string {
+  if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return "";
+  if (error.code !== INTERNAL_ERROR) return error.code;
+  return CODES_BY_TEXT.find(([text]) => text.test(error.message))?.[1] ?? error.code;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyDatabaseError } from "../../../../server/store/database-errors.ts";
+import { classifyDatabaseError, isUniqueViolation } from "../../../../server/store/database-errors.ts";
 
 const makeError = (code: string | undefined, message = "") => Object.assign(new Error(message), { code });
 
@@ -9,6 +9,14 @@ test.each([
   ["a row that is too large", makeError("54000"), "row"],
   ["a check", makeError("23514", 'new row violates check constraint "c"'), "row"],
   ["no partition", makeError("23514", 'no partition of relation "messages" found for row'), "partition"],
+  [
+    "no partition on a node",
+    makeError("XX000", 'no partition of relation "messages_102014" found for row'),
+    "partition",
+  ],
+  ["a unique key on a node", makeError("XX000", 'duplicate key value violates unique constraint "pkey_102027"'), "row"],
+  ["a check on a node", makeError("XX000", 'new row for relation "m_102027" violates check constraint "c"'), "row"],
+  ["an internal error", makeError("XX000", "could not read block"), "database"],
   ["a deadlock", makeError("40P01"), "again"],
   ["a lock that takes too long", makeError("55P03"), "again"],
   ["too many connections", makeError("53300"), "again"],
@@ -24,4 +32,12 @@ test.each([
   ["a standby", makeError("25006"), "again"],
 ])("%s is classified", (_, error, kind) => {
   expect(classifyDatabaseError(error)).toBe(kind);
+});
+
+test("a unique key is told from other errors, also where a node of Citus has it", () => {
+  expect(isUniqueViolation(makeError("23505"))).toBe(true);
+  expect(isUniqueViolation(makeError("XX000", 'duplicate key value violates unique constraint "pkey_102027"'))).toBe(
+    true,
+  );
+  expect(isUniqueViolation(makeError("XX000", "could not read block"))).toBe(false);
 });
