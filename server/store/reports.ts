@@ -109,10 +109,11 @@ export class Reports {
       const open = rows[0]?.report_id;
       if (open) return readBatch(client, accountId, open);
       const reportId = this.#newReportId();
-      const { rowCount } = await client.query({
+      const { rowCount, rows: made } = await client.query<RestOfRow>({
         text: makeBatch(this.#maxInBatch),
         values: [accountId, reportId, nowMs],
       });
+      await putBack(client, accountId, made[0]);
       return rowCount === 1 ? readBatch(client, accountId, reportId) : undefined;
     });
   }
@@ -124,8 +125,12 @@ const BEYOND_TIME = "9223372036854775807";
 /**
  * Finds the row that fills the batch (`last`) and deletes everything up to it, in the order of the primary key. Rows of the same time
  * as `last` are deleted by a range of keys, because a comparison of pairs would read all reports of that time. Keys of `last` that do
- * not fit into the batch are put back. The number is part of the text, so that the planner knows it. With a lower bound, which all rows
- * are above, the planner expects a short range and reads the index instead of all reports.
+ * not fit into the batch are returned and put back. The number is part of the text, so that the planner knows it. With a lower bound,
+ * which all rows are above, the planner expects a short range and reads the index instead of all reports.
+ *
+ * Keys are put back by a statement of its own, because Citus runs the parts of a statement that has an INSERT in a WITH one after
+ * another. Then `earlier` would delete reports that `last` has not seen, and they would be lost. Without it, all parts see the same rows,
+ * as in PostgreSQL. Keys are cut inside the subquery, because Citus 13.2 crashes on a subquery that has a subscript.
  */
 const makeBatch = (mostReports: number): string => `
   WITH last AS MATERIALIZED (
@@ -149,21 +154,31 @@ const makeBatch = (mostReports: number): string => `
     WHERE account_id = $1 AND reported_ms = (SELECT reported_ms FROM last) AND first_key <= (SELECT first_key FROM last)
     RETURNING reported_ms, first_key, more_keys
   ),
-  returned AS (
-    INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys)
-    SELECT $1, reported_ms, keys[1], nullif(keys[2:], '{}')
-    FROM (
-      SELECT reported_ms, more_keys[cardinality(more_keys) - too_many + 1:] AS keys
-      FROM latest JOIN last USING (reported_ms, first_key) WHERE too_many > 0
-    ) AS rest
-  ),
   taken AS (SELECT * FROM earlier UNION ALL SELECT * FROM latest)
   UPDATE gateway.report_batches SET report_id = $2, opened_ms = $3,
     msg_keys = (
-      SELECT array_agg(key ORDER BY reported_ms, taken.first_key, position)
+      SELECT (array_agg(key ORDER BY reported_ms, taken.first_key, position))[:${mostReports}]
       FROM taken CROSS JOIN unnest(first_key || more_keys) WITH ORDINALITY AS each (key, position)
-    )[:${mostReports}]
-  WHERE account_id = $1 AND EXISTS (SELECT FROM taken)`;
+    )
+  WHERE account_id = $1 AND EXISTS (SELECT FROM taken)
+  RETURNING (SELECT reported_ms FROM last WHERE too_many > 0) AS rest_ms,
+    (SELECT more_keys[cardinality(more_keys) - too_many + 1:] FROM latest JOIN last USING (reported_ms, first_key)
+     WHERE too_many > 0) AS rest_keys`;
+
+/** The keys of the last row that did not fit into the batch, both null where all did. */
+interface RestOfRow {
+  readonly rest_ms: number | null;
+  readonly rest_keys: readonly string[] | null;
+}
+
+async function putBack(client: Queryable, accountId: string, rest: RestOfRow | undefined): Promise<void> {
+  const [firstKey, ...moreKeys] = rest?.rest_keys ?? [];
+  if (firstKey === undefined) return;
+  await client.query(
+    "INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys) VALUES ($1, $2, $3, $4)",
+    [accountId, rest?.rest_ms, firstKey, moreKeys.length === 0 ? null : moreKeys],
+  );
+}
 
 /** How many days of service a batch that was handed out waits for its acknowledgement. */
 const OPEN_DAYS = 30;
