@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findPostmaster, replaceStalePid } from "../../server/postgres/postmaster.ts";
 import type { RunAs } from "../../server/postgres/run-as.ts";
+import { listChildren } from "./child-processes.ts";
 import type { Member } from "./config-files.ts";
 import { StartedProgram } from "./started-program.ts";
 
@@ -81,16 +81,6 @@ export class PatroniMember {
     }
   }
 }
-
-/** All children of a process: its pid is the second field after their name. */
-async function listChildren(parent: number): Promise<readonly number[]> {
-  const pids = (await readdir("/proc")).filter((name) => /^[0-9]+$/.test(name));
-  const parents = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, "utf8").then(readParent, () => 0)));
-  return pids.filter((_, index) => parents[index] === parent).map(Number);
-}
-
-/** The name, in brackets, may hold any character. */
-const readParent = (stat: string): number => Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
 
 /** SIGQUIT is PostgreSQL's immediate stop: it also removes its shared memory. */
 function kill(pid: number, signal: "SIGKILL" | "SIGQUIT"): void {

@@ -1,0 +1,79 @@
+import { rmSync } from "node:fs";
+import { chown, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chooseUser, type RunAs } from "../../server/postgres/run-as.ts";
+import { findPorts } from "../failover/ports.ts";
+import { registerNodes, withClient } from "./citus-database.ts";
+import { CitusNode } from "./citus-node.ts";
+import type { CitusPrograms } from "./citus-programs.ts";
+
+export interface CitusCluster {
+  /** The coordinator's database, as DATABASE_URL has it. */
+  readonly url: string;
+  readonly coordinator: CitusNode;
+  readonly workers: readonly CitusNode[];
+  /** Stops all nodes and removes their data. */
+  stop(): Promise<void>;
+}
+
+export interface CitusOptions {
+  readonly programs: CitusPrograms;
+  readonly workers?: number;
+  /** Called for each step of the start. */
+  readonly onStep?: (text: string) => void;
+}
+
+const DATABASE = "postgres";
+
+/** Starts a coordinator and its workers on loopback, in a temporary folder. They end with this process at the latest. */
+export async function startCitus({ programs, workers = 2, onStep = () => {} }: CitusOptions): Promise<CitusCluster> {
+  const runAs = await chooseUser();
+  const folder = await mkdtemp(join(tmpdir(), "citus-"));
+  await own(folder, runAs);
+  const ports = await findPorts(1 + workers);
+  const nodes = ports.map((port, index) => {
+    const name = index === 0 ? "coordinator" : `worker${index}`;
+    return new CitusNode({ name, port, folder: join(folder, name), programs, runAs });
+  });
+  const [coordinator, ...others] = nodes;
+  if (coordinator === undefined) throw new Error("A cluster has at least a coordinator");
+  const onExit = (): void => {
+    for (const node of nodes) node.killNow();
+    // What was just told to end may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 100, retryDelay: 100 });
+  };
+  process.once("exit", onExit);
+  const stop = async (): Promise<void> => {
+    await Promise.all(nodes.map((node) => node.thaw().then(() => node.stop())));
+    await rm(folder, { recursive: true, force: true });
+    process.removeListener("exit", onExit);
+  };
+  try {
+    onStep(`starting ${nodes.length} PostgreSQL servers in ${folder}`);
+    await Promise.all(
+      nodes.map(async (node) => {
+        await makeOwnFolder(join(folder, node.name), runAs);
+        await node.initialise();
+        await node.start();
+        await withClient(node.urlOf(DATABASE), (client) => client.query("CREATE EXTENSION citus"));
+      }),
+    );
+    onStep("registering the workers");
+    const addresses = others.map(({ port }) => ({ nodename: "127.0.0.1", nodeport: port }));
+    await registerNodes(coordinator.urlOf(DATABASE), addresses);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: coordinator.urlOf(DATABASE), coordinator, workers: others, stop };
+}
+
+async function makeOwnFolder(folder: string, runAs: RunAs): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  await own(folder, runAs);
+}
+
+async function own(path: string, { uid, gid }: RunAs): Promise<void> {
+  if (uid !== undefined) await chown(path, uid, gid ?? uid);
+}

@@ -1,0 +1,143 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findPostmaster, replaceStalePid } from "../../server/postgres/postmaster.ts";
+import type { RunAs } from "../../server/postgres/run-as.ts";
+import { listChildren } from "../failover/child-processes.ts";
+import { StartedProgram } from "../failover/started-program.ts";
+import { until } from "../failover/until.ts";
+import type { CitusPrograms } from "./citus-programs.ts";
+
+export interface CitusNodeOptions {
+  readonly name: string;
+  readonly port: number;
+  /** Belongs to the user of `runAs`. */
+  readonly folder: string;
+  readonly programs: CitusPrograms;
+  readonly runAs: RunAs;
+}
+
+/** Durability is left as PostgreSQL has it: on. Citus moves a schema by logical replication, and commits on several nodes by prepared transactions. */
+const SETTINGS = {
+  ...{ listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC", jit: "off" },
+  ...{ shared_preload_libraries: "citus", wal_level: "logical", "citus.node_conninfo": "sslmode=prefer" },
+  ...{ max_connections: "200", max_prepared_transactions: "400", max_worker_processes: "48" },
+  ...{ shared_buffers: "64MB", max_wal_size: "512MB", log_min_messages: "warning" },
+};
+
+const START_MS = 120_000;
+const STOP_MS = 30_000;
+const run = promisify(execFile);
+
+/** One PostgreSQL server of the cluster. */
+export class CitusNode {
+  readonly name: string;
+  readonly port: number;
+  readonly #options: CitusNodeOptions;
+  #server: StartedProgram | undefined;
+
+  constructor(options: CitusNodeOptions) {
+    this.name = options.name;
+    this.port = options.port;
+    this.#options = options;
+  }
+
+  /** Nobody but processes of this machine can connect, and only while a test runs, so there are no passwords. */
+  urlOf(database: string): string {
+    return `postgresql://postgres@127.0.0.1:${this.port}/${database}`;
+  }
+
+  get isRunning(): boolean {
+    return this.#server?.isRunning ?? false;
+  }
+
+  /** The process of the server; undefined: it does not run. */
+  get pid(): number | undefined {
+    return this.#server?.pid;
+  }
+
+  get #dataFolder(): string {
+    return join(this.#options.folder, "data");
+  }
+
+  /** Makes the data folder. */
+  async initialise(): Promise<void> {
+    const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
+    await run(this.#options.programs.initdb, [`--pgdata=${this.#dataFolder}`, ...options], {
+      ...this.#options.runAs,
+      cwd: "/",
+      env: { PATH: "/usr/bin:/bin", LC_ALL: "C" },
+    });
+  }
+
+  /** Resolves when it takes connections. */
+  async start(): Promise<void> {
+    const { folder, programs, runAs } = this.#options;
+    // A killed server may stay as a zombie, and PostgreSQL does not start while its pid is taken.
+    await replaceStalePid(this.#dataFolder);
+    const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const isReady = async (): Promise<true | undefined> => {
+      // Processes of a server that was killed may hold its memory for a moment, and then the new one ends.
+      if (!this.isRunning)
+        this.#server = new StartedProgram({
+          command: programs.postgres,
+          args: ["-D", this.#dataFolder, "-p", String(this.port), ...settings],
+          logFile: join(folder, "server.log"),
+          runAs,
+          folder,
+        });
+      return (await findPostmaster(this.#dataFolder))?.ready ? true : undefined;
+    };
+    await until(`PostgreSQL ${this.name} is ready`, START_MS, isReady, () => this.readLog());
+  }
+
+  /** Sessions end, and what they committed is kept. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (server?.pid === undefined) return;
+    const force = setTimeout(() => this.killNow(), STOP_MS);
+    signal([server.pid], "SIGINT");
+    await server.ended();
+    clearTimeout(force);
+  }
+
+  /** As when its machine loses power: all of its processes at once. */
+  async crash(): Promise<void> {
+    signal(await this.#listPids(), "SIGKILL");
+    await this.#server?.ended();
+  }
+
+  /** From now on it says nothing, and its connections stay open. */
+  async freeze(): Promise<void> {
+    signal(await this.#listPids(), "SIGSTOP");
+  }
+
+  async thaw(): Promise<void> {
+    signal(await this.#listPids(), "SIGCONT");
+  }
+
+  /** For the end of this process, which cannot wait. SIGQUIT is PostgreSQL's immediate stop. */
+  killNow(): void {
+    if (this.pid !== undefined) signal([this.pid], "SIGCONT", "SIGQUIT");
+  }
+
+  /** The end of its log. */
+  readLog(): string {
+    return `${this.name}:\n${this.#server?.readLog() ?? "not started"}`;
+  }
+
+  /** The postmaster first: nothing else starts processes. */
+  async #listPids(): Promise<readonly number[]> {
+    return this.pid === undefined ? [] : [this.pid, ...(await listChildren(this.pid))];
+  }
+}
+
+function signal(pids: readonly number[], ...names: NodeJS.Signals[]): void {
+  for (const pid of pids)
+    for (const name of names)
+      try {
+        process.kill(pid, name);
+      } catch {
+        // The process has already ended.
+      }
+}
