@@ -64,12 +64,19 @@ export const isUniqueViolation = (error: unknown): boolean => getCode(error) ===
 export const mustReplaceConnection = (error: unknown): boolean =>
   getCode(error) === "25006" || (error instanceof Error && error.message === "Query read timeout");
 
-/** Citus writes some rows by COPY to a node, and passes on the text of the node's error without its code. */
+/**
+ * Citus passes on some errors of a node by their text, without the code: those of rows that it writes by COPY, and those of a connection
+ * that breaks during a statement or its commit.
+ */
 const INTERNAL_ERROR = "XX000";
 const CODES_BY_TEXT: readonly (readonly [RegExp, string])[] = [
   [/^no partition of relation /, "23514"],
   [/^new row for relation .* violates check constraint /, "23514"],
   [/^duplicate key value violates unique constraint /, "23505"],
+  [
+    /^(server closed the connection|terminating connection|failure on connection|connection not open|could not (send|receive) data|SSL )/,
+    "08006",
+  ],
 ];
 
 function getCode(error: unknown): string {

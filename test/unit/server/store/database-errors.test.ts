@@ -16,6 +16,13 @@ test.each([
   ],
   ["a unique key on a node", makeError("XX000", 'duplicate key value violates unique constraint "pkey_102027"'), "row"],
   ["a check on a node", makeError("XX000", 'new row for relation "m_102027" violates check constraint "c"'), "row"],
+  ["a node that dies", makeError("XX000", "server closed the connection unexpectedly\n\tThis probably"), "connection"],
+  ["a node that is stopped", makeError("XX000", "terminating connection due to administrator command"), "connection"],
+  [
+    "a node that is away",
+    makeError("XX000", "failure on connection marked as essential: 127.0.0.1:5432"),
+    "connection",
+  ],
   ["an internal error", makeError("XX000", "could not read block"), "database"],
   ["a deadlock", makeError("40P01"), "again"],
   ["a lock that takes too long", makeError("55P03"), "again"],
