@@ -22,8 +22,7 @@ const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 30_000;
 const POLL_INTERVAL_MS = 10;
 
-/** The settings of every server. Durability is left as PostgreSQL has it: on. */
-/** Enough connections for several processes with several cells each. */
+/** The settings of every server. Durability is left as PostgreSQL has it: on. Each cell of each process has connections of its own. */
 const settings = { listen_addresses: "127.0.0.1", timezone: "UTC", jit: "off", max_connections: "300" };
 
 /**
