@@ -1,4 +1,4 @@
-import { type Allowance, type GrantedShare, getBudgetName, takeShares } from "./budget-shares.ts";
+import { type Allowance, type GrantedShare, getBudgetName, type ShareRequest, takeShares } from "./budget-shares.ts";
 import type { Database } from "./database.ts";
 
 export type { Allowance } from "./budget-shares.ts";
@@ -37,7 +37,9 @@ interface ReservedShare {
 }
 
 /** An unused share expires, so that processes cannot save up for one large burst. */
-const SHARE_LIFETIME_MS = 10_000;
+const SHARE_LIFETIME_MS = 60_000;
+/** How long shares that no request waits for are gathered: a statement for one costs as much as one for fifty. */
+const GATHER_MS = 20;
 /** A caller that is refused again and again causes no more statements than this. */
 const ASK_EVERY_MS = 50;
 /** A request that waits longer for its share is allowed: a database that does not answer is told by the request itself. */
@@ -57,6 +59,7 @@ export class Budgets {
   readonly #shares = new Map<string, ReservedShare>();
   #requested = new Set<ReservedShare>();
   #flushing = false;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(database: Database, { now = Date.now, share = 0.1, onFailure = () => {} }: BudgetsOptions = {}) {
     this.#database = database;
@@ -72,9 +75,9 @@ export class Budgets {
     if (nowMs >= share.reservedUntilMs) share.reserved = 0;
     if (share.waiting.length === 0 && share.reserved >= cost) {
       share.reserved -= cost;
-      // More is reserved ahead of time, so that at a steady rate no request waits for it.
-      const low = share.reserved < this.#getShareSize(allowance) / 2;
-      if (low && !share.isRequested && this.#mayReserve(share, 1, nowMs)) this.#requestShare(share);
+      // More is reserved ahead of time, so that at a steady rate no request waits for it, be the rate high or low.
+      const isDue = this.#isLow(share) || nowMs >= share.reservedUntilMs - SHARE_LIFETIME_MS / 2;
+      if (isDue && !share.isRequested && this.#mayReserve(share, 1, nowMs)) this.#requestShare(share);
       return this.#decide(share, true, cost);
     }
     if (!this.#mayReserve(share, cost, nowMs)) return this.#decide(share, false, cost);
@@ -94,6 +97,7 @@ export class Budgets {
       };
       share.waiting.push({ cost, decide });
       this.#requestShare(share);
+      void this.#flush();
     });
   }
 
@@ -102,6 +106,8 @@ export class Budgets {
     const share = this.#shares.get(getBudgetName({ accountId, kind }));
     if (share !== undefined) share.reserved += amount;
   }
+
+  #isLow = ({ reserved, allowance }: ReservedShare): boolean => reserved < this.#getShareSize(allowance) / 2;
 
   #getShareSize = (allowance: Allowance): number => Math.max(1, Math.floor(allowance.capacity * this.#sharePart));
 
@@ -118,26 +124,27 @@ export class Budgets {
     return left >= this.#getShareSize(share.allowance) || nowMs - share.sharedAtMs >= ASK_EVERY_MS;
   }
 
+  /** Goes with the next statement: at once if a request waits for one, or else when others have come together. */
   #requestShare(share: ReservedShare): void {
     share.isRequested = true;
     this.#requested.add(share);
-    if (this.#flushing) return;
-    this.#flushing = true;
-    void this.#flush();
+    if (!this.#flushing) this.#flushSoon();
+  }
+
+  #flushSoon(): void {
+    this.#timer ??= setTimeout(() => this.#flush(), GATHER_MS);
   }
 
   /** All budgets that need a share go into one statement, one statement at a time. */
   async #flush(): Promise<void> {
-    while (this.#requested.size > 0) {
+    if (this.#flushing) return;
+    this.#flushing = true;
+    do {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
       const requested = [...this.#requested];
       this.#requested = new Set();
-      const requests = requested.map(({ accountId, kind, allowance, waiting }) => {
-        const costs = waiting.map(({ cost }) => cost);
-        const needed = costs.filter((cost) => cost <= allowance.capacity).reduce((sum, cost) => sum + cost, 0);
-        const oversize = costs.find((cost) => cost > allowance.capacity);
-        const wish = needed + this.#getShareSize(allowance);
-        return { accountId, kind, allowance, wish, oversize: oversize === undefined ? 0 : oversize + needed };
-      });
+      const requests = requested.map((share) => this.#toRequest(share));
       const waiters = requested.flatMap((share) => share.waiting.splice(0));
       let failed = false;
       try {
@@ -146,12 +153,24 @@ export class Budgets {
       } catch (error) {
         // The request is allowed: if the database is away, the request itself is refused for that reason, not for its rate.
         failed = true;
-        this.#onFailure(error instanceof Error ? error : new Error(String(error)));
+        if (waiters.length > 0) this.#onFailure(error instanceof Error ? error : new Error(String(error)));
       }
       for (const share of requested) share.isRequested = this.#requested.has(share);
       for (const { decide } of waiters) decide(failed);
-    }
+    } while (this.#requested.values().some(({ waiting }) => waiting.length > 0));
     this.#flushing = false;
+    if (this.#requested.size > 0) this.#flushSoon();
+  }
+
+  #toRequest(share: ReservedShare): ShareRequest {
+    const { accountId, kind, allowance, waiting, reserved } = share;
+    const costs = waiting.map(({ cost }) => cost);
+    const needed = costs.filter((cost) => cost <= allowance.capacity).reduce((sum, cost) => sum + cost, 0);
+    const oversize = costs.find((cost) => cost > allowance.capacity);
+    const size = this.#getShareSize(allowance);
+    // A share that is only asked for before it expires is filled up, so that it does not grow each time.
+    const wish = needed + (this.#isLow(share) ? size : Math.max(0, size - reserved));
+    return { accountId, kind, allowance, wish, oversize: oversize === undefined ? 0 : oversize + needed };
   }
 
   #receive({ accountId, kind, granted, level }: GrantedShare): void {
@@ -184,6 +203,9 @@ export class Budgets {
     const name = getBudgetName({ accountId, kind });
     const found = this.#shares.get(name);
     if (found !== undefined) {
+      // A lower limit counts at once, also for what was reserved of the higher one.
+      if (allowance.capacity < found.allowance.capacity)
+        found.reserved = Math.min(found.reserved, this.#getShareSize(allowance), allowance.capacity);
       found.allowance = allowance;
       return found;
     }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { deleteIdleBudgets } from "../../../server/store/budget-shares.ts";
 import { Budgets } from "../../../server/store/budgets.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
@@ -10,17 +10,26 @@ const perSecond = (count: number) => ({ capacity: count, perSecond: count });
 function replicas(count: number, startMs = 1_000_000) {
   let nowMs = startMs;
   let statements = 0;
+  const running = new Set<Promise<unknown>>();
   const all = Array.from({ length: count }, () => {
     const replica = fresh.replica();
     const query = (...args: unknown[]) => {
       statements++;
-      return Reflect.apply(replica.pool.query, replica.pool, args);
+      const answer = Reflect.apply(replica.pool.query, replica.pool, args);
+      running.add(answer);
+      return answer;
     };
     const counted = { ...replica, pool: Object.create(replica.pool, { query: { value: query } }) };
     return new Budgets(counted, { now: () => nowMs });
   });
   return {
     all,
+    /** Waits for a statement that no request waits for. */
+    async nextStatement(): Promise<void> {
+      const before = statements;
+      await vi.waitFor(() => expect(statements).toBeGreaterThan(before), { timeout: 20_000, interval: 5 });
+      await Promise.allSettled(running);
+    },
     async statementsOf(work: () => Promise<unknown>): Promise<number> {
       const before = statements;
       await work();
@@ -115,8 +124,45 @@ test("a cost that did not arise is given back", async () => {
 test("an unused share of the budget cannot be saved up for a burst", async () => {
   const { all, take, pass } = replicas(2);
   expect((await all[0]?.take("saved", "send", perSecond(100)))?.allowed).toBe(true);
-  pass(10_000);
+  pass(60_000);
   expect(await take(400, "saved", 100)).toBe(100);
+});
+
+test("many accounts that each send every two seconds get new shares ahead of time, with one statement for all", async () => {
+  const { all, pass, statementsOf, nextStatement } = replicas(1);
+  const accounts = Array.from({ length: 50 }, (_, index) => `seldom-${index}`);
+  const sendOfEach = async () => {
+    for (const account of accounts) expect((await all[0]?.take(account, "send", perSecond(200)))?.allowed).toBe(true);
+  };
+  await sendOfEach();
+  const statements = await statementsOf(async () => {
+    for (let second = 2; second <= 120; second += 2) {
+      pass(2000);
+      const renewed = second % 30 === 0 ? nextStatement() : undefined;
+      await sendOfEach();
+      await renewed;
+    }
+  });
+  expect(statements).toBe(4);
+});
+
+test("shares that are kept by use do not grow", async () => {
+  const { all, take, pass, nextStatement } = replicas(2);
+  for (let second = 0; second < 150; second += 30) {
+    const renewed = second > 0 ? nextStatement() : undefined;
+    expect((await all[0]?.take("kept", "send", perSecond(100)))?.allowed).toBe(true);
+    await renewed;
+    pass(30_000);
+  }
+  // The first process has a share of ten, the second one gets what the database has.
+  expect(await take(400, "kept", 100)).toBeLessThanOrEqual(110);
+});
+
+test("a lower limit counts at once, also for what was reserved before", async () => {
+  const { all, take } = replicas(1);
+  expect((await all[0]?.take("lowered", "send", perSecond(1000)))?.allowed).toBe(true);
+  expect(await take(100, "lowered", 10)).toBeLessThanOrEqual(11);
+  expect(await take(10, "lowered", 0)).toBe(0);
 });
 
 test("a limit of 0 allows nothing and does not ask the database", async () => {
@@ -135,8 +181,23 @@ test("an unreachable database does not lead to refused requests", async () => {
   expect(failures).toHaveLength(1);
 });
 
+test("a failure that no request waits for is not reported: the next one tries again", async () => {
+  const replica = fresh.replica();
+  const failures: Error[] = [];
+  const budgets = new Budgets(replica, { now: () => 1_000_000, onFailure: (error) => failures.push(error) });
+  const take = async () => (await budgets.take("quiet", "send", perSecond(10))).allowed;
+  expect(await take()).toBe(true);
+  await replica.pool.query("ALTER TABLE gateway.rate_budgets RENAME TO away");
+  const asked = vi.spyOn(replica.pool, "query");
+  expect(await take()).toBe(true);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 20_000, interval: 5 });
+  await expect(asked.mock.results[0]?.value).rejects.toThrow("rate_budgets");
+  await replica.pool.query("ALTER TABLE gateway.away RENAME TO rate_budgets");
+  expect(failures).toEqual([]);
+});
+
 test("budgets that were not used for an hour are deleted", async () => {
-  expect(await deleteIdleBudgets(fresh.database.pool, 1_000_000 + 3_600_000 + 70_000)).toBeGreaterThan(0);
+  expect(await deleteIdleBudgets(fresh.database.pool, 1_000_000 + 3_600_000 + 200_000)).toBeGreaterThan(0);
   const { rows } = await fresh.database.pool.query("SELECT FROM gateway.rate_budgets");
   expect(rows).toEqual([]);
 });
