@@ -65,6 +65,19 @@ export async function findAccount(queryable: Queryable, accountId: string): Prom
   return rows[0] && fromRow(rows[0]);
 }
 
+/** In the order of the ids. */
+export async function findAccounts(
+  queryable: Queryable,
+  accountIds: readonly string[],
+): Promise<readonly (StoredAccount | undefined)[]> {
+  const { rows } = await queryable.query<Row>({
+    text: "SELECT * FROM gateway.accounts WHERE account_id = ANY ($1)",
+    values: [accountIds],
+  });
+  const found = new Map(rows.map((row) => [row.account_id, fromRow(row)]));
+  return accountIds.map((accountId) => found.get(accountId));
+}
+
 export async function listAccounts(queryable: Queryable): Promise<readonly StoredAccount[]> {
   const { rows } = await queryable.query<Row>("SELECT * FROM gateway.accounts ORDER BY account_id");
   return rows.map(fromRow);

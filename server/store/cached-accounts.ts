@@ -1,8 +1,10 @@
 import type { Account, Registry } from "../domain/model.ts";
-import { findAccount, type StoredAccount } from "./accounts.ts";
+import { AccountChanges } from "./account-changes.ts";
+import { findAccounts, type StoredAccount } from "./accounts.ts";
+import { BatchedLoads } from "./batched-loads.ts";
 import { CachedReader } from "./cached-reader.ts";
 import type { Database } from "./database.ts";
-import { loadRegistry } from "./registry.ts";
+import { countEntries, loadRegistries } from "./registry.ts";
 
 export interface CachedAccountsOptions {
   readonly now?: () => number;
@@ -12,29 +14,52 @@ export interface CachedAccountsOptions {
   readonly unknownTtlMs?: number;
 }
 
-/** Accounts and registries, cached for requests. */
+/** An account that does not change is read again this often all the same, so that a change that no trigger has noted counts some time. */
+const REREAD_MS = 300_000;
+const MAX_ACCOUNTS = 50_000;
+/** Of all registries together: some 100 MB. An account without entries counts as one. */
+const MAX_REGISTRY_ENTRIES = 250_000;
+
+/** Accounts and registries, cached for requests until they change. */
 export class CachedAccounts {
   readonly #accounts: CachedReader<Account | undefined>;
   readonly #stored: CachedReader<StoredAccount | undefined>;
   readonly #registries: CachedReader<Registry>;
 
-  constructor(database: Database, { now = Date.now, ttlMs = 3000, unknownTtlMs = 1000 }: CachedAccountsOptions = {}) {
-    const lifetime = (found: unknown): number => (found === undefined ? unknownTtlMs : ttlMs);
-    this.#accounts = new CachedReader<Account | undefined>({
-      load: async (accountId) => (await findAccount(database.pool, accountId))?.account,
-      ttlMs: lifetime,
+  constructor(database: Database, options: CachedAccountsOptions = {}) {
+    const { now = () => performance.now(), ttlMs = 3000, unknownTtlMs = 1000 } = options;
+    const changes = new AccountChanges(database.pool, {
       now,
+      maxAgeMs: ttlMs,
+      forget: (accountId) => this.forget(accountId),
+      forgetAll: () => this.#forgetAll(),
+    });
+    const accounts = new BatchedLoads((ids) => {
+      changes.askIfDue();
+      return findAccounts(database.pool, ids);
+    });
+    const registries = new BatchedLoads((ids) => {
+      changes.askIfDue();
+      return loadRegistries(database.pool, ids);
+    });
+    const isCurrent = (loadedMs: number): boolean => changes.isCurrent(loadedMs);
+    const lifetime = (found: unknown): number => (found === undefined ? unknownTtlMs : REREAD_MS);
+    const common = { now, isCurrent, ttlMs: lifetime };
+    this.#accounts = new CachedReader<Account | undefined>({
+      ...common,
+      load: async (accountId) => (await accounts.load(accountId))?.account,
+      maxEntries: MAX_ACCOUNTS,
     });
     this.#stored = new CachedReader<StoredAccount | undefined>({
-      load: (accountId) => findAccount(database.pool, accountId),
-      ttlMs: lifetime,
-      now,
+      ...common,
+      load: (accountId) => accounts.load(accountId),
+      maxEntries: MAX_ACCOUNTS,
     });
     this.#registries = new CachedReader({
-      load: (accountId) => loadRegistry(database.pool, accountId),
-      ttlMs: () => ttlMs,
-      now,
-      maxEntries: 1000,
+      ...common,
+      load: (accountId) => registries.load(accountId),
+      countEntries: (registry) => Math.max(1, countEntries(registry)),
+      maxEntries: MAX_REGISTRY_ENTRIES,
     });
   }
 
@@ -66,5 +91,11 @@ export class CachedAccounts {
     this.#accounts.forget(accountId);
     this.#stored.forget(accountId);
     this.#registries.forget(accountId);
+  }
+
+  #forgetAll(): void {
+    this.#accounts.forgetAll();
+    this.#stored.forgetAll();
+    this.#registries.forgetAll();
   }
 }

@@ -13,7 +13,6 @@ export type RegistryEntry =
 export type RegistryKind = RegistryEntry["kind"];
 
 interface Row {
-  readonly name: string;
   readonly value: RegistryEntry;
 }
 
@@ -22,10 +21,24 @@ export async function loadRegistry(queryable: Queryable, accountId: string): Pro
   return buildRegistry(await listRegistry(queryable, accountId));
 }
 
+/** The same of several accounts, in the order of their ids. */
+export async function loadRegistries(
+  queryable: Queryable,
+  accountIds: readonly string[],
+): Promise<readonly Registry[]> {
+  const { rows } = await queryable.query<Row & { readonly account_id: string }>({
+    text: `SELECT account_id, value FROM gateway.registry_entries WHERE account_id = ANY ($1)
+           ORDER BY account_id, kind, name COLLATE "C"`,
+    values: [accountIds],
+  });
+  const byAccount = Map.groupBy(rows, ({ account_id }) => account_id);
+  return accountIds.map((id) => buildRegistry((byAccount.get(id) ?? []).map(({ value }) => value)));
+}
+
 /** Sorted by kind and name. */
 export async function listRegistry(queryable: Queryable, accountId: string): Promise<readonly RegistryEntry[]> {
   const { rows } = await queryable.query<Row>({
-    text: `SELECT name, value FROM gateway.registry_entries WHERE account_id = $1 ORDER BY kind, name COLLATE "C"`,
+    text: `SELECT value FROM gateway.registry_entries WHERE account_id = $1 ORDER BY kind, name COLLATE "C"`,
     values: [accountId],
   });
   return rows.map(({ value }) => value);
@@ -90,6 +103,12 @@ export function getEntryName(entry: RegistryEntry): string {
     case "country":
       return entry.prefix;
   }
+}
+
+export function countEntries(registry: Registry): number {
+  const { senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates, countries } = registry;
+  const named = [senderNumbers, brands, rcsTemplates, senderKeys, alimtalkTemplates];
+  return named.reduce((sum, { size }) => sum + size, countries.length);
 }
 
 function buildRegistry(entries: readonly RegistryEntry[]): Registry {

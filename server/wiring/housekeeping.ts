@@ -1,3 +1,4 @@
+import { deleteOldAccountChanges } from "../store/account-changes.ts";
 import { deleteIdleBudgets } from "../store/budget-shares.ts";
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
@@ -45,6 +46,7 @@ export async function runHousekeeping(parts: HousekeepingParts, nowMs: number): 
     ensurePartitions: () => ensurePartitions(database, nowMs),
     removeOldData: () => removeOldData(parts, nowMs),
     deleteIdleBudgets: () => deleteIdleBudgets(database.pool, nowMs),
+    deleteOldAccountChanges: () => deleteOldAccountChanges(database.pool),
     checkPartitions: async () => {
       const missing = await missingPartitions(database, nowMs);
       metrics.setMissingPartitions(missing.length);

@@ -14,7 +14,7 @@ export interface TokenSettings {
 }
 
 /** How many tokens are remembered as verified: verifying a signature costs more than all other work of a small send. */
-const MAX_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 50_000;
 
 export function makeTokens({ key, oldKey, ttlS }: TokenSettings): Tokens {
   const signingKey = toTokenKey(key);

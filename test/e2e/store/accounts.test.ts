@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { createAccount, findAccount, listAccounts, raiseEpoch, updateAccount } from "../../../server/store/accounts.ts";
-import { CachedAccounts } from "../../../server/store/cached-accounts.ts";
-import { addRegistryEntries } from "../../../server/store/registry.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { makeStoredAccount } from "./fixtures.ts";
 
@@ -51,35 +49,4 @@ test("accounts are listed by name", async () => {
   await createAccount(fresh.database.pool, makeStoredAccount("aardvark"));
   const names = (await listAccounts(fresh.database.pool)).map(({ account }) => account.id);
   expect(names).toEqual(["Zebra", "aardvark", "acme"]);
-});
-
-test("a change is seen after a few seconds at most, or at once in the process that made it", async () => {
-  let atMs = nowMs;
-  const cached = new CachedAccounts(fresh.database, { now: () => atMs, ttlMs: 3000, unknownTtlMs: 1000 });
-  expect(cached.peek("aardvark")).toBeUndefined();
-  expect((await cached.find("aardvark"))?.blocked).toBe(false);
-  await updateAccount(fresh.database.pool, "aardvark", { blocked: true });
-  await addRegistryEntries(fresh.database.pool, "aardvark", [{ kind: "sender-number", number: "021112222" }]);
-  atMs += 2999;
-  expect((await cached.find("aardvark"))?.blocked).toBe(false);
-  expect(cached.peek("aardvark")?.blocked).toBe(false);
-  atMs += 1;
-  expect(cached.peek("aardvark")).toBeUndefined();
-  expect((await cached.find("aardvark"))?.blocked).toBe(true);
-
-  expect((await cached.findRegistry("aardvark")).senderNumbers).toEqual(new Set(["021112222"]));
-  await addRegistryEntries(fresh.database.pool, "aardvark", [{ kind: "sender-number", number: "023334444" }]);
-  expect((await cached.findRegistry("aardvark")).senderNumbers.size).toBe(1);
-  cached.forget("aardvark");
-  expect((await cached.findRegistry("aardvark")).senderNumbers.size).toBe(2);
-});
-
-test("that an account does not exist is cached for a shorter time", async () => {
-  let atMs = nowMs;
-  const cached = new CachedAccounts(fresh.database, { now: () => atMs, ttlMs: 3000, unknownTtlMs: 1000 });
-  expect(await cached.find("new")).toBeUndefined();
-  await createAccount(fresh.database.pool, makeStoredAccount("new"));
-  expect(await cached.find("new")).toBeUndefined();
-  atMs += 1000;
-  expect((await cached.find("new"))?.id).toBe("new");
 });

@@ -32,6 +32,22 @@ export const storeFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "old-accounts-while-the-database-is-silent",
+    harm: "A gateway that cannot reach the database goes on serving accounts that were blocked meanwhile.",
+    file: "server/store/account-changes.ts",
+    find: "return this.#options.now() - Math.max(readMs, this.#knownMs) < this.#options.maxAgeMs;",
+    put: "return true;",
+    caughtBy: testOf("e2e", "test/e2e/store/account-changes.test.ts", "used for three seconds and no longer"),
+  },
+  {
+    name: "late-account-changes-missed",
+    harm: "A block whose transaction is committed late takes effect only after minutes.",
+    file: "server/store/account-changes.ts",
+    find: "const LOOK_BACK_S = 30;",
+    put: "const LOOK_BACK_S = 3;",
+    caughtBy: testOf("e2e", "test/e2e/store/account-changes.test.ts", "long after its statement is not missed"),
+  },
+  {
     name: "batches-of-the-dead-kept",
     harm: "Messages that were answered A000 are never sent when their worker dies, and nobody is told.",
     file: "server/store/outbox.ts",

@@ -4,6 +4,7 @@ import { CachedReader } from "../../../../server/store/cached-reader.ts";
 function makeReader(answers: readonly (string | undefined | Error)[], maxEntries = 10) {
   const loads: string[] = [];
   let nowMs = 0;
+  let currentFromMs = 0;
   const reader = new CachedReader<string | undefined>({
     async load(name) {
       const answer = answers[loads.length];
@@ -13,6 +14,8 @@ function makeReader(answers: readonly (string | undefined | Error)[], maxEntries
       return answer;
     },
     ttlMs: (value) => (value === undefined ? 10 : 100),
+    isCurrent: (loadedMs) => loadedMs >= currentFromMs,
+    countEntries: (value) => value?.length ?? 1,
     now: () => nowMs,
     maxEntries,
   });
@@ -21,6 +24,10 @@ function makeReader(answers: readonly (string | undefined | Error)[], maxEntries
     loads,
     pass: (ms: number) => {
       nowMs += ms;
+    },
+    /** What is in the cache by now may not be used any more. */
+    outdate: () => {
+      currentFromMs = nowMs + 1;
     },
   };
 }
@@ -73,4 +80,39 @@ test("the oldest value is dropped when there are too many", async () => {
   expect(reader.peek("a")).toBeUndefined();
   expect([reader.peek("b")?.value, reader.peek("c")?.value]).toEqual(["2", "3"]);
   expect(loads).toHaveLength(3);
+});
+
+test("a large value counts as many, and the newest value stays in any case", async () => {
+  const { reader } = makeReader(["1", "22", "333", "much too large"], 5);
+  for (const name of ["a", "b"]) await reader.read(name);
+  await reader.read("c");
+  expect(reader.peek("a")).toBeUndefined();
+  expect([reader.peek("b")?.value, reader.peek("c")?.value]).toEqual(["22", "333"]);
+  await reader.read("d");
+  expect([reader.peek("b"), reader.peek("c"), reader.peek("d")?.value]).toEqual([
+    undefined,
+    undefined,
+    "much too large",
+  ]);
+});
+
+test("a value that is not current any more is loaded again before its time", async () => {
+  const { reader, outdate, pass } = makeReader(["old", "new"]);
+  await reader.read("a");
+  outdate();
+  expect(reader.peek("a")).toBeUndefined();
+  pass(1);
+  expect(await reader.read("a")).toBe("new");
+  expect(reader.peek("a")?.value).toBe("new");
+});
+
+test("everything can be forgotten, loads under way included", async () => {
+  const { reader } = makeReader(["1", "old", "new", "2"], 2);
+  await reader.read("a");
+  const old = reader.read("b");
+  reader.forgetAll();
+  expect(reader.peek("a")).toBeUndefined();
+  expect(await reader.read("b")).toBe("new");
+  expect(await old).toBe("old");
+  expect(reader.peek("b")?.value).toBe("new");
 });
