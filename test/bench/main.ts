@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchAccept } from "./accept.ts";
+import { benchAccounts } from "./accounts.ts";
 import { benchClient } from "./client.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchDev } from "./dev.ts";
@@ -17,6 +18,7 @@ The database is the embedded PostgreSQL on a folder of its own, with synchronous
 
   npm run bench                                  everything there is
   npm run bench -- accept                        sends accepted a second, with and without keys: Koa's echo, Fastify, Kannel; memory
+  npm run bench -- accounts                      cost of a send by one of 1, 100 and 10,000 accounts, at the same rate
   npm run bench -- deliver                       from the request to the final report
   npm run bench -- poll                          polling and acknowledging 1000 reports
   npm run bench -- scale                         cost of a message by stored messages, accounts, size, replicas, workers
@@ -33,12 +35,13 @@ The database is the embedded PostgreSQL on a folder of its own, with synchronous
   --minutes N    accept: also this many minutes of load, to see whether memory grows
   --full         scale: also ten million stored messages
   --specs DIR    generate: more documents: JSON or YAML files in DIR, or the root document of each folder in it
-  --profile      accept, deliver, generate: also a CPU profile of our own process, and where its time went
+  --profile      accept, accounts, deliver, generate: also a CPU profile of our own process, and where its time went
   --help         this text
 `;
 
 const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
   accept: benchAccept,
+  accounts: benchAccounts,
   deliver: benchDeliver,
   poll: benchPoll,
   scale: benchScale,

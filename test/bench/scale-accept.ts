@@ -18,27 +18,33 @@ export interface Deployed {
   readonly gateways: readonly BenchGateway[];
 }
 
-/** Accepts for a while and takes away again what it has accepted, so that the next round finds as much as this one. */
+/**
+ * Accepts for a while and takes away again what it has accepted, so that the next round finds as much as this one. The load of the
+ * first `warmUpSeconds` is not counted.
+ */
 export async function acceptCost(
   { server, databaseUrl, gateways }: Deployed,
   seconds: number,
   change: Partial<Load> = {},
+  warmUpSeconds = 0,
 ): Promise<Cost> {
   await server.settle();
+  const load = {
+    ...{ port: gateways[0]?.port ?? 0, ports: gateways.map(({ port }) => port), path: "/v1/send/international" },
+    ...{ body: international(), headers: sendHeaders(), expected: '"code":"A000"', connections: CONNECTIONS },
+    ...change,
+  };
+  const warmUpKeys = warmUpSeconds > 0 ? (await wrk({ ...load, seconds: warmUpSeconds })).keys : [];
   const pids = gateways.map(({ process }) => process.pid);
   const used = (): number => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const [own, database] = [used(), server.cpuSeconds()];
-  const { keys, taken, perSecond } = await wrk({
-    ...{ port: gateways[0]?.port ?? 0, ports: gateways.map(({ port }) => port), path: "/v1/send/international" },
-    ...{ body: international(), headers: sendHeaders(), expected: '"code":"A000"', seconds, connections: CONNECTIONS },
-    ...change,
-  });
+  const { keys, taken, perSecond } = await wrk({ ...load, seconds });
   const cost = {
     perSecond,
     apiMicros: ((used() - own) / taken) * 1e6,
     databaseMicros: ((server.cpuSeconds() - database) / taken) * 1e6,
   };
-  await takeAway(databaseUrl, keys, change.tokens === undefined);
+  await takeAway(databaseUrl, [...warmUpKeys, ...keys], change.tokens === undefined);
   return cost;
 }
 

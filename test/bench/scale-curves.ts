@@ -29,7 +29,7 @@ export async function scaleAccounts(server: BenchServer, { rounds, seconds }: Be
 }
 
 /** Copies of the demo account, with its sender numbers. */
-async function makeAccounts(url: string, count: number): Promise<string[]> {
+export async function makeAccounts(url: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `acc-${index}`);
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ column_name: string }>(
@@ -114,7 +114,7 @@ export async function scaleWorkers(server: BenchServer, { rounds, seconds }: Ben
   }
 }
 
-async function withGateways(
+export async function withGateways(
   count: number,
   role: "api" | "worker",
   databaseUrl: string,

@@ -1,5 +1,7 @@
 -- One request over and over; only what LOAD_TOKENS, LOAD_PATHS and LOAD_PORTS list changes from one to the next.
 -- With LOAD_FRESH_KEYS every request also has an Idempotency-Key that no other request has, of any thread or run.
+-- With LOAD_PAUSE_MS each connection waits before each request, for that long on average and not always as long, so that
+-- connections do not send together.
 -- With LOAD_EXPECTED every answer is read: it must hold that, and the keys in answers are kept, so that the bench can look
 -- for each in the database. Without it only statuses are counted, for reading answers takes the time of those who give them.
 
@@ -52,6 +54,15 @@ function request()
   following = following % #requests + 1
   return requests[following]
 end
+
+local pauseMs = tonumber(os.getenv("LOAD_PAUSE_MS") or "") or 0
+
+local function pause()
+  return math.random(0, 2 * pauseMs)
+end
+
+-- wrk asks for a pause only a function of this name.
+if pauseMs > 0 then delay = pause end
 
 -- A key looks like the UUID that our client makes. Its first part is random, as a client's is, so that keys come in no order;
 -- the rest is the run, the thread and a count, so that no two are the same. Writing the whole request anew for each key would

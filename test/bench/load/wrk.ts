@@ -23,6 +23,8 @@ export interface Load {
   readonly expected?: string;
   readonly seconds: number;
   readonly connections: number;
+  /** About as many requests a second, if the other side can answer them; without it as many as it answers. */
+  readonly perSecond?: number;
 }
 
 export interface LoadResult {
@@ -40,7 +42,7 @@ const script = join(import.meta.dirname, "load.lua");
 
 export const hasWrk = (): boolean => findProgram("wrk", ["wrk"]) !== undefined;
 
-/** As fast as the other side answers, from wrk in a process of its own. Anything but what was expected is an error. */
+/** As fast as the other side answers or at a given rate, from wrk in a process of its own. Anything but what was expected is an error. */
 export async function wrk(load: Load): Promise<LoadResult> {
   const program = findProgram("wrk", ["wrk"]);
   if (program === undefined) throw new Error("the benches need wrk, and it could not be installed");
@@ -66,6 +68,8 @@ export async function wrk(load: Load): Promise<LoadResult> {
         LOAD_TOKENS: put("tokens", load.tokens?.join("\n")),
         LOAD_PATHS: put("paths", load.paths?.join("\n")),
         LOAD_FRESH_KEYS: load.freshKeys ? randomBytes(4).toString("hex") : "",
+        LOAD_PAUSE_MS:
+          load.perSecond === undefined ? "" : String(Math.round((load.connections * 1000) / load.perSecond)),
         LOAD_PORTS: load.ports?.join(" ") ?? "",
         LOAD_EXPECTED: load.expected ?? "",
         LOAD_KEYS: join(work, "keys"),
