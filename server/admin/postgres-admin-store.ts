@@ -97,7 +97,7 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
     },
     rebalance: () => {
       if (backend !== "citus") throw new OperatorError("cell rebalance needs Citus (DATABASE_BACKEND=citus)");
-      return rebalanceCells(database);
+      return rebalanceCells(pool, parts.onProgress ?? (() => {}));
     },
   };
 }

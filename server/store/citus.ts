@@ -1,7 +1,7 @@
-import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Queryable } from "./database.ts";
 
-/** Moving large cells takes long. */
-const REBALANCE_TIMEOUT_MS = 6 * 3_600_000;
+const POLL_MS = 500;
 
 /** The node of each distributed schema, as host:port. Empty on PostgreSQL without Citus. */
 export async function listSchemaNodes(directory: Queryable): Promise<ReadonlyMap<string, string>> {
@@ -14,13 +14,32 @@ export async function listSchemaNodes(directory: Queryable): Promise<ReadonlyMap
   return new Map(rows.map(({ schema, node }) => [schema, node]));
 }
 
-/** Lets Citus spread the cells evenly over its nodes, and returns how many were moved. */
-export async function rebalanceCells(directory: Database): Promise<number> {
-  const before = await listSchemaNodes(directory.pool);
-  await withTransaction(directory, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = ${REBALANCE_TIMEOUT_MS}`);
-    await client.query(longQuery("SELECT rebalance_table_shards(shard_transfer_mode := 'auto')", REBALANCE_TIMEOUT_MS));
-  });
-  const after = await listSchemaNodes(directory.pool);
+interface RebalanceStatus {
+  readonly state: string;
+  readonly details: unknown;
+}
+
+/** Citus could not spread the cells. */
+export class RebalanceError extends Error {
+  override readonly name = "RebalanceError";
+}
+
+/**
+ * Lets Citus spread the cells evenly over its nodes, and returns how many were moved. Citus does so in the background: it goes on if this
+ * process ends.
+ */
+export async function rebalanceCells(directory: Queryable, onProgress: (text: string) => void): Promise<number> {
+  const before = await listSchemaNodes(directory);
+  await directory.query("SELECT citus_rebalance_start(rebalance_strategy := 'by_shard_count')");
+  for (let told = ""; ; await sleep(POLL_MS)) {
+    const { rows } = await directory.query<RebalanceStatus>("SELECT state, details FROM citus_rebalance_status()");
+    const { state = "finished", details } = rows[0] ?? {};
+    if (state === "finished") break;
+    if (state === "failed" || state === "cancelled")
+      throw new RebalanceError(`Citus has not moved all cells (${state}): ${JSON.stringify(details)}`);
+    if (state !== told) onProgress(`Citus moves cells: ${state}`);
+    told = state;
+  }
+  const after = await listSchemaNodes(directory);
   return [...after].filter(([schema, node]) => before.get(schema) !== node).length;
 }

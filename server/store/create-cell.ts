@@ -71,7 +71,7 @@ async function createCell(client: Queryable, backend: DatabaseBackend): Promise<
   await client.query(`SET citus.enable_schema_based_sharding = ${backend === "citus"}`);
   for (const statement of [
     `CREATE SCHEMA IF NOT EXISTS ${schema}`,
-    ...(await listTableStatements(client, schema)),
+    ...(await listTableStatements(client, schema, backend)),
     ...(await listViewStatements(client, schema)),
   ])
     await client.query(longQuery(statement, TIMEOUT_MS));
@@ -90,7 +90,11 @@ async function createCell(client: Queryable, backend: DatabaseBackend): Promise<
   return cellId;
 }
 
-async function listTableStatements(client: Queryable, schema: string): Promise<readonly string[]> {
+async function listTableStatements(
+  client: Queryable,
+  schema: string,
+  backend: DatabaseBackend,
+): Promise<readonly string[]> {
   const { rows } = await client.query<{
     readonly name: string;
     readonly is_unlogged: boolean;
@@ -104,9 +108,11 @@ async function listTableStatements(client: Queryable, schema: string): Promise<r
        AND relname <> ALL ($1::text[]) ORDER BY relname`,
     [DIRECTORY_TABLES],
   );
+  // Citus moves no schema that has an unlogged table.
+  const mayBeUnlogged = backend === "postgres";
   return rows.map(({ name, is_unlogged, partition_by, settings }) =>
     [
-      `CREATE ${is_unlogged ? "UNLOGGED " : ""}TABLE IF NOT EXISTS ${schema}.${name} (LIKE gateway.${name} INCLUDING ALL)`,
+      `CREATE ${is_unlogged && mayBeUnlogged ? "UNLOGGED " : ""}TABLE IF NOT EXISTS ${schema}.${name} (LIKE gateway.${name} INCLUDING ALL)`,
       ...(partition_by === null ? [] : [`PARTITION BY ${partition_by}`]),
       ...(settings === null ? [] : [`WITH (${settings})`]),
     ].join(" "),
