@@ -19,6 +19,8 @@ export default defineConfig({
           setupFiles: ["test/rig/check-simulator.ts"],
           include: ["test/e2e/**/*.test.ts"],
           globalSetup: ["test/e2e/postgres-server.ts"],
+          // The other suites run with one cell.
+          env: { CELLS: process.env.CELLS ?? "3" },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
