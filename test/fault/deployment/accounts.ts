@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { defaultSettings } from "../../../server/accounts/account-settings.ts";
 import { createAccount } from "../../../server/store/accounts.ts";
+import { ensureCells } from "../../../server/store/create-cell.ts";
 import { openDatabase } from "../../../server/store/database.ts";
 import { migrate } from "../../../server/store/migrate.ts";
 import { ensurePartitions } from "../../../server/store/partitions.ts";
 import { addRegistryEntries } from "../../../server/store/registry.ts";
+import { cellCount, databaseBackend } from "../../rig/cells.ts";
 
 /** Accounts that poll their reports, and one that gets them posted. */
 export const POLLING = ["poll-one", "poll-two"] as const;
@@ -17,6 +19,7 @@ export async function makeAccounts(databaseUrl: string, webhookUrl: string): Pro
   const database = openDatabase(databaseUrl, { poolSize: 2 });
   try {
     await migrate(database);
+    await ensureCells(database, cellCount, databaseBackend);
     await ensurePartitions(database, Date.now());
     const { webhookUrl: _, webhookSecret: __, ...settings } = defaultSettings;
     const limits = { ...settings.limits, sendPerSecond: NO_LIMIT, pollingPerSecond: NO_LIMIT };

@@ -12,7 +12,7 @@ import { withClient } from "../../bench/database.ts";
 /** Durability is left as PostgreSQL has it: on. What is small keeps the disk of a run small. */
 const SETTINGS = {
   ...{ listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC", jit: "off" },
-  ...{ max_connections: "80", shared_buffers: "64MB", max_wal_size: "192MB", min_wal_size: "64MB" },
+  ...{ max_connections: "150", shared_buffers: "64MB", max_wal_size: "192MB", min_wal_size: "64MB" },
   ...{ superuser_reserved_connections: "10", log_min_messages: "warning" },
 };
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../e2e/fronts/random.ts";
 import { accepting, closeReceivers, type Receiver, startReceiver } from "../../e2e/webhooks/receiver.ts";
+import { cellSettings } from "../../rig/cells.ts";
 import { TcpProxy } from "../../rig/tcp-proxy.ts";
 import { emptyHistory, type History, type Outage } from "../history/history.ts";
 import { makeAccounts, POLLING, POSTED } from "./accounts.ts";
@@ -95,6 +96,7 @@ export class Deployment {
     const environment = {
       ...{ CARRIERS_FILE: join(folder, "carriers.yaml"), STEP_VALIDITY_S: String(STEP_VALIDITY_S) },
       ...{ WEBHOOK_ALLOWED_NETWORKS: "127.0.0.0/8" },
+      ...cellSettings,
     };
     const make = (role: "api" | "worker", name: string) => {
       const databaseUrl = server.urlOf("gateway");

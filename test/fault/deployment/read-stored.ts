@@ -5,21 +5,32 @@ import type { DatabaseServer } from "./database-server.ts";
 const FINAL = "s.reported_ms IS NOT NULL AND (s.state = 'delivered' OR s.last)";
 const KEYS = `account_id AS "accountId", msg_key AS "msgKey"`;
 
+/** The rows of a statement in all cells. */
+async function queryCells<Row extends object>(server: DatabaseServer, text: string): Promise<Row[]> {
+  const cells = await server.query<{ schema: string }>("SELECT schema_name AS schema FROM gateway.cells ORDER BY 1");
+  const rows = await Promise.all(
+    cells.map(({ schema }) => server.query<Row>(text.replaceAll("gateway.", `${schema}.`))),
+  );
+  return rows.flat();
+}
+
 /** What the database holds now. */
 export async function readStored(server: DatabaseServer): Promise<Stored> {
-  const messages = await server.query<StoredMessage>(
+  const messages = await queryCells<StoredMessage>(
+    server,
     `SELECT ${KEYS}, content::json ->> 'ref' AS ref,
        (SELECT count(*)::int FROM gateway.steps s
         WHERE s.account_id = m.account_id AND s.msg_key = m.msg_key AND ${FINAL}) AS "finalSteps"
      FROM gateway.messages m`,
   );
-  const pending = await server.query<Owned>(
+  const pending = await queryCells<Owned>(
+    server,
     `SELECT account_id AS "accountId", key AS "msgKey"
      FROM gateway.pending_reports CROSS JOIN unnest(first_key || more_keys) AS key
      UNION ALL SELECT account_id, key FROM gateway.report_batches CROSS JOIN unnest(msg_keys) AS key`,
   );
-  const waitingWebhooks = await server.query<Owned>(`SELECT ${KEYS} FROM gateway.webhook_deliveries`);
-  const deadLetters = await server.query<Owned>(`SELECT ${KEYS} FROM gateway.dead_letters`);
+  const waitingWebhooks = await queryCells<Owned>(server, `SELECT ${KEYS} FROM gateway.webhook_deliveries`);
+  const deadLetters = await queryCells<Owned>(server, `SELECT ${KEYS} FROM gateway.dead_letters`);
   return { messages, pending, waitingWebhooks, deadLetters };
 }
 
@@ -33,7 +44,8 @@ export interface OpenWork {
 }
 
 export async function countOpen(server: DatabaseServer): Promise<OpenWork> {
-  const [row] = await server.query<OpenWork>(
+  const rows = await queryCells<OpenWork>(
+    server,
     `SELECT
        (SELECT count(*)::int FROM gateway.messages m WHERE NOT EXISTS (
           SELECT FROM gateway.steps s WHERE s.account_id = m.account_id AND s.msg_key = m.msg_key AND ${FINAL})) AS messages,
@@ -41,5 +53,6 @@ export async function countOpen(server: DatabaseServer): Promise<OpenWork> {
          + (SELECT count(*) FROM gateway.report_batches WHERE report_id IS NOT NULL))::int AS reports,
        (SELECT count(*)::int FROM gateway.webhook_deliveries WHERE attempts < 2) AS webhooks`,
   );
-  return row ?? { messages: 0, reports: 0, webhooks: 0 };
+  const sum = (name: keyof OpenWork): number => rows.reduce((total, row) => total + row[name], 0);
+  return { messages: sum("messages"), reports: sum("reports"), webhooks: sum("webhooks") };
 }

@@ -1,3 +1,4 @@
+import { cellKinds } from "./cell-kinds.ts";
 import { clusterKinds } from "./cluster-kinds.ts";
 import { databaseKinds } from "./database-kinds.ts";
 import { gatewayKinds } from "./gateway-kinds.ts";
@@ -9,6 +10,7 @@ export const kinds: readonly FaultKind[] = [
   ...gatewayKinds,
   ...databaseKinds,
   ...clusterKinds,
+  ...cellKinds,
   ...networkKinds,
   ...partnerKinds,
 ];
