@@ -112,10 +112,10 @@ export async function makeAccount(
     webhookSecrets: [],
     createdAtMs: Date.now(),
   });
-  await addRegistryEntries(fresh.database.pool, id, registry);
+  await addRegistryEntries(fresh.database.pool, id, testRegistry);
 }
 
-const registry: readonly RegistryEntry[] = [
+export const testRegistry: readonly RegistryEntry[] = [
   { kind: "sender-number", number: "0212345678" },
   { kind: "brand", brandKey: "BR.key" },
   { kind: "rcs-template", id: "TPL-1", template: "Description" },

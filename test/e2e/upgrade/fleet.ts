@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stringify } from "yaml";
+import { defaultSettings } from "../../../server/accounts/account-settings.ts";
+import { hashPassword } from "../../../server/accounts/password.ts";
+import { addRegistryEntries } from "../../../server/store/registry.ts";
 import { SmscProcess } from "../../rig/smsc/smsc-process.ts";
 import { type FreshDatabase, useFreshDatabase } from "../fresh-database.ts";
-import { makeAccount } from "../live-gateway.ts";
+import { PASSWORD, testRegistry } from "../live-gateway.ts";
 import { MainProcess } from "../main-process.ts";
 import { CountingProvider } from "./counting-provider.ts";
 import { PREFIXES, Traffic } from "./traffic.ts";
@@ -74,11 +77,23 @@ export class Fleet {
   }
 
   async startTraffic(): Promise<void> {
-    const limits = { sendPerSecond: 100_000, pollingPerSecond: 1000 };
-    await makeAccount(this.fresh, ACCOUNT, { limits });
+    await this.#makeAccount();
     const [api] = this.#apis;
     this.#traffic = await Traffic.start(api?.url ?? "", ACCOUNT);
     this.#useApis();
+  }
+
+  /** By a statement of its own, because the tables may be those of the old build. */
+  async #makeAccount(): Promise<void> {
+    const { pool } = this.fresh.database;
+    await pool.query(
+      `INSERT INTO gateway.accounts (account_id, password_hash, blocked, sandbox, epoch, channels, fallback, polling, report_mode,
+         split_count, send_per_second, polling_per_second, upload_per_second, token_per_minute, token_failures_per_minute,
+         webhook_secrets, created_ms)
+       VALUES ($1, $2, false, false, 0, $3, true, true, 'polling', false, 100000, 1000, 5, 60, 5, '{}', $4)`,
+      [ACCOUNT, await hashPassword(PASSWORD), [...defaultSettings.channels], Date.now()],
+    );
+    await addRegistryEntries(pool, ACCOUNT, testRegistry);
   }
 
   /** Clients and providers use the other gateways from now on, as behind a load balancer. */
