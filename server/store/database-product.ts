@@ -1,8 +1,8 @@
 import type { DatabaseBackend } from "./create-cell.ts";
 import type { Queryable } from "./database.ts";
 
-/** PostgreSQL 14 is the oldest that the gateway is tested on. */
-const OLDEST_MAJOR = 14;
+/** The oldest that the gateway is tested on. */
+const OLDEST_MAJOR = 15;
 
 interface Product {
   readonly version: string;

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { getCellSchema } from "../../server/store/cells.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
-import { cellCount, databaseBackend, hasCells } from "../rig/cells.ts";
+import { cellCount, databaseBackend, hasCells, inTestCell, TEST_CELL } from "../rig/cells.ts";
 import "./postgres-server.ts";
 
 export interface FreshDatabase {
@@ -22,9 +21,6 @@ export interface FreshDatabaseOptions {
   readonly isOfDirectory?: boolean;
 }
 
-/** With cells, the tests' accounts are in this one: the first is another's. */
-const CELL = 2;
-
 /**
  * A database of the test file's own. Migrated, with partitions around `nowMs`, unless that is undefined. Where the run is one with cells,
  * its statements are those of the cell in which all accounts are.
@@ -33,8 +29,8 @@ export function useFreshDatabase({ nowMs, isOfDirectory = false }: FreshDatabase
   let url = "";
   const opened: Database[] = [];
   const open = (): Database => {
-    const inCell = hasCells && nowMs !== undefined && !isOfDirectory ? { schema: getCellSchema(CELL) } : {};
-    const database = openDatabase(url, { poolSize: 10, ...inCell });
+    const isInCell = nowMs !== undefined && !isOfDirectory;
+    const database = openDatabase(url, { poolSize: 10, ...(isInCell && inTestCell) });
     opened.push(database);
     return database;
   };
@@ -74,7 +70,7 @@ async function prepare(url: string): Promise<void> {
     if (!hasCells) return;
     await directory.pool.query("UPDATE gateway.cells SET takes_accounts = false");
     await ensureCells(directory, cellCount, databaseBackend);
-    await directory.pool.query("UPDATE gateway.cells SET takes_accounts = cell_id = $1", [CELL]);
+    await directory.pool.query("UPDATE gateway.cells SET takes_accounts = cell_id = $1", [TEST_CELL]);
   } finally {
     await directory.close();
   }

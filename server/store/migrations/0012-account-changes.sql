@@ -12,6 +12,8 @@ COMMENT ON COLUMN gateway.account_changes.change_id IS 'Number of the change. A 
 COMMENT ON COLUMN gateway.account_changes.account_id IS 'The account that changed.';
 COMMENT ON COLUMN gateway.account_changes.changed_at IS 'When the statement ran. Its transaction may have been committed some seconds later.';
 
+COMMENT ON TABLE gateway.accounts IS 'Customers that may send. The admin command writes it; gateways read it and keep it in memory until it changes.';
+
 -- A row for each account of a statement, and no row that two transactions would both have to lock.
 CREATE FUNCTION gateway.note_account_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
