@@ -120,10 +120,15 @@ export async function countRows(queryable: Queryable, table: string, accountId =
 
 /** Resolves when a statement waits for a lock that another one holds. */
 export async function waitForBlockedStatement(queryable: Queryable): Promise<void> {
+  const { rows: found } = await queryable.query(
+    "SELECT to_regclass('pg_catalog.citus_lock_waits') IS NOT NULL AS citus",
+  );
+  // On Citus the lock is on a node, and only its own view sees who waits there.
+  const text = found[0]?.citus
+    ? "SELECT FROM citus_lock_waits"
+    : "SELECT FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0";
   for (;;) {
-    const { rows } = await queryable.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0",
-    );
+    const { rows } = await queryable.query(text);
     if (rows.length > 0) return;
   }
 }

@@ -129,7 +129,7 @@ test("a row that is to wait is not claimed before its time", async () => {
   await writeOutbox(pool, soon, { delayMs: 60_000 });
   await writeOutbox(pool, late, { delayMs: 120_000 });
   expect(await claim("one")).toEqual([]);
-  await pool.query("UPDATE gateway.outbox SET created_at = created_at - interval '90 s'");
+  await pool.query("UPDATE gateway.outbox SET created_at = now() - interval '90 s'");
   expect((await claim("one")).map(({ steps }) => steps)).toEqual([soon]);
 });
 
