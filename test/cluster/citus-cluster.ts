@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { chown, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,8 +40,7 @@ export async function startCitus({ programs, workers = 2, onStep = () => {} }: C
   if (coordinator === undefined) throw new Error("A cluster has at least a coordinator");
   const onExit = (): void => {
     for (const node of nodes) node.killNow();
-    // What was just told to end may still write.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 100, retryDelay: 100 });
+    removeNow(folder);
   };
   process.once("exit", onExit);
   const stop = async (): Promise<void> => {
@@ -67,6 +66,15 @@ export async function startCitus({ programs, workers = 2, onStep = () => {} }: C
     throw error;
   }
   return { url: coordinator.urlOf(DATABASE), coordinator, workers: others, stop };
+}
+
+/** Servers that were just told to end may still write, and then rmSync leaves folders behind without an error. */
+function removeNow(folder: string): void {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (let tries = 0; existsSync(folder) && tries < 100; tries++) {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    Atomics.wait(clock, 0, 0, 50);
+  }
 }
 
 async function makeOwnFolder(folder: string, runAs: RunAs): Promise<void> {
