@@ -206,7 +206,7 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
         if (one.socket.writable) one.socket.write("\r\n", () => {});
         return one.isClosed;
       };
-      return eventually(poke, { everyMs: 300, withinMs: 2 * SOON_MS });
+      return eventually(poke, { everyMs: 300, withinMs: 5 * SOON_MS });
     }
 
     test("is closed after the write time-out, also where it goes on sending", async () => {
@@ -215,11 +215,11 @@ describe.concurrent.each(["koa", "direct"])("with HTTP_FRONT=%s, a connection", 
       await gateway.running.stop();
     });
 
-    test("stays open as long as it reads, slowly", async () => {
+    test("stays open as long as it reads, slowly", { timeout: 6 * SOON_MS }, async () => {
       const { gateway } = await startLarge(MUCH);
       const lines = ["", "?"].map((query) => new Line(gateway.url).say(poll(query)));
       const counts = lines.map(({ socket }) => readSlowly(socket));
-      for (const count of counts) await eventually(() => count() > MUCH.length, { seen: count, withinMs: 2 * SOON_MS });
+      for (const count of counts) await eventually(() => count() > MUCH.length, { seen: count, withinMs: 5 * SOON_MS });
       for (const { socket } of lines) socket.destroy();
       await gateway.running.stop();
     });

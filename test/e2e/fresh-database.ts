@@ -5,7 +5,7 @@ import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
-import { cellCount, databaseBackend, hasCells, inTestCell, TEST_CELL } from "../rig/cells.ts";
+import { cellCount, databaseBackend, hasCells, inTestCell, testCell } from "../rig/cells.ts";
 import "./postgres-server.ts";
 
 export interface FreshDatabase {
@@ -70,7 +70,7 @@ async function prepare(url: string): Promise<void> {
     if (!hasCells) return;
     await directory.pool.query("UPDATE gateway.cells SET takes_accounts = false");
     await ensureCells(directory, cellCount, databaseBackend);
-    await directory.pool.query("UPDATE gateway.cells SET takes_accounts = cell_id = $1", [TEST_CELL]);
+    await directory.pool.query("UPDATE gateway.cells SET takes_accounts = cell_id = $1", [testCell]);
   } finally {
     await directory.close();
   }

@@ -1,4 +1,4 @@
-import { getCellSchema } from "../../server/store/cells.ts";
+import { FIRST_CELL, getCellSchema } from "../../server/store/cells.ts";
 import type { DatabaseBackend } from "../../server/store/create-cell.ts";
 
 /** With these in the environment of a test run, its gateways have several cells, or use Citus. */
@@ -17,7 +17,10 @@ export const databaseBackend: DatabaseBackend = process.env.DATABASE_BACKEND ===
 
 /** The tests' accounts are in another cell than the first. */
 export const hasCells = cellCount > 1 || databaseBackend === "citus";
-export const TEST_CELL = 2;
+const TEST_CELL = 2;
 
-/** Options for connections to the tables of the tests' accounts. */
-export const inTestCell = hasCells ? { schema: getCellSchema(TEST_CELL) } : {};
+/** Where the tables of the tests' accounts are. */
+export const testCell = hasCells ? TEST_CELL : FIRST_CELL;
+export const testSchema = getCellSchema(testCell);
+/** Options for connections to them. */
+export const inTestCell = { schema: testSchema };

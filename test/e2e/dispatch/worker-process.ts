@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Answer, SubmitOutcome } from "../../../server/carriers/carrier.ts";
+import { cellSettings } from "../../rig/cells.ts";
 import type { Call, Reply } from "./parent-carrier.ts";
 
 const program = fileURLToPath(new URL("./worker-program.ts", import.meta.url));
@@ -20,6 +21,7 @@ export class WorkerProcess {
   constructor(databaseUrl: string, peer: CarrierPeer, window: number) {
     this.#child = fork(program, {
       env: {
+        ...cellSettings,
         PATH: process.env.PATH,
         DATABASE_URL: databaseUrl,
         WINDOW: String(window),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { WITHOUT_CARRIER } from "../../../server/dispatch/lanes.ts";
 import { makeMessageKey } from "../../../server/domain/message-key.ts";
 import { getDayName, toDay } from "../../../server/store/day.ts";
+import { testSchema } from "../../rig/cells.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 
 const nowMs = Date.now();
@@ -43,7 +44,7 @@ test("every table, view and column has a comment that is a sentence or the colum
 
 test("partitions that are made later have the comments of their columns", async () => {
   const [row] = await query("SELECT col_description($1::regclass, 4) AS comment", [
-    `gateway.steps_${getDayName(toDay(nowMs))}`,
+    `${testSchema}.steps_${getDayName(toDay(nowMs))}`,
   ]);
   expect(row?.comment).toMatch(/^Open: queued/);
 });

@@ -5,6 +5,7 @@ import type { AcceptRequest } from "../../../server/store/accept.ts";
 import type { StoredAccount } from "../../../server/store/accounts.ts";
 import type { StepDetail } from "../../../server/store/begin-steps.ts";
 import type { Queryable } from "../../../server/store/database.ts";
+import { testCell } from "../../rig/cells.ts";
 
 export const makeKeyAt = (nowMs: number): string => makeMessageKey(nowMs, randomBytes(10));
 
@@ -106,7 +107,7 @@ export function makeStoredAccount(id: string, change: Partial<Account> = {}): St
     webhookUrl: undefined,
     webhookSecrets: [],
     createdAtMs: 1,
-    cellId: 1,
+    cellId: testCell,
     movingUntilMs: undefined,
   };
 }

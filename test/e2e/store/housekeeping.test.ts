@@ -6,6 +6,7 @@ import { Reports } from "../../../server/store/reports.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../server/telemetry/metrics.ts";
 import { type HousekeepingParts, runHousekeeping } from "../../../server/wiring/housekeeping.ts";
+import { testSchema } from "../../rig/cells.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { countRows, insertReport, insertServiceHours, makeKeyAt } from "./fixtures.ts";
 
@@ -135,7 +136,7 @@ test.each([7, 365])("a clock that jumps %i days ahead deletes nothing", async (d
   const listPartitions = async () =>
     (
       await database.pool.query(
-        `SELECT relname FROM pg_class WHERE relnamespace = 'gateway'::regnamespace AND relispartition AND relkind = 'r'
+        `SELECT relname FROM pg_class WHERE relnamespace = '${testSchema}'::regnamespace AND relispartition AND relkind = 'r'
            AND right(relname, 8) BETWEEN $1 AND $2 ORDER BY 1`,
         [getDayName(toDay(nowMs)), getDayName(toDay(nowMs) + 1)],
       )
