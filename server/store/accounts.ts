@@ -1,5 +1,5 @@
 import type { Account, Channel } from "../domain/model.ts";
-import { NEXT_CELL } from "./cells.ts";
+import { FIRST_CELL, NEXT_CELL } from "./cells.ts";
 import type { Queryable } from "./database.ts";
 
 /** An account with its secrets. */
@@ -57,9 +57,14 @@ interface Row {
   readonly moving_until: Date | null;
 }
 
+/** Accounts that were made before there were cells are in the first. */
+const SELECT_ACCOUNTS = `
+  SELECT account.*, coalesce(place.cell_id, ${FIRST_CELL}) AS cell_id, place.moving_until
+  FROM gateway.accounts AS account LEFT JOIN gateway.account_cells AS place ON place.account_id = account.account_id`;
+
 export async function findAccount(queryable: Queryable, accountId: string): Promise<StoredAccount | undefined> {
   const { rows } = await queryable.query<Row>({
-    text: "SELECT * FROM gateway.accounts WHERE account_id = $1",
+    text: `${SELECT_ACCOUNTS} WHERE account.account_id = $1`,
     values: [accountId],
   });
   return rows[0] && fromRow(rows[0]);
@@ -71,7 +76,7 @@ export async function findAccounts(
   accountIds: readonly string[],
 ): Promise<readonly (StoredAccount | undefined)[]> {
   const { rows } = await queryable.query<Row>({
-    text: "SELECT * FROM gateway.accounts WHERE account_id = ANY ($1)",
+    text: `${SELECT_ACCOUNTS} WHERE account.account_id = ANY ($1)`,
     values: [accountIds],
   });
   const found = new Map(rows.map((row) => [row.account_id, fromRow(row)]));
@@ -79,7 +84,7 @@ export async function findAccounts(
 }
 
 export async function listAccounts(queryable: Queryable): Promise<readonly StoredAccount[]> {
-  const { rows } = await queryable.query<Row>("SELECT * FROM gateway.accounts ORDER BY account_id");
+  const { rows } = await queryable.query<Row>(`${SELECT_ACCOUNTS} ORDER BY account.account_id`);
   return rows.map(fromRow);
 }
 
@@ -108,9 +113,12 @@ export async function createAccount(queryable: Queryable, stored: NewAccount): P
     ...changedColumns({ ...stored.account, ...stored, webhookUrl: stored.webhookUrl ?? null }),
   });
   const { rowCount } = await queryable.query(
-    `INSERT INTO gateway.accounts (${columns.map(([name]) => name).join(", ")}, cell_id)
-     VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}, (${NEXT_CELL}))
-     ON CONFLICT (account_id) DO NOTHING`,
+    `WITH made AS (
+       INSERT INTO gateway.accounts (${columns.map(([name]) => name).join(", ")})
+       VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")})
+       ON CONFLICT (account_id) DO NOTHING RETURNING account_id
+     )
+     INSERT INTO gateway.account_cells (account_id, cell_id) SELECT account_id, (${NEXT_CELL}) FROM made`,
     columns.map(([, value]) => value),
   );
   return rowCount === 1;
@@ -124,12 +132,12 @@ export async function updateAccount(
 ): Promise<StoredAccount | undefined> {
   const columns = Object.entries(changedColumns(change));
   if (columns.length === 0) return findAccount(queryable, accountId);
-  const { rows } = await queryable.query<Row>(
+  await queryable.query(
     `UPDATE gateway.accounts SET ${columns.map(([name], index) => `${name} = $${index + 2}`).join(", ")}
-     WHERE account_id = $1 RETURNING *`,
+     WHERE account_id = $1`,
     [accountId, ...columns.map(([, value]) => value)],
   );
-  return rows[0] && fromRow(rows[0]);
+  return findAccount(queryable, accountId);
 }
 
 /** Makes every token that was issued before invalid, and returns the new epoch; undefined: no such account. */

@@ -13,6 +13,12 @@ export const FIRST_CELL = 1;
 
 export const getCellSchema = (cellId: number): string => (cellId === FIRST_CELL ? "gateway" : `gateway_${cellId}`);
 
+/** All accounts with their cell. */
+const ACCOUNT_PLACES = `(
+    SELECT account.account_id, coalesce(place.cell_id, ${FIRST_CELL}) AS cell_id
+    FROM gateway.accounts AS account LEFT JOIN gateway.account_cells AS place ON place.account_id = account.account_id
+  ) AS placed`;
+
 export async function listCells(directory: Queryable): Promise<readonly CellRow[]> {
   const { rows } = await directory.query<CellRow>(
     `SELECT cell_id AS "cellId", schema_name AS "schema", takes_accounts AS "takesAccounts" FROM gateway.cells ORDER BY cell_id`,
@@ -27,7 +33,7 @@ export interface CellWithAccounts extends CellRow {
 export async function countAccountsOfCells(directory: Queryable): Promise<readonly CellWithAccounts[]> {
   const { rows } = await directory.query<CellWithAccounts>(
     `SELECT cell.cell_id AS "cellId", schema_name AS "schema", takes_accounts AS "takesAccounts", count(account_id) AS accounts
-     FROM gateway.cells AS cell LEFT JOIN gateway.accounts AS account ON account.cell_id = cell.cell_id
+     FROM gateway.cells AS cell LEFT JOIN ${ACCOUNT_PLACES} ON placed.cell_id = cell.cell_id
      GROUP BY cell.cell_id ORDER BY cell.cell_id`,
   );
   return rows;
@@ -35,5 +41,5 @@ export async function countAccountsOfCells(directory: Queryable): Promise<readon
 
 /** Where a new account is placed: the cell with the fewest accounts, of those that take any. */
 export const NEXT_CELL = `
-  SELECT cell.cell_id FROM gateway.cells AS cell LEFT JOIN gateway.accounts AS placed ON placed.cell_id = cell.cell_id
+  SELECT cell.cell_id FROM gateway.cells AS cell LEFT JOIN ${ACCOUNT_PLACES} ON placed.cell_id = cell.cell_id
   WHERE cell.takes_accounts GROUP BY cell.cell_id ORDER BY count(placed.account_id), cell.cell_id LIMIT 1`;

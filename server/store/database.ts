@@ -88,7 +88,13 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
 /** The schema of the directory and of the first cell. All statements name it; the connections of another cell put their schema in its place. */
 export const HOME_SCHEMA = "gateway";
 /** Tables of which there is one for all cells. */
-export const DIRECTORY_TABLES: readonly string[] = ["accounts", "account_changes", "registry_entries", "cells"];
+export const DIRECTORY_TABLES: readonly string[] = [
+  "accounts",
+  "account_changes",
+  "account_cells",
+  "registry_entries",
+  "cells",
+];
 const CELL_TABLE = new RegExp(`\\b${HOME_SCHEMA}\\.(?!(?:${DIRECTORY_TABLES.join("|")})\\b)`, "g");
 
 /** A pool whose new connections go to a host that accepts writes, and to the host that worked last first. */

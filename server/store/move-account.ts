@@ -112,7 +112,7 @@ async function moveEverything(client: Queryable, { accountId, from, to }: Accoun
     await client.query(longQuery(remove, COPY_TIMEOUT_MS, [accountId]));
   }
   const { rowCount } = await client.query(
-    `UPDATE gateway.accounts SET cell_id = $2, moving_to = NULL, moving_until = NULL
+    `UPDATE gateway.account_cells SET cell_id = $2, moving_to = NULL, moving_until = NULL
      WHERE account_id = $1 AND cell_id = $3 AND moving_to = $2
        AND moving_until > clock_timestamp() + ${MARK_LEFT_S} * interval '1 s'`,
     [accountId, to.cellId, from.cellId],
@@ -195,8 +195,10 @@ function divide(batch: StepBatch, accountId: string) {
 /** False: another command has marked it. */
 async function mark(directory: Queryable, { accountId, from, to }: AccountMove): Promise<boolean> {
   const { rowCount } = await directory.query(
-    `UPDATE gateway.accounts SET moving_to = $2, moving_until = now() + ${MARK_S} * interval '1 s'
-     WHERE account_id = $1 AND cell_id = $3 AND (moving_until IS NULL OR moving_until < now())`,
+    `INSERT INTO gateway.account_cells AS place (account_id, cell_id, moving_to, moving_until)
+     VALUES ($1, $3, $2, now() + ${MARK_S} * interval '1 s')
+     ON CONFLICT (account_id) DO UPDATE SET moving_to = excluded.moving_to, moving_until = excluded.moving_until
+     WHERE place.cell_id = excluded.cell_id AND (place.moving_until IS NULL OR place.moving_until < now())`,
     [accountId, to.cellId, from.cellId],
   );
   return rowCount === 1;
@@ -204,7 +206,7 @@ async function mark(directory: Queryable, { accountId, from, to }: AccountMove):
 
 async function extendMark(directory: Queryable, { accountId, to }: AccountMove): Promise<void> {
   await directory.query(
-    `UPDATE gateway.accounts SET moving_until = now() + ${MARK_S} * interval '1 s'
+    `UPDATE gateway.account_cells SET moving_until = now() + ${MARK_S} * interval '1 s'
      WHERE account_id = $1 AND moving_to = $2`,
     [accountId, to.cellId],
   );
@@ -212,7 +214,7 @@ async function extendMark(directory: Queryable, { accountId, to }: AccountMove):
 
 async function removeMark(directory: Queryable, { accountId, to }: AccountMove): Promise<void> {
   await directory.query(
-    "UPDATE gateway.accounts SET moving_to = NULL, moving_until = NULL WHERE account_id = $1 AND moving_to = $2",
+    "UPDATE gateway.account_cells SET moving_to = NULL, moving_until = NULL WHERE account_id = $1 AND moving_to = $2",
     [accountId, to.cellId],
   );
 }

@@ -32,7 +32,7 @@ const patience = { timeout: 30_000, interval: 100 };
 
 const placeAccount = async (id: string, cellId: number): Promise<string> => {
   await makeAccount(fresh, id, { limits: { sendPerSecond: 10_000, pollingPerSecond: 1000 } });
-  await directory.pool.query("UPDATE gateway.accounts SET cell_id = $2 WHERE account_id = $1", [id, cellId]);
+  await directory.pool.query("UPDATE gateway.account_cells SET cell_id = $2 WHERE account_id = $1", [id, cellId]);
   return live.gateway.token(id);
 };
 
@@ -61,7 +61,7 @@ test("the tables of a cell are those of the first, column by column", async () =
            a.attidentity, pg_get_partkeydef(c.oid) AS partition_by, c.reloptions
          FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
          WHERE c.relnamespace = $1::regnamespace AND c.relkind IN ('r', 'p', 'v') AND NOT c.relispartition
-           AND c.relname <> ALL ('{accounts,account_changes,registry_entries,cells,arrivals,watches}')
+           AND c.relname <> ALL ('{accounts,account_changes,account_cells,registry_entries,cells,arrivals,watches}')
          ORDER BY c.relname, a.attnum`,
         [schema],
       )
@@ -72,7 +72,7 @@ test("the tables of a cell are those of the first, column by column", async () =
 test("new accounts are placed where there are the fewest, and everything of an account is in its cell", async () => {
   for (const id of ["one", "two", "three"]) await makeAccount(fresh, id);
   const { rows } = await directory.pool.query(
-    "SELECT account_id, cell_id FROM gateway.accounts WHERE account_id IN ('one', 'two', 'three')",
+    "SELECT account_id, cell_id FROM gateway.account_cells WHERE account_id IN ('one', 'two', 'three')",
   );
   const cells = new Map(rows.map(({ account_id, cell_id }) => [account_id, cell_id]));
   expect(new Set(cells.values()).size).toBe(3);

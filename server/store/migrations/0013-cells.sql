@@ -14,10 +14,20 @@ COMMENT ON COLUMN gateway.cells.created_at IS 'When all its tables were there.';
 
 INSERT INTO gateway.cells (cell_id, schema_name, takes_accounts) VALUES (1, 'gateway', true);
 
-ALTER TABLE gateway.accounts
-  ADD COLUMN cell_id integer NOT NULL DEFAULT 1,
-  ADD COLUMN moving_to integer,
-  ADD COLUMN moving_until timestamptz;
-COMMENT ON COLUMN gateway.accounts.cell_id IS 'The cell that holds everything of the account.';
-COMMENT ON COLUMN gateway.accounts.moving_to IS 'The cell that the account is being moved to; null: it is not being moved.';
-COMMENT ON COLUMN gateway.accounts.moving_until IS 'While the account is being moved, its requests are refused (A920) until this time. The admin command that moves it keeps setting it ahead.';
+-- Not columns of accounts: gateways of the previous release have prepared statements that read all columns of that table.
+CREATE TABLE gateway.account_cells (
+  account_id text COLLATE "C" PRIMARY KEY REFERENCES gateway.accounts ON DELETE CASCADE,
+  cell_id integer NOT NULL,
+  moving_to integer,
+  moving_until timestamptz
+);
+COMMENT ON TABLE gateway.account_cells IS 'Which cell an account is in. One without a row is in the first. The admin command writes it.';
+COMMENT ON COLUMN gateway.account_cells.account_id IS 'The account.';
+COMMENT ON COLUMN gateway.account_cells.cell_id IS 'The cell that holds everything of the account.';
+COMMENT ON COLUMN gateway.account_cells.moving_to IS 'The cell that the account is being moved to; null: it is not being moved.';
+COMMENT ON COLUMN gateway.account_cells.moving_until IS 'While the account is being moved, its requests are refused (A920) until this time. The admin command that moves it keeps setting it ahead.';
+
+CREATE TRIGGER note_insert AFTER INSERT ON gateway.account_cells
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
+CREATE TRIGGER note_update AFTER UPDATE ON gateway.account_cells
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION gateway.note_account_changes();
