@@ -1,5 +1,4 @@
 import type { Json } from "../exercise/contract/json-pointer.ts";
-import type { FuzzPlugin } from "../fuzz/plugin.ts";
 import type { MockHooks } from "../mock/mock-hooks.ts";
 import type { JsonObject } from "../pipeline/json.ts";
 
@@ -31,8 +30,8 @@ export interface Config {
   readonly dev?: DevConfig;
   /** How the mock refuses requests (default: as a generated server without hooks). */
   readonly mock?: MockHooks;
-  /** What the project adds to `fuzz`: kinds of cases that know more than the document says, and how to start the server. */
-  fuzz?(): Promise<FuzzPlugin>;
+  /** A module whose default export is a `FuzzPlugin`: kinds of cases that know more than the document says, and how to start the server. */
+  readonly fuzz?: string;
   /** The headers that authenticate a request. Called once before the first request, and again after an answer 401. */
   authenticate?(context: AuthenticateContext): Headers | Promise<Headers>;
 }
@@ -67,6 +66,8 @@ export interface DevConfig {
   readonly watch?: readonly string[];
   /** The command line that checks types, such as `tsc`. Programs in node_modules/.bin are found. Without it types are not checked. */
   readonly check?: string;
+  /** Variables that are added to the environment of that command. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface WorkflowsConfig {

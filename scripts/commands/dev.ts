@@ -108,9 +108,10 @@ class Session {
   }
 
   async #checkTypes(started: number, notes: readonly string[]): Promise<boolean> {
-    const command = this.#project.config.dev?.check;
-    if (command === undefined) return this.#summarise(true, started, notes);
-    const { status, output, milliseconds } = await runShell(command, { folder: this.#project.folder });
+    const { folder, config } = this.#project;
+    const { check, env = {} } = config.dev ?? {};
+    if (check === undefined) return this.#summarise(true, started, notes);
+    const { status, output, milliseconds } = await runShell(check, { folder, env });
     if (status !== 0) write(output);
     write(formatStage("types", status === 0, milliseconds, "", this.#paint));
     return this.#summarise(status === 0, started, notes);

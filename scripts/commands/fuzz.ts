@@ -8,6 +8,7 @@ import { checks } from "../fuzz/checks/problem.ts";
 import { Contract, type FuzzOperation } from "../fuzz/contract/contract.ts";
 import { fuzz as runFuzz } from "../fuzz/fuzz.ts";
 import { documentKinds } from "../fuzz/kinds/all.ts";
+import { loadFuzzPlugin } from "../fuzz/load-plugin.ts";
 import type { FuzzPlugin } from "../fuzz/plugin.ts";
 import { formatResult, toJson } from "../fuzz/report.ts";
 import type { HeaderList } from "../fuzz/request/write-request.ts";
@@ -84,7 +85,7 @@ export const fuzz: Command = {
   async run(args) {
     const early = parseArgs({ args: [...args], options, strict: false, allowPositionals: true }).values;
     const project = await loadProject({ spec: textOr(early.spec), plugin: textOr(early.plugin) });
-    const plugin = await project.config.fuzz?.();
+    const plugin = await loadFuzzPlugin(project);
     const shape = { name: "fuzz", help: writeHelp(plugin), options: { ...plugin?.options, ...options } };
     const values = readOptions(shape, args).values as FuzzValues;
     return runCommand(project, plugin, values);

@@ -21,7 +21,7 @@ const WIDTH = 4;
  * What we know of our gateway beyond its document: accounts and their rights, which code a fault has, that every accepted
  * message is reported once, and how its process is.
  */
-export const fuzzPlugin: FuzzPlugin = {
+const fuzzPlugin: FuzzPlugin = {
   seconds: 30,
   // Which files, forms and numbers an account has is not in the document, and a carrier that does not exist has no secret.
   ignored: ["valid-refused", "credentials-late"],
@@ -42,6 +42,8 @@ Without --url a gateway is started, on a PostgreSQL of its own or, with DATABASE
   kinds,
   open: openGateway,
 };
+
+export default fuzzPlugin;
 
 async function openGateway({ values, url: given, report }: FuzzPluginContext): Promise<OpenedFuzzPlugin> {
   const { front } = values;

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { formatVerdict } from "../../../scripts/dev/verdict.ts";
 import { watchFolders } from "../../../scripts/dev/watch-folders.ts";
-import { petDocument, withFiles } from "./run-command.ts";
+import { petDocument, runProgram, withFiles } from "./run-command.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const plain = (_: unknown, text: string): string => text;
@@ -56,6 +56,14 @@ test("saves in quick succession are one call, and a save during that call is the
   });
 });
 
+test("the types of our own loop are checked without tests, toolkit and the libraries behind them", async () => {
+  const compiler = "node_modules/typescript-native/bin/tsc";
+  const { stdout } = await runProgram(compiler, "--project", join(root, "tsconfig.dev.json"), "--listFilesOnly");
+  const files = stdout.split("\n").map((file) => relative(root, file));
+  expect(files).toContain(join("server", "main.ts"));
+  expect(files.filter((file) => /^(test|scripts)\b|@redocly|graphql|json-schema-to-ts/.test(file))).toEqual([]);
+});
+
 /** `contract dev` in a project of its own. */
 class DevSession {
   readonly #child;
@@ -94,8 +102,10 @@ class DevSession {
 const document = JSON.stringify({ ...petDocument, security: [] });
 
 test("after each save of document or code it says what the change does", async () => {
-  const check = "node -e \"process.exit(require('fs').readFileSync('code/a.txt', 'utf8') === 'bad' ? 1 : 0)\"";
-  const config = { spec: "spec/openapi.json", data: "data", dev: { watch: ["code"], check } };
+  const check =
+    "node -e \"process.exit(require('fs').readFileSync('code/a.txt', 'utf8') === process.env.BAD ? 1 : 0)\"";
+  const dev = { watch: ["code"], check, env: { BAD: "bad" } };
+  const config = { spec: "spec/openapi.json", data: "data", dev };
   const files = { "contract.config.mjs": `export default ${JSON.stringify(config)};` };
   await withFiles(files, async (folder) => {
     const spec = join(folder, "spec/openapi.json");

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fuzz } from "../../../../scripts/commands/fuzz.ts";
 import { getFreePort } from "../../../../scripts/mock/free-port.ts";
-import { runCommand, withFiles } from "../run-command.ts";
+import { runCommand, runCommandIn, withFiles } from "../run-command.ts";
 import { startBooksServer } from "./books-server.ts";
 import { booksFile } from "./fuzz-books.ts";
 
@@ -51,6 +51,19 @@ test.each([
   [["--header", "Authorization Bearer"], '--header must be "Name: value"'],
 ])("refuses %j", async (args, message) => {
   await expect(fuzz.run(["--spec", booksFile, ...args])).rejects.toThrow(`fuzz: ${message}`);
+});
+
+test("takes the plug-in that the configuration names", async () => {
+  const plugin = 'export default { help: "  --moon  what only this project knows", kinds: [], open: async () => {} };';
+  const files = { "contract.config.mjs": 'export default { fuzz: "plugin.mjs" };', "plugin.mjs": plugin };
+  await withFiles(files, async (folder) => {
+    expect((await runCommandIn(folder, "fuzz", "--help")).stdout).toContain("what only this project knows");
+    await writeFile(join(folder, "plugin.mjs"), "export const open = 1;");
+    expect(await runCommandIn(folder, "fuzz")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("fuzz: plugin.mjs is no plug-in; fix: export default a FuzzPlugin"),
+    });
+  });
 });
 
 test("says that no server answers", async () => {
