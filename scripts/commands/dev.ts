@@ -41,8 +41,13 @@ export const dev: Command = {
       ...(project.config.dev?.watch ?? []).map((path) => resolve(project.folder, path)),
     ];
     // Watched before the first run, which takes longest: a save during it must not be lost.
-    const watcher = await watchFolders(folders, (files) => session.saved(files));
-    await session.runAll();
+    let first: Promise<unknown> | undefined;
+    const watcher = await watchFolders(folders, async (files) => {
+      await first;
+      await session.saved(files);
+    });
+    first = session.runAll();
+    await first;
     write(`dev: watching ${folders.map(shown).join(", ")} (Ctrl-C stops it)\n`);
     await untilStopped();
     await watcher.close();
@@ -62,35 +67,16 @@ class Session {
     this.#project = project;
   }
 
-  /** One run after the other: a save during the first run waits for its end. */
-  #running: Promise<unknown> = Promise.resolve();
-
-  saved(files: readonly string[]): Promise<void> {
-    const run = this.#running.then(() => this.#runSaved(files));
-    this.#running = run;
-    return run;
-  }
-
-  runAll(): Promise<boolean> {
-    const run = this.#running.then(() => this.#runAll());
-    this.#running = run;
-    return run;
-  }
-
-  stop(): void {
-    this.#engine.stop();
-  }
-
-  async #runSaved(files: readonly string[]): Promise<void> {
+  async saved(files: readonly string[]): Promise<void> {
     write(`\n${this.#paint("bold", new Date().toTimeString().slice(0, 8))}  saved ${files.map(shown).join(", ")}\n`);
     const inSpec = files.filter((file) => file.startsWith(dirname(this.#project.spec) + sep));
     // The engine keeps the code of the plug-in that it has loaded.
     if (inSpec.some((file) => /\.[cm]?[jt]s$|redocly\.yaml$/.test(file))) this.#engine.stop();
-    if (inSpec.length > 0) await this.#runAll();
+    if (inSpec.length > 0) await this.runAll();
     else await this.#checkTypes(performance.now(), []);
   }
 
-  async #runAll(): Promise<boolean> {
+  async runAll(): Promise<boolean> {
     const started = performance.now();
     const answer = await this.#engine.ask();
     if ("error" in answer) {
@@ -105,6 +91,10 @@ class Session {
       started,
       verdict.diff === undefined ? [] : [`${count(verdict.diff)} since ${verdict.diff.version}`],
     );
+  }
+
+  stop(): void {
+    this.#engine.stop();
   }
 
   async #checkTypes(started: number, notes: readonly string[]): Promise<boolean> {

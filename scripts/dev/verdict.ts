@@ -21,7 +21,7 @@ export function formatVerdict(
     lines.push(formatStage("generate", true, generate.milliseconds, changed, paint));
   }
   if (diff !== undefined)
-    lines.push(formatStage("diff", diff.isEnough, diff.milliseconds, `since ${diff.version}: ${count(diff)}`, paint));
+    lines.push(formatStage("diff", true, diff.milliseconds, `since ${diff.version}: ${count(diff)}`, paint));
   return lines.join("") + (diff === undefined ? "" : formatDiff(diff, seenLines, paint));
 }
 
@@ -45,7 +45,7 @@ function formatDiff(
   const isNew = (line: string): boolean => seenLines !== undefined && !seenLines.has(line);
   const shown = lines.filter(({ rating, line }) => rating === "major" || (rating === "minor" && isNew(line)));
   const texts = shown.map(({ rating, line }) => `          ${paint(COLOURS[rating], rating)}  ${line}\n`);
-  return texts.join("") + (isEnough ? "" : `          ${paint("red", sentence)}\n`);
+  return texts.join("") + (isEnough ? "" : `          ${paint("yellow", "warning")}  ${sentence}\n`);
 }
 
 export function count({ lines }: ReleaseDiff): string {

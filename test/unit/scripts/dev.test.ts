@@ -25,10 +25,10 @@ test("shows breaking changes always, and others only after the save that made th
   const first = [
     "lint      ok         1 ms  0 problems",
     "generate  ok         2 ms  types.ts",
-    "diff      failed     3 ms  since 1.0.0: 1 breaking, 1 compatible change",
+    "diff      ok         3 ms  since 1.0.0: 1 breaking, 1 compatible change",
     "          major  addPet: is gone",
   ];
-  const last = ["          raise info.version to 2.0.0", ""];
+  const last = ["          warning  raise info.version to 2.0.0", ""];
   expect(formatVerdict(verdict, undefined, plain).split("\n")).toEqual([...first, ...last]);
   const added = "          minor  addCat: is new";
   expect(formatVerdict(verdict, new Set(), plain).split("\n")).toEqual([...first, added, ...last]);
