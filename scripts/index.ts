@@ -6,7 +6,6 @@ export {
   type CoverageRun,
   type DevConfig,
   defineConfig,
-  type EmitConfig,
   type LintConfig,
   type NewOperation,
   type NewOperationParts,
@@ -17,6 +16,7 @@ export {
   type TestRequest,
   type WorkflowsConfig,
 } from "./command/config.ts";
+export type { EmitOptions } from "./emit/emitter.ts";
 export {
   type Exercise,
   type ExerciseOptions,

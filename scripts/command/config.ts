@@ -1,3 +1,4 @@
+import type { EmitOptions } from "../emit/emitter.ts";
 import type { Json } from "../exercise/contract/json-pointer.ts";
 import type { MockHooks } from "../mock/mock-hooks.ts";
 import type { JsonObject } from "../pipeline/json.ts";
@@ -13,7 +14,7 @@ export interface Config {
   /** Also generate what serves the handlers on a Koa application (default: none). */
   readonly server?: "koa" | "none";
   /** Further outputs; all are off by default. */
-  readonly emit?: EmitConfig;
+  readonly emit?: EmitOptions;
   readonly lint?: LintConfig;
   /** The folder of the released documents, one file for each version (default: released, beside the document). */
   readonly released?: string;
@@ -37,13 +38,6 @@ export interface Config {
 }
 
 type Headers = Readonly<Record<string, string>>;
-
-export interface EmitConfig {
-  /** Options for TanStack Query, one for each operation. */
-  readonly tanstackQuery?: boolean;
-  /** Handlers for Mock Service Worker, one for each operation. */
-  readonly msw?: boolean;
-}
 
 export interface LintConfig {
   /** The rules to start from (default: recommended). A redocly.yaml changes single rules. */

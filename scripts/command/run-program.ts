@@ -52,10 +52,16 @@ export function runProgram(program: string, args: readonly string[], options: Ch
 
 /** Runs a command line of the project. Programs in its node_modules/.bin are found, as in an npm script. */
 export function runShell(command: string, options: ChildOptions & { readonly folder: string }): Promise<ChildResult> {
-  const path = [join(options.folder, "node_modules/.bin"), process.env.PATH].join(delimiter);
   const [shell, flag] = process.platform === "win32" ? ["cmd", "/c"] : ["sh", "-c"];
-  return runProgram(shell, [flag, command], { ...options, env: { ...options.env, PATH: path } });
+  return runProgram(shell, [flag, command], {
+    ...options,
+    env: { PATH: pathWithPrograms(options.folder), ...options.env },
+  });
 }
+
+/** The PATH with which programs in the project's node_modules/.bin are found. */
+export const pathWithPrograms = (folder: string): string =>
+  [join(folder, "node_modules/.bin"), process.env.PATH].join(delimiter);
 
 /** Runs the Redocly command line without network calls of its own. */
 export const runRedocly = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ChildResult> =>

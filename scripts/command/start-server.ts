@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Project } from "../command/project.ts";
 import type { StartConfig } from "./config.ts";
 import { UsageError } from "./main.ts";
+import { pathWithPrograms } from "./run-program.ts";
 import { indent, readLastLines } from "./server-log.ts";
 
 export interface StartedServer {
@@ -35,8 +36,7 @@ export async function startServer(
   // A group of its own, so that a shell or npm cannot leave the server behind.
   const child = spawn(command, {
     cwd: folder,
-    // Programs in node_modules/.bin are found, as in an npm script.
-    env: { ...process.env, PATH: [join(folder, "node_modules/.bin"), process.env.PATH].join(delimiter), ...env },
+    env: { ...process.env, PATH: pathWithPrograms(folder), ...env },
     shell: true,
     detached: process.platform !== "win32",
     stdio: ["ignore", log, log],

@@ -28,7 +28,6 @@ interfaces, the route table, security, webhooks, tables and a typed client; with
   --lenient       report errors in the document as warnings and go on
   --check         compare only
   --force         generate even if nothing has changed since the last run
-  --watch         generate now and again whenever a file of the document changes
   --help          this text
 `;
 
@@ -43,7 +42,7 @@ function printWarnings(warnings: readonly Problem[]): void {
   for (const warning of warnings) process.stderr.write(formatProblem(warning, paint));
 }
 
-async function write({ force, cache, ...settings }: Settings): Promise<readonly string[]> {
+async function write({ force, cache, ...settings }: Settings): Promise<void> {
   const started = performance.now();
   const tool = toolHash();
   const { spec, out, plugin = "", server = "", emit = {}, lenient } = settings;
@@ -52,7 +51,7 @@ async function write({ force, cache, ...settings }: Settings): Promise<readonly 
   if (known) {
     printWarnings(known.warnings);
     process.stdout.write(`${shown(settings.out)}: unchanged (${Math.round(performance.now() - started)} ms)\n`);
-    return known.inputs.map(([path]) => path);
+    return;
   }
   // Loaded only now: an unchanged run needs neither parser nor compiler.
   const [{ generate }, { writeFolder }] = await Promise.all([
@@ -70,7 +69,6 @@ async function write({ force, cache, ...settings }: Settings): Promise<readonly 
   process.stdout.write(
     `${shown(settings.out)}: ${operations} operations, ${files.length} files, ${changed.length + missing.length} written (${time} ms)\n`,
   );
-  return inputs;
 }
 
 async function compareWithDocument(settings: Settings): Promise<number> {
@@ -111,7 +109,6 @@ export const generate: Command = {
           lenient: { type: "boolean", default: false },
           check: { type: "boolean", default: false },
           force: { type: "boolean", default: false },
-          watch: { type: "boolean", default: false },
         },
       },
       args,
@@ -130,11 +127,7 @@ export const generate: Command = {
       emit: values.emit === undefined ? project.config.emit : readEmit(values.emit),
     };
     if (values.check) return compareWithDocument(settings);
-    const inputs = await write(settings);
-    if (values.watch) {
-      const { watchInputs } = await import("../generate/watch-inputs.ts");
-      await watchInputs(inputs, () => write(settings));
-    }
+    await write(settings);
     return 0;
   },
 };

@@ -6,7 +6,7 @@ import { runProgram } from "../command/run-program.ts";
 import { plural } from "../command/text.ts";
 import { build } from "../ir/build.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
-import { generate } from "../pipeline/generate.ts";
+import { generateFrom } from "../pipeline/generate.ts";
 import { writeFolder } from "../pipeline/output-folder.ts";
 import { copyDocument, writeExample } from "../scaffold/copy-document.ts";
 import { choosePreset } from "../scaffold/lint-preset.ts";
@@ -44,21 +44,17 @@ export const init: Command = {
     const folder = resolve(positionals[0] ?? ".");
     requireEmpty(folder);
     const name = getPackageName(values.name ?? basename(folder));
-    // Everything that may be wrong with the document is found before the first file is written.
     const given = values.spec === undefined ? undefined : resolve(values.spec);
-    if (given !== undefined) build(await loadBundle(given), { lenient: false });
-    mkdirSync(folder, { recursive: true });
-    const spec = given === undefined ? writeExample(folder) : copyDocument(given, await loadBundle(given), folder);
+    const spec = given === undefined ? writeExample(folder) : await copyValidDocument(given, folder);
     const file = join(folder, spec);
+    const bundle = await loadBundle(file);
+    const built = build(bundle, { lenient: false });
     const out = join(folder, "generated");
-    const { files, operations } = await generate({
-      ...{ spec: file, plugin: undefined, out, lenient: false, server: "koa" },
-    });
+    const { files, operations } = generateFrom(bundle, built, { out, server: "koa" });
     writeFolder(out, files);
-    const { api } = build(await loadBundle(file), { lenient: false });
-    const lint = await choosePreset(file, folder);
+    const lint = await choosePreset(bundle, file, folder);
     const toolkit = findToolkitVersion(folder);
-    const written = makeProjectFiles({ name, api, spec, lintPreset: lint.preset, toolkit });
+    const written = makeProjectFiles({ name, api: built.api, spec, lintPreset: lint.preset, toolkit });
     for (const { path, text } of written) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
@@ -72,6 +68,13 @@ export const init: Command = {
     return 0;
   },
 };
+
+/** Everything that may be wrong with the document is found before the first file is written. */
+async function copyValidDocument(given: string, folder: string): Promise<string> {
+  const bundle = await loadBundle(given);
+  build(bundle, { lenient: false });
+  return copyDocument(given, bundle, folder);
+}
 
 /** A folder with only the files of a version control system is empty. */
 function requireEmpty(folder: string): void {

@@ -76,8 +76,20 @@ interface HarHeader {
   readonly value: string;
 }
 
-const harEntries = (entries: Json | undefined): HarEntry[] =>
-  Array.isArray(entries) ? (entries as unknown as HarEntry[]).filter((entry) => isObject(entry?.request)) : [];
+function harEntries(entries: unknown): HarEntry[] {
+  const list: readonly unknown[] = Array.isArray(entries) ? entries : [];
+  return list.filter(isHarEntry);
+}
+
+/** A request that was never answered has no response, or one with the status 0. */
+const isHarEntry = (entry: unknown): entry is HarEntry =>
+  isObject(entry) &&
+  isObject(entry.request) &&
+  typeof entry.request.method === "string" &&
+  typeof entry.request.url === "string" &&
+  isObject(entry.response) &&
+  typeof entry.response.status === "number" &&
+  entry.response.status > 0;
 
 function fromHar({ request, response }: HarEntry): Exchange {
   const { postData } = request;

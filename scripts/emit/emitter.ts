@@ -9,9 +9,9 @@ export interface OutputFile {
 
 /** Outputs that are made only if they are asked for. */
 export interface EmitOptions {
-  /** tanstack-query.ts: options of queries and mutations. */
+  /** tanstack-query.ts: options of queries and mutations for TanStack Query, one for each operation. */
   readonly tanstackQuery?: boolean;
-  /** msw.ts: handlers for Mock Service Worker. */
+  /** msw.ts: handlers for Mock Service Worker, one for each operation. */
   readonly msw?: boolean;
 }
 

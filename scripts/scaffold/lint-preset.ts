@@ -1,8 +1,9 @@
+import type { Config } from "@redocly/openapi-core";
 import { plural } from "../command/text.ts";
 import { lintBundle } from "../lint/lint-document.ts";
 import { loadRules } from "../lint/load-rules.ts";
 import type { Preset } from "../lint/presets.ts";
-import { loadBundle } from "../pipeline/bundle.ts";
+import type { PluggedBundle } from "../pipeline/bundle.ts";
 
 export interface ChosenPreset {
   readonly preset: Preset;
@@ -11,11 +12,11 @@ export interface ChosenPreset {
 }
 
 /** The preset that a new project begins with: recommended, or minimal for a document that has errors by it. */
-export async function choosePreset(spec: string, folder: string): Promise<ChosenPreset> {
-  const errors = await countErrors(spec, "recommended", folder);
+export async function choosePreset(bundle: PluggedBundle, spec: string, folder: string): Promise<ChosenPreset> {
+  const errors = await countErrors(bundle, spec, await loadRules(spec, { preset: "recommended", root: folder }));
   if (errors === 0) return { preset: "recommended", note: undefined };
   const found = `the document has ${plural(errors, "error")} by the preset recommended`;
-  const rest = await countErrors(spec, "minimal", folder);
+  const rest = await countErrors(bundle, spec, await loadRules(spec, { preset: "minimal", root: folder }));
   const more = rest === 0 ? "" : ` ${plural(rest, "error")} are left, so that npm test fails until they are fixed.`;
   return {
     preset: "minimal",
@@ -23,8 +24,7 @@ export async function choosePreset(spec: string, folder: string): Promise<Chosen
   };
 }
 
-async function countErrors(spec: string, preset: Preset, root: string): Promise<number> {
-  const bundle = await loadBundle(spec);
-  const { problems } = await lintBundle(bundle, spec, await loadRules(spec, { preset, root }));
+async function countErrors(bundle: PluggedBundle, spec: string, rules: Config): Promise<number> {
+  const { problems } = await lintBundle(bundle, spec, rules);
   return problems.filter(({ severity }) => severity === "error").length;
 }

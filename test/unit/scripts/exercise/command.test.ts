@@ -124,6 +124,9 @@ test("a HAR file is a recording too", async () => {
     entry("POST", "/notes", 400, { text: "" }, { error: "no" }),
     entry("GET", "/notes?limit=11", 400, undefined, { error: "no" }),
     entry("GET", "/elsewhere", 200),
+    // Requests that were never answered.
+    entry("GET", "/notes", 0),
+    { request: entry("GET", "/notes", 200).request },
   ];
   await withFiles({ "traffic.har": JSON.stringify({ log: { entries } }) }, async (folder) => {
     const contract = await readContract((await loadBundle(spec)).document as JsonObject);
