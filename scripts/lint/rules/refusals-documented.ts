@@ -14,15 +14,17 @@ interface Refusal {
   readonly statuses: readonly number[];
 }
 
+const ALL: readonly unknown[] = [400, 401, 413, 415];
+
 /**
  * What the server refuses must be documented, because a client reads there what it has to expect, and because the server holds its own
- * answers to the document. The option `statuses` lists which refusals are looked for (400, 401, 413, 415).
+ * answers to the document. The option `statuses` lists which refusals are looked for (default: all that a generated server answers by itself).
  */
 export const refusalsDocumented = documentRule((root, report, options) => {
   const context = getLintContext(root.node);
   if (context === undefined) return;
   const { operations, defs } = context.built.api;
-  const wanted = Array.isArray(options.statuses) ? options.statuses : [400];
+  const wanted = Array.isArray(options.statuses) ? options.statuses : ALL;
   const byPlace = new Map(
     operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation]),
   );

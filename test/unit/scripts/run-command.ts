@@ -86,6 +86,8 @@ export const petDocument = {
             description: "Refused",
             content: { "application/json": { schema: { type: "object" }, example: { message: "no" } } },
           },
+          "413": { description: "Too large" },
+          "415": { description: "No JSON" },
         },
       },
     },
