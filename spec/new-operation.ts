@@ -1,3 +1,5 @@
+import type { JsonObject } from "./derive/json.ts";
+
 interface NewOperation {
   readonly id: string;
   readonly typeName: string;
@@ -5,6 +7,7 @@ interface NewOperation {
   readonly tag: string;
   readonly summary: string;
   readonly pathParameters: readonly string[];
+  readonly knownParameters: Readonly<Record<string, JsonObject>>;
   readonly hasBody: boolean;
 }
 
@@ -21,7 +24,7 @@ const description = (what: string): { readonly description: string; readonly "x-
 
 /** What `contract new` writes for an operation of the gateway: result codes, the envelope, and a handler. */
 export function completeOperation(operation: NewOperation) {
-  const { id, typeName, fileName, tag, summary, hasBody, pathParameters } = operation;
+  const { id, typeName, fileName, tag, summary, hasBody, pathParameters, knownParameters } = operation;
   const [envelope, data, body] = [`${typeName}Answer`, `${typeName}Data`, `${typeName}Body`];
   const codes = [...EVERY_CALL, ...(hasBody ? WITH_BODY : pathParameters.length > 0 ? WITH_PARAMETERS : [])].sort();
   const content = (schema: string, example: string) => ({
@@ -36,10 +39,7 @@ export function completeOperation(operation: NewOperation) {
       ...(hasBody && { "x-body-limit": 65_536 }),
       "x-result-codes": codes,
       ...(pathParameters.length > 0 && {
-        parameters: pathParameters.map((name) => ({
-          ...{ name, in: "path", required: true, ...description(`The ${name}.`) },
-          ...{ schema: { type: "string", minLength: 1, maxLength: 100 }, example: "a1" },
-        })),
+        parameters: pathParameters.map((name) => knownParameters[name] ?? makeParameter(name)),
       }),
       ...(hasBody && { requestBody: { required: true, content: content(body, "request") } }),
       responses: { "200": { description: "It is done.", content: content(envelope, "done") } },
@@ -83,6 +83,11 @@ export function completeOperation(operation: NewOperation) {
     ],
   };
 }
+
+const makeParameter = (name: string) => ({
+  ...{ name, in: "path", required: true, ...description(`The ${name}.`) },
+  ...{ schema: { type: "string", minLength: 1, maxLength: 100 }, example: "a1" },
+});
 
 function makeHandler({ id, typeName }: NewOperation): string {
   return `import type { ${typeName}Reply, ${typeName}Request } from "../../../generated/handlers.ts";

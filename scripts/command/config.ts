@@ -92,6 +92,8 @@ export interface NewOperation {
   readonly summary: string;
   /** The names in { } in the path, except those that the path declares for all its operations. */
   readonly pathParameters: readonly string[];
+  /** Path parameters that other paths of the document declare, by name, as they are written there: a `$ref` or the parameter. */
+  readonly knownParameters: Readonly<Record<string, JsonObject>>;
   readonly hasBody: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, sep } from "node:path";
 import { type Command, readOptions, UsageError } from "../command/main.ts";
 import { loadProject, shown } from "../command/project.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
@@ -48,6 +48,7 @@ export const newOperation: Command = {
     const dryRun = values["dry-run"];
     for (const { file, isNew } of listFiles(plan))
       process.stdout.write(`  ${isNew ? "new    " : "changed"}  ${shown(file)}\n`);
+    process.stdout.write(`  changed  ${shown(project.out)}${sep}, which is generated\n`);
     if (dryRun) return 0;
     for (const [file, text] of plan.files) {
       mkdirSync(dirname(file), { recursive: true });

@@ -6,12 +6,23 @@ import { UsageError } from "../command/main.ts";
 import type { Project } from "../command/project.ts";
 import { operationName, typeName } from "../ir/names.ts";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import {
+  asArray,
+  asObject,
+  isObject,
+  type Json,
+  type JsonObject,
+  listMembers,
+  parsePointer,
+  valueAt,
+} from "../pipeline/json.ts";
 import { loadFile } from "../pipeline/load.ts";
 import { makeHandler } from "./handler-files.ts";
 import { addToList } from "./handler-list.ts";
 import { getHandlerPath, kebabCase } from "./handler-names.ts";
 import { appendItem, insertMember } from "./insert-yaml.ts";
+import { findPathParameters } from "./known-parameters.ts";
+import { listRefs, replaceRefs } from "./rewrite-refs.ts";
 import { findUsualResponses } from "./usual-responses.ts";
 
 export interface OperationRequest {
@@ -34,15 +45,17 @@ interface DocumentStyle {
   /** The folder of the files of path items, relative to the document; undefined: they are in place. */
   readonly pathsFolder: string | undefined;
   readonly schemasFolder: string | undefined;
+  /** The name of the document's file. */
+  readonly document: string;
 }
 
 /** Plans everything that a new operation needs. Nothing is written yet. */
 export function planOperation(project: Project, bundled: JsonObject, request: OperationRequest): OperationPlan {
-  const operation = readRequest(request, bundled);
   const root = asObject(loadFile(project.spec).root);
   const style = findStyle(project, root);
+  const operation = readRequest(request, bundled, findPathParameters(project.spec, style.pathsFolder));
   const parts = project.config.operations?.complete?.(operation) ?? {};
-  const usual = makeUsualParts(operation, style, bundled);
+  const usual = makeUsualParts(operation, style, findUsual(bundled, root, style, operation));
   const schemas = parts.operation === undefined ? usual.schemas : (parts.schemas ?? {});
   const edits = new Edits();
   addOperation(edits, project, root, style, operation, parts.operation ?? usual.operation);
@@ -53,7 +66,11 @@ export function planOperation(project: Project, bundled: JsonObject, request: Op
   return { files: edits.texts, decide: parts.decide ?? usual.decide };
 }
 
-function readRequest(request: OperationRequest, bundled: JsonObject): NewOperation {
+function readRequest(
+  request: OperationRequest,
+  bundled: JsonObject,
+  knownParameters: NewOperation["knownParameters"],
+): NewOperation {
   const method = request.method.toLowerCase();
   const { path, summary } = request;
   if (!HTTP_METHODS.some((known) => known === method))
@@ -75,6 +92,7 @@ function readRequest(request: OperationRequest, bundled: JsonObject): NewOperati
     tag: request.tag ?? first ?? "default",
     summary: summary ?? describe(id),
     pathParameters: [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = ""]) => (shared.has(name) ? [] : name)),
+    knownParameters,
     hasBody: ["post", "put", "patch"].includes(method),
   };
 }
@@ -93,7 +111,20 @@ function findStyle(project: Project, root: JsonObject): DocumentStyle {
   const [first] = refs;
   const pathsFolder = first === undefined ? undefined : dirname(first);
   const hasSchemasFolder = existsSync(join(dirname(project.spec), "schemas"));
-  return { pathsFolder, schemasFolder: pathsFolder !== undefined && hasSchemasFolder ? "schemas" : undefined };
+  const schemasFolder = pathsFolder !== undefined && hasSchemasFolder ? "schemas" : undefined;
+  return { pathsFolder, schemasFolder, document: basename(project.spec) };
+}
+
+/** The error responses to begin with, with references that are right where the operation is written. */
+function findUsual(bundled: JsonObject, root: JsonObject, style: DocumentStyle, operation: NewOperation): JsonObject {
+  const { hasBody, path } = operation;
+  const usual = findUsualResponses(bundled, { hasBody, hasPathParameter: path.includes("{") });
+  if (style.pathsFolder === undefined) return usual;
+  const document = getDocumentRef(style);
+  // Components that only the bundle has are in no file that could be referred to.
+  const isThere = ([, response]: readonly [string, Json]): boolean =>
+    listRefs(response).every((ref) => valueAt(root, parsePointer(ref)) !== undefined);
+  return asObject(replaceRefs(Object.fromEntries(listMembers(usual).filter(isThere)), (ref) => `${document}${ref}`));
 }
 
 interface UsualParts {
@@ -103,8 +134,8 @@ interface UsualParts {
 }
 
 /** What an operation begins with where the project has no rules of its own. */
-function makeUsualParts(operation: NewOperation, style: DocumentStyle, bundled: JsonObject): UsualParts {
-  const { id, tag, summary, typeName: name, hasBody, method, pathParameters } = operation;
+function makeUsualParts(operation: NewOperation, style: DocumentStyle, errors: JsonObject): UsualParts {
+  const { id, tag, summary, typeName: name, hasBody, method, pathParameters, knownParameters } = operation;
   const refTo = (schema: string): JsonObject => ({ $ref: getSchemaRef(style, schema) });
   const [resultName, bodyName] = [`${name}Result`, `${name}Body`];
   const result: JsonObject = {
@@ -113,10 +144,8 @@ function makeUsualParts(operation: NewOperation, style: DocumentStyle, bundled: 
   };
   const success: JsonObject =
     method === "delete" ? { "204": { description: "It is done." } } : { [method === "post" ? "201" : "200"]: result };
-  const parameters: Json[] = pathParameters.map((parameter) => ({
-    ...{ name: parameter, in: "path", required: true, description: `The ${parameter}.` },
-    ...{ schema: { type: "string", minLength: 1, maxLength: 100 }, example: "1" },
-  }));
+  const parameters: Json[] = pathParameters.map((parameter) => knownParameters[parameter] ?? makeParameter(parameter));
+  const newParameters = pathParameters.filter((parameter) => knownParameters[parameter] === undefined);
   const body: JsonObject = {
     required: true,
     content: { "application/json": { schema: refTo(bodyName), example: { name: "A name" } } },
@@ -126,7 +155,7 @@ function makeUsualParts(operation: NewOperation, style: DocumentStyle, bundled: 
       ...{ operationId: id, tags: [tag], summary, description: `${summary}.` },
       ...(parameters.length > 0 && { parameters }),
       ...(hasBody && { requestBody: body }),
-      responses: { ...success, ...findUsualResponses(bundled, hasBody) },
+      responses: { ...success, ...errors },
     },
     schemas: {
       ...(method !== "delete" && { [resultName]: makeObject("What is answered.", "id", "Its id.") }),
@@ -135,7 +164,8 @@ function makeUsualParts(operation: NewOperation, style: DocumentStyle, bundled: 
       }),
     },
     decide: [
-      "what it does: description, and the descriptions of its parameters",
+      "what it does: description",
+      ...newParameters.map((parameter) => `what the path parameter ${parameter} is: description and schema`),
       ...(hasBody ? [`what is sent: the schema ${bodyName} and its example`] : []),
       ...(method === "delete" ? [] : [`what is answered: the schema ${resultName} and its example`]),
       "which errors it answers",
@@ -144,15 +174,24 @@ function makeUsualParts(operation: NewOperation, style: DocumentStyle, bundled: 
   };
 }
 
+const makeParameter = (name: string): JsonObject => ({
+  ...{ name, in: "path", required: true, description: `The ${name}.` },
+  ...{ schema: { type: "string", minLength: 1, maxLength: 100 }, example: "1" },
+});
+
 const makeObject = (description: string, property: string, of: string): JsonObject => ({
   ...{ type: "object", description, required: [property] },
   properties: { [property]: { type: "string", description: of, minLength: 1, maxLength: 100 } },
 });
 
-const getSchemaRef = ({ pathsFolder, schemasFolder }: DocumentStyle, name: string): string =>
-  schemasFolder === undefined
-    ? `#/components/schemas/${name}`
-    : `${relative(pathsFolder ?? ".", schemasFolder)}/${name}.yaml`;
+const getSchemaRef = (style: DocumentStyle, name: string): string =>
+  style.schemasFolder === undefined
+    ? `${getDocumentRef(style)}#/components/schemas/${name}`
+    : `${relative(style.pathsFolder ?? ".", style.schemasFolder)}/${name}.yaml`;
+
+/** How the file of a path refers to the document; empty if the path is written in the document itself. */
+const getDocumentRef = ({ pathsFolder, document }: DocumentStyle): string =>
+  pathsFolder === undefined ? "" : join(relative(pathsFolder, "."), document);
 
 /** Texts of files that are changed one after the other. */
 class Edits {
