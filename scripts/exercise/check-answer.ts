@@ -1,3 +1,4 @@
+import { answerText } from "./answer-text.ts";
 import { type Contract, type Difference, mediaFor, type WireAnswer } from "./contract/contract.ts";
 import { type DocumentedOperation, documentedStatus, responseOf } from "./contract/operations.ts";
 import type { OwnKeyword } from "./contract/validator.ts";
@@ -118,9 +119,10 @@ export class AnswerChecker {
     for (const difference of distinct(differences).slice(0, MAX_DIFFERENCES))
       await this.#failSent(draft, credentials, {
         check,
-        expected: `an answer as the document says, but ${difference.message}`,
-        actual,
+        expected: `an answer as the document says, but ${difference.message}${difference.explanation ?? ""}`,
+        actual: answerText(answer, difference.pointer),
         place: difference.place,
+        cause: `${difference.place} ${difference.pointer === undefined ? difference.message : ""}`,
       });
     return answer.status;
   }
@@ -188,12 +190,3 @@ export class AnswerChecker {
 const distinct = (differences: readonly Difference[]): Difference[] => [
   ...new Map(differences.map((one) => [`${one.place} ${one.message}`, one])).values(),
 ];
-
-const MAX_TEXT = 300;
-
-/** An answer in one line. */
-export function answerText({ status, headers, body }: WireAnswer): string {
-  const text = Buffer.from(body).toString().replaceAll(/\s+/g, " ");
-  const type = headers.get("content-type");
-  return `${status}${type === null ? "" : ` ${type}`}${text === "" ? "" : `: ${text.slice(0, MAX_TEXT)}${text.length > MAX_TEXT ? "…" : ""}`}`;
-}

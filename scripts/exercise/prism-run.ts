@@ -1,5 +1,6 @@
+import { answerText } from "./answer-text.ts";
 import { brokenRequests } from "./broken-requests.ts";
-import { answerText, type OperationTools } from "./check-answer.ts";
+import type { OperationTools } from "./check-answer.ts";
 import type { Contract, WireAnswer } from "./contract/contract.ts";
 import { type DocumentedAnswer, documentedAnswers } from "./contract/examples.ts";
 import { isObject, type JsonObject } from "./contract/json-pointer.ts";

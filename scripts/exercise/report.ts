@@ -12,7 +12,8 @@ export function formatResult(result: ExerciseResult, paint: Paint = (_, text) =>
     ...(notWritten.length > 0 ? [`${notWritten.length} not yet written`] : []),
   ];
   return [
-    ...failures.map((failure) => `${formatFailure(failure, paint)}\n`),
+    ...groupByCause(failures).map((group) => `${formatGroup(group, paint)}\n`),
+    ...formatVariables(failures),
     ...section("not reached", formatNotReached(notReached)),
     ...section(
       "not yet written (501)",
@@ -25,6 +26,37 @@ export function formatResult(result: ExerciseResult, paint: Paint = (_, text) =>
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines, ""];
+
+function groupByCause(failures: readonly Failure[]): [Failure, ...Failure[]][] {
+  const groups = new Map<string, [Failure, ...Failure[]]>();
+  for (const failure of failures) {
+    const cause = failure.cause ?? `${failure.place} ${failure.expected}`;
+    const group = groups.get(cause);
+    if (group === undefined) groups.set(cause, [failure]);
+    else group.push(failure);
+  }
+  return [...groups.values()];
+}
+
+const MAX_NAMED = 5;
+
+/** The first failure of a cause in full, and the names of the others. */
+function formatGroup([first, ...others]: [Failure, ...Failure[]], paint: Paint): string {
+  if (others.length === 0) return formatFailure(first, paint);
+  const names = others.slice(0, MAX_NAMED).map(({ operation, check }) => `${operation}: ${check}`);
+  const rest = others.length > MAX_NAMED ? "; …" : "";
+  return `${formatFailure(first, paint)}\n    and ${others.length} more of this cause: ${names.join("; ")}${rest}`;
+}
+
+/** The shell variables that stand for credentials in curl lines, and how to set them. */
+function formatVariables(failures: readonly Failure[]): string[] {
+  const variables = new Map<string, string>();
+  for (const { request } of failures)
+    for (const [, header = "", name = ""] of request.matchAll(/-H "([^:"]+): \$(\w+)"/g)) variables.set(name, header);
+  if (variables.size === 0) return [];
+  const lines = [...variables].map(([name, header]) => `  export ${name}='…'  # the value of the header ${header}`);
+  return ["before you repeat a curl line", ...lines, ""];
+}
 
 /** One readable block for each failure. */
 export function formatFailure(

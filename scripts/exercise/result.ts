@@ -9,6 +9,8 @@ export interface Failure {
   readonly actual: string;
   /** Where the document says so: `file:line:column`. */
   readonly place: string;
+  /** Failures with the same text have one cause (default: what is expected, and the place). */
+  readonly cause?: string;
 }
 
 /** A part of the document that the run did not see, and why. */

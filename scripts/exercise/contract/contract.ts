@@ -1,4 +1,5 @@
 import { withCurrentSchemas } from "./current-schemas.ts";
+import { explainViolation } from "./explain-violation.ts";
 import { at, followed, type JsonObject } from "./json-pointer.ts";
 import {
   type DocumentedMedia,
@@ -48,6 +49,10 @@ export interface Difference {
   readonly message: string;
   /** The place in the document. */
   readonly place: string;
+  /** Where in the body. */
+  readonly pointer?: string;
+  /** What is expected and what came, as the end of the message. */
+  readonly explanation?: string;
 }
 
 /** What is wrong with a value of the schema at a place. */
@@ -121,6 +126,8 @@ export async function readContract(given: JsonObject, options: ContractOptions =
         : reader.violations(place, value, witness).map((violation) => ({
             message: `${what}${violation.pointer} violates ${violation.place}`,
             place: violation.place,
+            pointer: violation.pointer,
+            explanation: explainViolation(document, violation, value),
           }));
 
   const inspectText = (inspect: Inspect, parameter: DocumentedParameter, text: string): Difference[] =>
