@@ -4,9 +4,10 @@ import { didYouMean } from "../command/nearest-name.ts";
 import { loadProject, type Project, shown } from "../command/project.ts";
 import { formatServerLog } from "../command/server-log.ts";
 import { startServer } from "../command/start-server.ts";
+import { plural } from "../command/text.ts";
 import { checks } from "../fuzz/checks/problem.ts";
 import { Contract, type FuzzOperation } from "../fuzz/contract/contract.ts";
-import { fuzz as runFuzz } from "../fuzz/fuzz.ts";
+import { type FuzzSettings, fuzz as runFuzz } from "../fuzz/fuzz.ts";
 import { documentKinds } from "../fuzz/kinds/all.ts";
 import { loadFuzzPlugin } from "../fuzz/load-plugin.ts";
 import type { FuzzPlugin } from "../fuzz/plugin.ts";
@@ -118,6 +119,7 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
     const server = await startOrFind(project, url, opened !== undefined || values.url !== undefined, values.yes);
     try {
       write(`fuzz: seed ${seed}, ${settings.operations.length} operations of ${shown(project.spec)} at ${url}\n`);
+      write(describeLength(settings, values));
       const own = opened?.getHeaders ?? (() => authenticate(project, contract, url));
       const getHeaders = async () => [...(await own()), ...headers];
       const stream = values.json ? process.stderr : process.stdout;
@@ -153,6 +155,16 @@ function readSettings(contract: Contract, plugin: FuzzPlugin | undefined, values
     timeoutMs: (readNumber("timeout", values.timeout) ?? DEFAULT_TIMEOUT_S) * 1000,
     record: values.record,
   };
+}
+
+/** How long the run is, if the command line does not say. */
+function describeLength(
+  length: Pick<FuzzSettings, "rounds" | "seconds">,
+  { round, rounds, seconds, minutes }: FuzzValues,
+) {
+  if ([round, rounds, seconds, minutes].some((given) => given !== undefined)) return "";
+  const usual = length.seconds === undefined ? plural(length.rounds, "round") : plural(length.seconds, "second");
+  return `fuzz: ${usual} by default; --rounds N, --seconds N or --minutes N make it longer\n`;
 }
 
 /** Starts the server of the configuration, or makes sure that the one that is there answers. */

@@ -15,7 +15,9 @@ export function formatResult(result: FuzzResult): string {
     ...formatNeverAccepted(result),
     ...unchecked.map(([schema, reason]) => `not checked: schema ${schema} cannot be compiled: ${reason}`),
     ...lines,
-    ...(result.isCutShort ? [`stopped early: ${plural(failures, "failure")} are enough to fix first`] : []),
+    ...(result.isCutShort
+      ? [`stopped early: ${plural(failures, "failure")} ${failures === 1 ? "is" : "are"} enough to fix first`]
+      : []),
     `fuzz: ${plural(requests, "request")}, ${plural(cases, "case")} in ${seconds} s: ${plural(failures, "failure")}, ${plural(findings.length - failures, "warning")}`,
   ].join("\n");
 }

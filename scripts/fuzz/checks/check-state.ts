@@ -10,7 +10,7 @@ export function checkState({ operation, plan, faults, answer }: Exchange, made: 
   if (made.isGone(operation.path, path)) {
     if (answer.status >= 400) return [];
     const reason = `what was deleted before is answered with ${answer.status}`;
-    return [{ level: "warning", check: "used-after-delete", detail: "", pointer, reason, expected: "404 or 410" }];
+    return [{ level: "failure", check: "used-after-delete", detail: "", pointer, reason, expected: "404 or 410" }];
   }
   if (answer.status !== 404 || !made.has(operation.path, path)) return [];
   const reason = "what was created before is answered with 404";

@@ -26,6 +26,6 @@ export const checks = {
   "method-accepted": "a method that is not documented is answered with a status below 400",
   "valid-refused": "warning: a valid request is answered with 400, 415 or 422",
   "credentials-late": "warning: without credentials the status is neither 401 nor 403",
-  "used-after-delete": "warning: what was deleted is still answered",
+  "used-after-delete": "what was deleted is still answered with a status below 400",
   "created-not-found": "warning: what was just created is answered with 404",
 } as const satisfies Readonly<Record<string, string>>;

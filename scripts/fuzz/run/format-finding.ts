@@ -1,3 +1,4 @@
+import { plural } from "../../command/text.ts";
 import type { WireAnswer } from "../wire/answer.ts";
 import { toCurl, toNetcat } from "../wire/curl.ts";
 import type { RawRequest, WireRequest } from "../wire/request.ts";
@@ -23,7 +24,12 @@ export function formatFinding(finding: Finding, { url, seed, repeat }: FormatCon
     ...(place === undefined ? [] : [["document", `${place.source}  ${place.pointer}`] as const]),
     ...(round === undefined
       ? []
-      : [["seed", `${seed}, kind ${round.kind}, round ${round.number}, shrunk ${shrinks ?? 0} times`] as const]),
+      : [
+          [
+            "seed",
+            `${seed}, kind ${round.kind}, round ${round.number}, shrunk ${plural(shrinks ?? 0, "time")}`,
+          ] as const,
+        ]),
     ...(again === undefined ? [] : [["repeat", again] as const]),
     ...more,
     ...requests.map((request) => ["request", describe(request)] as const),

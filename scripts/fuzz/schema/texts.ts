@@ -16,7 +16,7 @@ export function makeText(plain: readonly JsonObject[], random: Random, alphabet:
   const { least, most, patterns, format } = boundsOf(plain);
   const make = format === undefined ? undefined : FORMAT_TEXTS[format];
   if (make !== undefined) return make(random);
-  if (patterns.length > 0) return matchingText(patterns, least, most, random);
+  if (patterns.length > 0) return matchingText(patterns, least, most, random, alphabet);
   const length = random.weighted([
     [6, random.integer(Math.max(least, 1), Math.min(most, least + 20))],
     [2, least],
@@ -71,25 +71,59 @@ function tryMatching(pattern: string): fc.Arbitrary<string> | undefined {
   }
 }
 
-export function matchingText(patterns: readonly string[], least: number, most: number, random: Random): string {
+/** A text that matches all patterns, most likely. One in four is unusual where the patterns allow it. */
+export function matchingText(
+  patterns: readonly string[],
+  least: number,
+  most: number,
+  random: Random,
+  alphabet: Alphabet = "unicode",
+): string {
+  const expressions = patterns.map((pattern) => new RegExp(pattern, "u"));
+  const fits = (text: string): boolean => {
+    const { length } = [...text];
+    return length >= least && length <= most && expressions.every((expression) => expression.test(text));
+  };
   const texts = textsMatching(patterns[0] ?? "");
   let text = "";
   for (let tries = 0; texts !== undefined && tries < 20; tries++) {
     text = random.from(texts);
-    const { length } = [...text];
-    if (length >= least && length <= most && patterns.every((each) => new RegExp(each, "u").test(text))) break;
+    if (fits(text)) break;
   }
-  return text;
+  return random.flip(0.25) ? (drawUnusual(text, least, most, random, alphabet).find(fits) ?? text) : text;
+}
+
+/** Letters without signs: what a pattern of letters and digits in any script allows. */
+const LETTERS = [..."éñßİ漢字가аяاא𝒳"];
+
+/** Other alphabets, signs and the longest and shortest texts, in an order drawn by chance. */
+function drawUnusual(text: string, least: number, most: number, random: Random, alphabet: Alphabet): string[] {
+  const units = alphabet === "ascii" ? [PUNCTUATION] : [LETTERS, UNICODE, PUNCTUATION, BLANKS];
+  const length = random.integer(Math.max(least, 1), Math.min(most, least + 20));
+  const stretched = [...text.repeat(Math.ceil(most / Math.max(text.length, 1)))].slice(0, most).join("");
+  const candidates = [stretched, text.slice(0, least), ...units.map((each) => filled(each, length, random))];
+  const first = random.integer(0, candidates.length - 1);
+  return [...candidates.slice(first), ...candidates.slice(0, first)];
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
+/** Leap days, the ends of years and of the ranges of common types, and days before the calendars of today. */
+const BOUNDARY_DATES = [
+  ...["0000-01-01", "0001-01-01", "1582-10-10", "1900-01-01", "1969-12-31", "1970-01-01", "2000-02-29", "2024-12-31"],
+  ...["2038-01-19", "2038-01-20", "2100-02-28", "2262-04-12", "9999-12-31"],
+];
+
 const drawDate = (random: Random): string =>
-  random.flip(0.2)
-    ? random.pick(["1970-01-01", "2000-02-29", "9999-12-31", "0001-01-01"])
+  random.flip(0.3)
+    ? random.pick(BOUNDARY_DATES)
     : `20${twoDigits(random.integer(0, 40))}-${twoDigits(random.integer(1, 12))}-${twoDigits(random.integer(1, 28))}`;
 
-const drawTime = (random: Random): string =>
+const drawTime = (random: Random): string => (random.flip(0.2) ? random.pick(BOUNDARY_TIMES) : drawUsualTime(random));
+
+const BOUNDARY_TIMES = ["00:00:00Z", "23:59:59Z", "23:59:59.999999999Z", "00:00:00+14:00", "23:59:59-12:00"];
+
+const drawUsualTime = (random: Random): string =>
   [random.integer(0, 23), random.integer(0, 59), random.integer(0, 59)].map(twoDigits).join(":") +
   random.pick(["", ".5", ".123456"]) +
   random.pick(["Z", "+09:00", "-11:30"]);

@@ -109,6 +109,7 @@ createServer((request, response) => {
 
 test("starts the server of the configuration, authenticates as it says, and stops the server", async () => {
   const { output, status, url } = await fuzzClock({});
+  expect(output).not.toContain("by default");
   expect(output).toContain(`fuzz: seed 1, 2 operations of openapi.json at ${url}`);
   expect(output).toContain("not written (501): getZone");
   expect(output).toMatch(/0 failures, 0 warnings\n$/);
@@ -117,7 +118,8 @@ test("starts the server of the configuration, authenticates as it says, and stop
 });
 
 test("shows what the server that it started printed, if there are failures", async () => {
-  const { output, status } = await fuzzClock({ CLOCK_STOPPED: "yes" });
+  const { output, status } = await fuzzClock({ CLOCK_STOPPED: "yes" }, []);
+  expect(output).toContain("\nfuzz: 10 rounds by default; --rounds N, --seconds N or --minutes N make it longer\n");
   expect(output).toMatch(
     /\n\nthe server printed \(last 20 lines; all of it is in \.data[\\/]server\.log\):\n( {4}Error: the clock has stopped\n)+$/,
   );
@@ -125,7 +127,7 @@ test("shows what the server that it started printed, if there are failures", asy
 });
 
 /** Runs the command in a project whose configuration starts the clock. */
-async function fuzzClock(env: Readonly<Record<string, string>>) {
+async function fuzzClock(env: Readonly<Record<string, string>>, length = ["--rounds", "2"]) {
   const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
   const config = `export default {
@@ -136,7 +138,7 @@ async function fuzzClock(env: Readonly<Record<string, string>>) {
   };`;
   const files = { "openapi.json": JSON.stringify(document), "server.mjs": serverFile, "contract.config.mjs": config };
   return withFiles(files, async (folder) => {
-    const child = spawn(process.execPath, [join(root, "scripts/contract.ts"), "fuzz", "--rounds", "2", "--seed", "1"], {
+    const child = spawn(process.execPath, [join(root, "scripts/contract.ts"), "fuzz", ...length, "--seed", "1"], {
       cwd: folder,
       stdio: ["ignore", "pipe", "inherit"],
     });

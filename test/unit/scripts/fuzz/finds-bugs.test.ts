@@ -11,7 +11,7 @@ const bugs: [bug: Bug, finding: string, request: string][] = [
   ["wrong-type", "failure createBook body-invalid", 'POST /books {"title":"a","pages":N,"tags":[]}'],
   ["limit-not-checked", "failure listBooks invalid-accepted", "GET /books?limit=51"],
   ["caption-not-checked", "failure addCover invalid-accepted", "POST /covers"],
-  ["deleted-still-answers", "warning getBook used-after-delete", "GET /books/bN"],
+  ["deleted-still-answers", "failure getBook used-after-delete", "GET /books/bN"],
   ["undocumented-media-type", "failure listBooks media-type-undocumented", "GET /books?genre=poetry"],
   ["header-missing", "failure deleteBook header-missing", "DELETE /books/a"],
   ["credentials-ignored", "failure getStatistics credentials-ignored none", "GET /statistics"],
