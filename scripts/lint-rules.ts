@@ -1,5 +1,6 @@
 // What a project's own lint rules are written with: the document as a tree of nodes with their paths, and walks over it.
 
+export { didYouMean } from "./command/nearest-name.ts";
 export { branchesOf, conjunctionOf, holdsFor, typesOf } from "./lint/rules/conjunction.ts";
 export {
   child,

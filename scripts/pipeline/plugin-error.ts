@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { didYouMean } from "../command/nearest-name.ts";
 import { shownPath, startOf } from "./load.ts";
 import { DocumentError } from "./problem.ts";
 
@@ -8,6 +9,9 @@ interface Explained {
   /** A JSON pointer into the bundled document: what the error is about. */
   readonly pointer?: unknown;
   readonly fix?: unknown;
+  /** A name in the document that nothing has, and the names that there are: the nearest one is added to the fix. */
+  readonly unknownName?: unknown;
+  readonly knownNames?: unknown;
 }
 
 /**
@@ -20,14 +24,15 @@ export function toPluginProblem(
   place: ((pointer: string) => string) | undefined,
 ): DocumentError {
   if (error instanceof DocumentError) return error;
-  const { pointer, fix } = error instanceof Error ? (error as Error & Explained) : {};
+  const { pointer, fix, unknownName, knownNames } = error instanceof Error ? (error as Error & Explained) : {};
   const message = error instanceof Error ? error.message : String(error);
   const [firstLine = message] = message.split("\n");
-  const where = typeof pointer === "string" && place !== undefined ? place(pointer) : findThrownLine(error, pluginFile);
-  return DocumentError.at(where, {
+  const isOfDocument = typeof pointer === "string" && place !== undefined;
+  const nearest = didYouMean(String(unknownName), Array.isArray(knownNames) ? knownNames.map(String) : []);
+  return DocumentError.at(isOfDocument ? place(pointer) : findThrownLine(error, pluginFile), {
     rule: "plugin",
-    message: `The plug-in failed: ${firstLine}${/[.!?]$/.test(firstLine) ? "" : "."}`,
-    fix: typeof fix === "string" ? fix : "correct what the message names, or the plug-in",
+    message: `${isOfDocument ? "" : "The plug-in failed: "}${firstLine}${/[.!?]$/.test(firstLine) ? "" : "."}`,
+    fix: typeof fix === "string" ? `${fix}${nearest}` : "correct what the message names, or the plug-in",
   });
 }
 

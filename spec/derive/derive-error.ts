@@ -4,11 +4,16 @@ export class DeriveError extends Error {
   readonly fix: string;
   /** A JSON pointer into the bundled document: what the error is about. */
   readonly pointer: string | undefined;
+  /** A name that nothing has, and the names that there are: the generator adds the nearest one to the fix. */
+  readonly unknownName: string | undefined;
+  readonly knownNames: readonly string[] | undefined;
 
-  constructor(message: string, fix: string, pointer?: string) {
+  constructor(message: string, fix: string, pointer?: string, names?: { unknown: string; known: Iterable<string> }) {
     super(message);
     this.fix = fix;
     this.pointer = pointer;
+    this.unknownName = names?.unknown;
+    this.knownNames = names && [...names.known];
   }
 }
 

@@ -36,6 +36,7 @@ export class ResultCodes {
         `${where}: ${code} is not in tables/result-codes.yaml`,
         "correct the code, or add its row to the table",
         pointer,
+        { unknown: code, known: this.#rows.keys() },
       );
     return row;
   }

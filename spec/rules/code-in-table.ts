@@ -1,5 +1,5 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { allSchemas, documentRule, listOperations } from "#lint-rules";
+import { allSchemas, didYouMean, documentRule, listOperations } from "#lint-rules";
 import { codesOf, listedCodesOf } from "./result-code.ts";
 
 /** Keywords that can have their own code in `x-code`. */
@@ -11,7 +11,8 @@ const ASSERTION_KEYWORDS = new Set([
   ..."unevaluatedItems propertyNames oneOf anyOf not items".split(" "),
 ]);
 
-const addRow = "correct the code, or add its row to spec/tables/result-codes.yaml";
+const addRow = (code: string, table: ReadonlySet<string>): string =>
+  `correct the code, or add its row to spec/tables/result-codes.yaml${didYouMean(code, table)}`;
 const writeCode = "write one code (x-code: A302) or codes by keyword (x-code: {default: A303, maxLength: A328})";
 const useKeyword = "use `default`, a keyword of JSON Schema, or one of spec/keywords";
 
@@ -24,7 +25,7 @@ export function codeInTable(table: ReadonlySet<string>, ownKeywords: ReadonlySet
       if (named.length === 0) report.atValue([...path, "x-code"], "`x-code` names no code.", writeCode);
       for (const { code, keyword } of named) {
         const place = keyword === undefined ? [...path, "x-code"] : [...path, "x-code", keyword];
-        if (!table.has(code)) report.atValue(place, `${code} is not in the result code table.`, addRow);
+        if (!table.has(code)) report.atValue(place, `${code} is not in the result code table.`, addRow(code, table));
         if (keyword !== undefined && !ASSERTION_KEYWORDS.has(keyword) && !ownKeywords.has(keyword))
           report.atValue(place, `\`${keyword}\` is not a keyword that a value can violate.`, useKeyword);
       }
@@ -35,7 +36,7 @@ export function codeInTable(table: ReadonlySet<string>, ownKeywords: ReadonlySet
           report.atValue(
             [...operation.path, "x-result-codes", index],
             `${code} is not in the result code table.`,
-            addRow,
+            addRow(code, table),
           );
   });
 }

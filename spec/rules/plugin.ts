@@ -11,12 +11,13 @@ const spec = join(import.meta.dirname, "..");
 
 /** The rules that only this contract needs; spec/redocly.yaml turns them on. Those for any document are in scripts/lint/rules. */
 export default async function plugin(): Promise<Plugin> {
+  const table = tableCodes();
   return {
     id: "gateway",
     rules: {
       oas3: {
-        "code-in-table": codeInTable(tableCodes(), await keywordNames()),
-        "code-listed": codeListed(faultCode),
+        "code-in-table": codeInTable(table, await keywordNames()),
+        "code-listed": codeListed(faultCode, table),
         "origin-on-extensions": originOnExtensions,
       },
     },

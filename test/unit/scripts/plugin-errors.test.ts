@@ -29,7 +29,13 @@ const BROKEN: readonly BrokenPlugin[] = [
     name: "throws an error about a part of the document",
     plugin:
       'export function derive() {\n  throw Object.assign(new Error("it has no limit"), { pointer: "/paths/~1it/get", fix: "add x-limit" });\n}\n',
-    lines: ["api.yaml:5:5  error  plugin  The plug-in failed: it has no limit.", "    fix: add x-limit"],
+    lines: ["api.yaml:5:5  error  plugin  it has no limit.", "    fix: add x-limit"],
+  },
+  {
+    name: "throws an error about a name in the document that it does not know",
+    plugin:
+      'export function derive() {\n  throw Object.assign(new Error("A92 is no code"), {\n    pointer: "/paths/~1it/get", fix: "correct it", unknownName: "A92", knownNames: ["B110", "A920"],\n  });\n}\n',
+    lines: ["api.yaml:5:5  error  plugin  A92 is no code.", "    fix: correct it; did you mean A920?"],
   },
   {
     name: "throws an error of its own",
