@@ -113,6 +113,9 @@ function compareSecurity(diff: OperationDiff): void {
 const listPathNames = ({ segments }: ApiOperation): string[] =>
   [...(segments.at(-2) ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
 
+/** The keyword of findings about another name of a path parameter. */
+export const PATH_PARAMETER_NAME = "parameter name";
+
 /** The name of a path parameter is not sent, so only code that was generated from the document notices another one. */
 function comparePathNames(diff: OperationDiff): void {
   if (diff.old.isWebhook) return;
@@ -122,7 +125,7 @@ function comparePathNames(diff: OperationDiff): void {
     if (after === undefined || after === before) continue;
     const sentence = `the path parameter ${code(before)} is now called ${code(after)}: generated clients have another argument name, HTTP requests do not change`;
     const scope = { kind: "parameter", name: before, affects: "using" } as const;
-    diff.add("major", "parameter name", sentence, { part: `path parameter ${before}`, before, after, scope });
+    diff.add("major", PATH_PARAMETER_NAME, sentence, { part: `path parameter ${before}`, before, after, scope });
   }
 }
 

@@ -5,6 +5,7 @@ import { runRedocly } from "../command/run-program.ts";
 import { isAnnotation } from "../ir/normalise-schema.ts";
 import { type JsonObject, parsePointer } from "../pipeline/json.ts";
 import { type Finding, highestRating, newFinding, type Rating } from "./change.ts";
+import { PATH_PARAMETER_NAME } from "./compare-operations.ts";
 import type { ApiDocument } from "./read-document.ts";
 
 /** A change as `redocly diff` reports it. */
@@ -56,9 +57,10 @@ export function compareWithRedocly(
   theirs: readonly RedoclyChange[],
   documents: { readonly before: ApiDocument; readonly after: ApiDocument },
 ): RedoclyComparison {
-  const ids = new Map(
-    [...documents.after.operations, ...documents.before.operations].map(({ id, segments }) => [segments.join(" "), id]),
-  );
+  const operations = [...documents.after.operations, ...documents.before.operations];
+  const ids = new Map(operations.map(({ id, segments }) => [segments.join(" "), id]));
+  const isAtPath = (id: string | undefined, path: string | undefined): boolean =>
+    operations.some((operation) => operation.id === id && operation.segments[1] === path);
   const findings: Finding[] = [];
   const disagreements: Disagreement[] = [];
   /** The highest rating that Redocly gives to each of our groups. */
@@ -67,7 +69,11 @@ export function compareWithRedocly(
     if (change.path === "#/info" && change.property === "version") continue;
     const place = getPlace(change);
     const operation = ids.get(place.operation.join(" "));
-    const matching = ours.filter((finding) => isSameChange(finding, operation, place, change));
+    const matching = ours.filter((finding) =>
+      isRenameInPath(change)
+        ? finding.keyword === PATH_PARAMETER_NAME && isAtPath(finding.operation, place.operation[1])
+        : isSameChange(finding, operation, place, change),
+    );
     for (const { groupKey } of matching)
       theirRatings.set(groupKey, highestRating([change.impact, theirRatings.get(groupKey) ?? "patch"]) ?? "patch");
     const rating = highestRating(matching.map((finding) => finding.rating));
@@ -84,6 +90,8 @@ export function compareWithRedocly(
   for (const finding of new Map(ours.map((one) => [one.groupKey, one])).values()) {
     const rating = theirRatings.get(finding.groupKey) ?? "unseen";
     if (finding.rating !== "major" || rating === "major") continue;
+    // Its sentence says already that requests do not change, and for whom it is breaking.
+    if (finding.keyword === PATH_PARAMETER_NAME) continue;
     const { operation, sentence } = finding;
     disagreements.push({ theirs: rating, ours: "major", operation, what: sentence, why: RATED_BY_EFFECT });
   }
@@ -109,6 +117,11 @@ const isAboutTexts = ({ property, typeName }: RedoclyChange): boolean =>
   /^(Example|ExamplesMap|Tag|TagGroup|TagList|XCodeSample|SpecExtension|ExternalDocs|Info|Contact|License|Logo|Link|LinksMap)/.test(
     typeName,
   );
+
+/** Another name of a path parameter: Redocly reports it at the path and at the parameter, and we for each operation of the path. */
+const isRenameInPath = ({ typeName, property, path }: RedoclyChange): boolean =>
+  (typeName === "PathItem" && property === "key") ||
+  (typeName === "Parameter" && property === "name" && path.startsWith("#/paths/"));
 
 /** A component affects callers only where an operation uses it. */
 const isComponent = ({ path }: RedoclyChange): boolean => path.startsWith("#/components/");

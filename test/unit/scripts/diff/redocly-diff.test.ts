@@ -3,7 +3,7 @@ import { getAllFindings } from "../../../../scripts/diff/collect-findings.ts";
 import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
 import type { ApiDocument } from "../../../../scripts/diff/read-document.ts";
 import { compareWithRedocly, type RedoclyChange } from "../../../../scripts/diff/redocly-diff.ts";
-import { NO_RULES, withRequest, withResponse } from "./diff-lines.ts";
+import { NO_RULES, newApi, withRequest, withResponse } from "./diff-lines.ts";
 
 function compareRatings(before: ApiDocument, after: ApiDocument, changes: readonly RedoclyChange[]) {
   return compareWithRedocly(getAllFindings(compareDocuments(before, after, NO_RULES)), changes, { before, after });
@@ -30,6 +30,23 @@ test("reports nothing if both give the same rating", () => {
     withRequest(field({ type: "string", maxLength: 5 })),
   ];
   const comparison = compareRatings(before, after, [change(`${request}/properties/a`, { property: "maxLength" })]);
+  expect(comparison).toEqual({ findings: [], disagreements: [] });
+});
+
+test("a renamed path parameter, which Redocly reports at two places, is one change", () => {
+  const withId = (id: string) =>
+    newApi({
+      paths: {
+        [`/pets/{${id}}`]: {
+          parameters: [{ name: id, in: "path", required: true, schema: { type: "string" } }],
+          get: { operationId: "getPet" },
+        },
+      },
+    });
+  const comparison = compareRatings(withId("id"), withId("petId"), [
+    change("#/paths/~1pets~1{petId}", { typeName: "PathItem", property: "key", impact: "patch" }),
+    change("#/paths/~1pets~1{petId}/parameters/0", { typeName: "Parameter", property: "name", impact: "patch" }),
+  ]);
   expect(comparison).toEqual({ findings: [], disagreements: [] });
 });
 
