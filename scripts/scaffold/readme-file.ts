@@ -1,5 +1,7 @@
+import type { Api, Operation } from "../ir/model.ts";
 import { getHandlerPath } from "./handler-names.ts";
 import type { NewProject } from "./new-project.ts";
+import { makeHeaders } from "./security-file.ts";
 
 export function makeReadme({ api, spec }: NewProject): string {
   const [first] = api.operations;
@@ -16,7 +18,7 @@ npm ci && npm test      # checks the document, the generated code and the types,
 
 Every operation has a handler in \`server/handlers/\`. Those that are not written yet answer 501, and \`npm test\` lists them.
 Begin with [${handler}](${handler}): the type of the constant says what the handler gets and what it may answer.
-
+${makeCallExample(api)}
 | command | what it does |
 |---|---|
 | \`npm run dev\` | after each save: lint, generate, check types, show what changed |
@@ -29,3 +31,33 @@ Begin with [${handler}](${handler}): the type of the constant says what the hand
 | \`npx contract --help\` | all commands; their settings are in \`contract.config.ts\` |
 `;
 }
+
+/** A request with a body as a curl line, and how its handler knows the caller. Empty if no operation takes JSON. */
+function makeCallExample({ operations, securitySchemes, basePath }: Api): string {
+  const operation = operations.find((one) => one.method === "post" && getExample(one) !== undefined);
+  if (operation === undefined) return "";
+  const headers = { ...makeHeaders(securitySchemes), "Content-Type": "application/json" };
+  const lines = [
+    `curl -X POST 'http://localhost:8080${basePath}${operation.path}'`,
+    ...Object.entries(headers).map(([name, value]) => `  -H '${name}: ${value}'`),
+    `  -d '${JSON.stringify(getExample(operation)).replaceAll("'", "'\\''")}'`,
+  ];
+  return `
+\`\`\`sh
+${lines.join(" \\\n")}
+\`\`\`
+${securitySchemes.length > 0 ? makeIdentityExample(operation) : ""}`;
+}
+
+const getExample = ({ body }: Operation) => body?.media.find(({ type }) => type === "application/json")?.example();
+
+const makeIdentityExample = ({ id }: Operation): string => `
+A handler gets the request, and as its second argument the call with the caller. Who that is, \`server/security.ts\` decides:
+
+\`\`\`ts
+export const ${id}: ApiHandler<"${id}"> = async ({ body }, { identity }) => {
+  console.log(identity.name, "sent", body);
+  …
+};
+\`\`\`
+`;

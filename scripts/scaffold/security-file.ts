@@ -66,7 +66,7 @@ function makeCredential({ type, httpScheme }: SecurityScheme): string | undefine
 }
 
 /** The headers that meet all schemes that are sent in headers. */
-function makeHeaders(schemes: readonly SecurityScheme[]): Record<string, string> {
+export function makeHeaders(schemes: readonly SecurityScheme[]): Record<string, string> {
   const headers: Record<string, string> = {};
   const cookies: string[] = [];
   for (const { type, httpScheme, parameter, in: place } of schemes) {

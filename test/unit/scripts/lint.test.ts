@@ -57,7 +57,8 @@ test.each([
     const { problems } = await lintBundle(await loadBundle(file), file, await loadRules(file, { preset }));
     expect(problems.find(({ rule }) => rule === "contract/refusals-documented")?.severity).toBe(severity);
     expect(Number(problems.some((problem) => problem.severity === "error"))).toBe(errors);
-    expect(problems.some(({ rule }) => rule === "parameter-description")).toBe(preset === "strict");
+    for (const strictRule of ["parameter-description", "info-license"])
+      expect(problems.some(({ rule }) => rule === strictRule)).toBe(preset === "strict");
   });
 });
 
