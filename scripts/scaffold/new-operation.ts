@@ -1,29 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
 import type { NewOperation } from "../command/config.ts";
 import { UsageError } from "../command/main.ts";
 import type { Project } from "../command/project.ts";
 import { operationName, typeName } from "../ir/names.ts";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import {
-  asArray,
-  asObject,
-  isObject,
-  type Json,
-  type JsonObject,
-  listMembers,
-  parsePointer,
-  valueAt,
-} from "../pipeline/json.ts";
+import { asArray, asObject, isObject, type JsonObject, listMembers } from "../pipeline/json.ts";
 import { loadFile } from "../pipeline/load.ts";
+import { type DocumentStyle, findStyle } from "./document-style.ts";
 import { makeHandler } from "./handler-files.ts";
 import { addToList } from "./handler-list.ts";
 import { getHandlerPath, kebabCase } from "./handler-names.ts";
 import { appendItem, insertMember } from "./insert-yaml.ts";
 import { findPathParameters } from "./known-parameters.ts";
-import { listRefs, replaceRefs } from "./rewrite-refs.ts";
-import { findUsualResponses } from "./usual-responses.ts";
+import { findErrors, makeUsualParts } from "./usual-operation.ts";
 
 export interface OperationRequest {
   readonly method: string;
@@ -40,22 +31,13 @@ export interface OperationPlan {
   readonly decide: readonly string[];
 }
 
-/** How the document is written: paths and schemas each in a file of their own, or in place. */
-interface DocumentStyle {
-  /** The folder of the files of path items, relative to the document; undefined: they are in place. */
-  readonly pathsFolder: string | undefined;
-  readonly schemasFolder: string | undefined;
-  /** The name of the document's file. */
-  readonly document: string;
-}
-
 /** Plans everything that a new operation needs. Nothing is written yet. */
 export function planOperation(project: Project, bundled: JsonObject, request: OperationRequest): OperationPlan {
   const root = asObject(loadFile(project.spec).root);
-  const style = findStyle(project, root);
+  const style = findStyle(project.spec, root);
   const operation = readRequest(request, bundled, findPathParameters(project.spec, style.pathsFolder));
   const parts = project.config.operations?.complete?.(operation) ?? {};
-  const usual = makeUsualParts(operation, style, findUsual(bundled, root, style, operation));
+  const usual = makeUsualParts(operation, style, findErrors(bundled, root, style, operation));
   const schemas = parts.operation === undefined ? usual.schemas : (parts.schemas ?? {});
   const edits = new Edits();
   addOperation(edits, project, root, style, operation, parts.operation ?? usual.operation);
@@ -102,96 +84,6 @@ function describe(id: string): string {
   const words = kebabCase(id).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-function findStyle(project: Project, root: JsonObject): DocumentStyle {
-  const refs = listMembers(root.paths).flatMap(([, item]) => {
-    const ref = isObject(item) ? item.$ref : undefined;
-    return typeof ref === "string" && !ref.startsWith("#") ? [ref] : [];
-  });
-  const [first] = refs;
-  const pathsFolder = first === undefined ? undefined : dirname(first);
-  const hasSchemasFolder = existsSync(join(dirname(project.spec), "schemas"));
-  const schemasFolder = pathsFolder !== undefined && hasSchemasFolder ? "schemas" : undefined;
-  return { pathsFolder, schemasFolder, document: basename(project.spec) };
-}
-
-/** The error responses to begin with, with references that are right where the operation is written. */
-function findUsual(bundled: JsonObject, root: JsonObject, style: DocumentStyle, operation: NewOperation): JsonObject {
-  const { hasBody, path } = operation;
-  const usual = findUsualResponses(bundled, { hasBody, hasPathParameter: path.includes("{") });
-  if (style.pathsFolder === undefined) return usual;
-  const document = getDocumentRef(style);
-  // Components that only the bundle has are in no file that could be referred to.
-  const isThere = ([, response]: readonly [string, Json]): boolean =>
-    listRefs(response).every((ref) => valueAt(root, parsePointer(ref)) !== undefined);
-  return asObject(replaceRefs(Object.fromEntries(listMembers(usual).filter(isThere)), (ref) => `${document}${ref}`));
-}
-
-interface UsualParts {
-  readonly operation: JsonObject;
-  readonly schemas: Readonly<Record<string, JsonObject>>;
-  readonly decide: readonly string[];
-}
-
-/** What an operation begins with where the project has no rules of its own. */
-function makeUsualParts(operation: NewOperation, style: DocumentStyle, errors: JsonObject): UsualParts {
-  const { id, tag, summary, typeName: name, hasBody, method, pathParameters, knownParameters } = operation;
-  const refTo = (schema: string): JsonObject => ({ $ref: getSchemaRef(style, schema) });
-  const [resultName, bodyName] = [`${name}Result`, `${name}Body`];
-  const result: JsonObject = {
-    description: "The result.",
-    content: { "application/json": { schema: refTo(resultName), example: { id: "1" } } },
-  };
-  const success: JsonObject =
-    method === "delete" ? { "204": { description: "It is done." } } : { [method === "post" ? "201" : "200"]: result };
-  const parameters: Json[] = pathParameters.map((parameter) => knownParameters[parameter] ?? makeParameter(parameter));
-  const newParameters = pathParameters.filter((parameter) => knownParameters[parameter] === undefined);
-  const body: JsonObject = {
-    required: true,
-    content: { "application/json": { schema: refTo(bodyName), example: { name: "A name" } } },
-  };
-  return {
-    operation: {
-      ...{ operationId: id, tags: [tag], summary, description: `${summary}.` },
-      ...(parameters.length > 0 && { parameters }),
-      ...(hasBody && { requestBody: body }),
-      responses: { ...success, ...errors },
-    },
-    schemas: {
-      ...(method !== "delete" && { [resultName]: makeObject("What is answered.", "id", "Its id.") }),
-      ...(hasBody && {
-        [bodyName]: { ...makeObject("What is sent.", "name", "Its name."), additionalProperties: false },
-      }),
-    },
-    decide: [
-      "what it does: description",
-      ...newParameters.map((parameter) => `what the path parameter ${parameter} is: description and schema`),
-      ...(hasBody ? [`what is sent: the schema ${bodyName} and its example`] : []),
-      ...(method === "delete" ? [] : [`what is answered: the schema ${resultName} and its example`]),
-      "which errors it answers",
-      `what the handler ${getHandlerPath(operation)} does`,
-    ],
-  };
-}
-
-const makeParameter = (name: string): JsonObject => ({
-  ...{ name, in: "path", required: true, description: `The ${name}.` },
-  ...{ schema: { type: "string", minLength: 1, maxLength: 100 }, example: "1" },
-});
-
-const makeObject = (description: string, property: string, of: string): JsonObject => ({
-  ...{ type: "object", description, required: [property] },
-  properties: { [property]: { type: "string", description: of, minLength: 1, maxLength: 100 } },
-});
-
-const getSchemaRef = (style: DocumentStyle, name: string): string =>
-  style.schemasFolder === undefined
-    ? `${getDocumentRef(style)}#/components/schemas/${name}`
-    : `${relative(style.pathsFolder ?? ".", style.schemasFolder)}/${name}.yaml`;
-
-/** How the file of a path refers to the document; empty if the path is written in the document itself. */
-const getDocumentRef = ({ pathsFolder, document }: DocumentStyle): string =>
-  pathsFolder === undefined ? "" : join(relative(pathsFolder, "."), document);
 
 /** Texts of files that are changed one after the other. */
 class Edits {
