@@ -6,6 +6,7 @@ export {
   type CoverageRun,
   type DevConfig,
   defineConfig,
+  type KnownParameter,
   type LintConfig,
   type NewOperation,
   type NewOperationParts,

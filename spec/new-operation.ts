@@ -1,4 +1,4 @@
-import type { JsonObject } from "./derive/json.ts";
+import { isObject, type JsonObject } from "./derive/json.ts";
 
 interface NewOperation {
   readonly id: string;
@@ -7,7 +7,7 @@ interface NewOperation {
   readonly tag: string;
   readonly summary: string;
   readonly pathParameters: readonly string[];
-  readonly knownParameters: Readonly<Record<string, JsonObject>>;
+  readonly knownParameters: Readonly<Record<string, { readonly written: JsonObject; readonly resolved: JsonObject }>>;
   readonly hasBody: boolean;
 }
 
@@ -15,7 +15,8 @@ interface NewOperation {
 const EVERY_CALL = ["A000", "A001", "A002", "A110", "A920", "A999"];
 /** What a body can be refused with, besides the codes of its fields. */
 const WITH_BODY = ["A010", "A011", "A015", "A016"];
-const WITH_PARAMETERS = ["A011"];
+/** What a parameter without a code of its own can be refused with. */
+const WITH_PARAMETER = "A011";
 
 const description = (what: string): { readonly description: string; readonly "x-origin": string } => ({
   description: what,
@@ -26,7 +27,7 @@ const description = (what: string): { readonly description: string; readonly "x-
 export function completeOperation(operation: NewOperation) {
   const { id, typeName, fileName, tag, summary, hasBody, pathParameters, knownParameters } = operation;
   const [envelope, data, body] = [`${typeName}Answer`, `${typeName}Data`, `${typeName}Body`];
-  const codes = [...EVERY_CALL, ...(hasBody ? WITH_BODY : pathParameters.length > 0 ? WITH_PARAMETERS : [])].sort();
+  const codes = [...EVERY_CALL, ...(hasBody ? WITH_BODY : []), ...listParameterCodes(operation)];
   const content = (schema: string, example: string) => ({
     "application/json": {
       schema: { $ref: `../schemas/${schema}.yaml` },
@@ -37,9 +38,9 @@ export function completeOperation(operation: NewOperation) {
     operation: {
       ...{ operationId: id, tags: [tag], summary, description: `${summary}.`, "x-origin": "extension" },
       ...(hasBody && { "x-body-limit": 65_536 }),
-      "x-result-codes": codes,
+      "x-result-codes": [...new Set(codes)].sort(),
       ...(pathParameters.length > 0 && {
-        parameters: pathParameters.map((name) => knownParameters[name] ?? makeParameter(name)),
+        parameters: pathParameters.map((name) => knownParameters[name]?.written ?? makeParameter(name)),
       }),
       ...(hasBody && { requestBody: { required: true, content: content(body, "request") } }),
       responses: { "200": { description: "It is done.", content: content(envelope, "done") } },
@@ -83,6 +84,15 @@ export function completeOperation(operation: NewOperation) {
     ],
   };
 }
+
+/** The codes in the x-code of each path parameter: one, or one for each keyword. */
+const listParameterCodes = ({ pathParameters, knownParameters }: NewOperation): string[] =>
+  pathParameters.flatMap((name) => {
+    const { schema } = knownParameters[name]?.resolved ?? {};
+    const code = isObject(schema) ? schema["x-code"] : undefined;
+    if (typeof code === "string") return [code];
+    return isObject(code) ? Object.values(code).map(String) : [WITH_PARAMETER];
+  });
 
 const makeParameter = (name: string) => ({
   ...{ name, in: "path", required: true, ...description(`The ${name}.`) },

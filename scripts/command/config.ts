@@ -92,9 +92,16 @@ export interface NewOperation {
   readonly summary: string;
   /** The names in { } in the path, except those that the path declares for all its operations. */
   readonly pathParameters: readonly string[];
-  /** Path parameters that other paths of the document declare, by name, as they are written there: a `$ref` or the parameter. */
-  readonly knownParameters: Readonly<Record<string, JsonObject>>;
+  /** Path parameters that other paths of the document declare, by name. */
+  readonly knownParameters: Readonly<Record<string, KnownParameter>>;
   readonly hasBody: boolean;
+}
+
+export interface KnownParameter {
+  /** As another path has it: a `$ref`, or the parameter. */
+  readonly written: JsonObject;
+  /** The parameter and its schema, without a `$ref`. */
+  readonly resolved: JsonObject;
 }
 
 export interface NewOperationParts {

@@ -1,6 +1,16 @@
 import { dirname, join } from "node:path";
+import type { KnownParameter } from "../command/config.ts";
 import { HTTP_METHODS } from "../pipeline/grammar.ts";
-import { asArray, asObject, isObject, type JsonObject, listMembers } from "../pipeline/json.ts";
+import {
+  asArray,
+  asObject,
+  isObject,
+  type Json,
+  type JsonObject,
+  listMembers,
+  parsePointer,
+  valueAt,
+} from "../pipeline/json.ts";
 import { loadFile } from "../pipeline/load.ts";
 
 /**
@@ -11,19 +21,32 @@ import { loadFile } from "../pipeline/load.ts";
 export function findPathParameters(
   spec: string,
   pathsFolder: string | undefined,
-): Readonly<Record<string, JsonObject>> {
+  bundled: JsonObject,
+): Readonly<Record<string, KnownParameter>> {
   const document = asObject(loadFile(spec).root);
-  const known = new Map<string, JsonObject>();
-  for (const [, item] of listMembers(document.paths)) {
+  const known = new Map<string, KnownParameter>();
+  for (const [path, item] of listMembers(document.paths)) {
     const ref = asObject(item).$ref;
     if ((typeof ref === "string" ? dirname(ref) : undefined) !== pathsFolder) continue;
     const file = typeof ref === "string" ? join(dirname(spec), ref) : spec;
     for (const written of listParameters(typeof ref === "string" ? asObject(loadFile(file).root) : asObject(item))) {
       const { name, in: place } = resolve(written, file, document, pathsFolder === undefined);
-      if (place === "path" && typeof name === "string" && !known.has(name)) known.set(name, written);
+      if (place !== "path" || typeof name !== "string" || known.has(name)) continue;
+      known.set(name, { written, resolved: findResolved(bundled, path, name) });
     }
   }
   return Object.fromEntries(known);
+}
+
+/** The parameter in the bundled document, without a `$ref` of its own or of its schema. */
+function findResolved(bundled: JsonObject, path: string, name: string): JsonObject {
+  const follow = (value: Json | undefined): JsonObject => {
+    const node = asObject(value);
+    return typeof node.$ref === "string" ? { ...follow(valueAt(bundled, parsePointer(node.$ref))), ...node } : node;
+  };
+  const parameters = listParameters(follow(asObject(bundled.paths)[path])).map(follow);
+  const found = parameters.find((one) => one.name === name && one.in === "path") ?? {};
+  return { ...found, schema: follow(found.schema) };
 }
 
 const listParameters = (item: JsonObject): JsonObject[] =>

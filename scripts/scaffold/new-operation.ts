@@ -35,7 +35,7 @@ export interface OperationPlan {
 export function planOperation(project: Project, bundled: JsonObject, request: OperationRequest): OperationPlan {
   const root = asObject(loadFile(project.spec).root);
   const style = findStyle(project.spec, root);
-  const operation = readRequest(request, bundled, findPathParameters(project.spec, style.pathsFolder));
+  const operation = readRequest(request, bundled, findPathParameters(project.spec, style.pathsFolder, bundled));
   const parts = project.config.operations?.complete?.(operation) ?? {};
   const usual = makeUsualParts(operation, style, findErrors(bundled, root, style, operation));
   const schemas = parts.operation === undefined ? usual.schemas : (parts.schemas ?? {});

@@ -39,7 +39,9 @@ export function makeUsualParts(operation: NewOperation, style: DocumentStyle, er
   };
   const success: JsonObject =
     method === "delete" ? { "204": { description: "It is done." } } : { [method === "post" ? "201" : "200"]: result };
-  const parameters: Json[] = pathParameters.map((parameter) => knownParameters[parameter] ?? makeParameter(parameter));
+  const parameters: Json[] = pathParameters.map(
+    (parameter) => knownParameters[parameter]?.written ?? makeParameter(parameter),
+  );
   const newParameters = pathParameters.filter((parameter) => knownParameters[parameter] === undefined);
   const body: JsonObject = {
     required: true,
