@@ -33,7 +33,8 @@ export async function benchDev({ rounds }: BenchOptions): Promise<void> {
     await ours.ready();
     await heyApi.ready();
     const contenders = {
-      ours: () => ours.save(),
+      ours: () => ours.save("spec/paths/send-sms.yaml", changeSummary),
+      oursWithField: () => ours.save("spec/schemas/SmsSend.yaml", changeField),
       redocly: async () => onlyAll(await timed([...redocly, join(folder, "generated/openapi.json")], folder)),
       heyApi: async () => onlyAll(await heyApi.save()),
     };
@@ -63,6 +64,15 @@ function change(text: string, pattern: RegExp): string {
   return text.replace(pattern, (start) => `${start.replace(/ \(\d+\)$/, "")} (${++saves})`);
 }
 
+const changeSummary = (text: string): string => change(text, /summary: Send a short text message( \(\d+\))?/);
+
+/** A field with another name each time: another type of the body, of which all handlers of a send are checked again. */
+const changeField = (text: string): string => `${text.replace(/ {2}bench\d+:\n(?: {4}.*\n)+/, "")}  bench${++saves}:
+    type: string
+    description: Added by the benchmark.
+    maxLength: 10
+`;
+
 class DevProcess {
   readonly #child: ChildProcess = spawn(process.execPath, ["scripts/contract.ts", "dev"], {
     cwd: folder,
@@ -81,11 +91,11 @@ class DevProcess {
     await this.#until(/watching/);
   }
 
-  async save(): Promise<Save> {
+  async save(path: string, edit: (text: string) => string): Promise<Save> {
     this.#output = "";
     const started = performance.now();
-    const file = join(folder, "spec/paths/send-sms.yaml");
-    writeFileSync(file, change(readFileSync(file, "utf8"), /summary: Send a short text message( \(\d+\))?/));
+    const file = join(folder, path);
+    writeFileSync(file, edit(readFileSync(file, "utf8")));
     const printed = await this.#until(/^dev: \w+ in/m);
     if (!/^dev: ok/m.test(printed)) throw new Error(`contract dev: ${printed}`);
     const stage = (name: string): number =>
@@ -166,7 +176,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-function show(values: Record<"ours" | "redocly" | "heyApi", Save[]>, rounds: number): void {
+function show(values: Record<"ours" | "oursWithField" | "redocly" | "heyApi", Save[]>, rounds: number): void {
   const of = (list: readonly Save[], part: keyof Save): Sample => summary(list.map((one) => one[part]));
   const peers = values.redocly.map(({ all }, round) => all + (values.heyApi[round]?.all ?? Number.NaN));
   const seconds = ({ median, least, most }: Sample): string =>
@@ -175,6 +185,9 @@ function show(values: Record<"ours" | "redocly" | "heyApi", Save[]>, rounds: num
     ["contract dev: lint and generate", of(values.ours, "document")],
     ["contract dev: types", of(values.ours, "types")],
     ["contract dev: from the save to the last line", of(values.ours, "all")],
+    ["contract dev: lint and generate, a new field", of(values.oursWithField, "document")],
+    ["contract dev: types, a new field", of(values.oursWithField, "types")],
+    ["contract dev: from the save to the last line, a new field", of(values.oursWithField, "all")],
     ["redocly lint, a process", of(values.redocly, "all")],
     ["hey-api with zod, watching", of(values.heyApi, "all")],
     ["redocly lint and hey-api together", summary(peers)],
