@@ -1,4 +1,5 @@
 import pg from "pg";
+import { type ConnectCallback, callOnce } from "./connect-callback.ts";
 import { DatabaseTimeoutError, mustReplaceConnection, NoHostError, ReadOnlyError } from "./database-errors.ts";
 import { type DatabaseHost, DatabaseHosts, parseDatabaseUrl } from "./database-hosts.ts";
 
@@ -136,7 +137,7 @@ class HostsPool extends pg.Pool {
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     if (callback === undefined) return this.#connectToAny();
-    if (this.#hosts.count === 1) super.connect(callback);
+    if (this.#hosts.count === 1) super.connect(callOnce(callback));
     else
       this.#connectToAny().then(
         (client) => callback(undefined, client, (error) => client.release(error)),
@@ -151,7 +152,9 @@ class HostsPool extends pg.Pool {
     for (let tries = 1; ; tries++) {
       const host = hosts.current;
       try {
-        return await super.connect();
+        return await new Promise((resolve, reject) => {
+          super.connect(callOnce((error, client) => (client === undefined ? reject(error) : resolve(client))));
+        });
       } catch (caught) {
         const error = caught instanceof Error ? caught : new Error(String(caught));
         // All connections are in use, which says nothing about the host.
@@ -193,12 +196,6 @@ const hasText = (statement: unknown): statement is { readonly text: string } =>
   "text" in statement &&
   typeof statement.text === "string" &&
   !("submit" in statement);
-
-type ConnectCallback = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  done: (error?: Error | boolean) => void,
-) => void;
 
 async function prepareSession(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ is_read_only: boolean }>(PREPARE_SESSION);

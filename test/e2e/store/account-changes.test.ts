@@ -210,7 +210,7 @@ test("changes are deleted after an hour", async () => {
   await pool.query(
     "UPDATE gateway.account_changes SET changed_at = now() - interval '61 min' WHERE account_id = 'acme'",
   );
-  expect(await deleteOldAccountChanges(pool)).toBe(2);
+  expect(await deleteOldAccountChanges(pool)).toBe(3);
   const { rows } = await pool.query("SELECT DISTINCT account_id FROM gateway.account_changes");
   expect(rows).toEqual([{ account_id: "other" }]);
 });
