@@ -2,7 +2,7 @@ import type { Receipt } from "../carriers/carrier.ts";
 import { parseStepName } from "../domain/delivery.ts";
 import { findWebhookAccounts } from "../store/accounts.ts";
 import { type CarrierId, findEarlyReceipts, findParts, type StepPart } from "../store/carrier-ids.ts";
-import { type Database, inTime } from "../store/database.ts";
+import type { Database } from "../store/database.ts";
 import { AccountMovingError, type DatabaseErrorKind } from "../store/database-errors.ts";
 import type { DeferredRows } from "../store/deferred-rows.ts";
 import { GroupCommit } from "../store/group-commit.ts";
@@ -11,11 +11,11 @@ import { ensurePartitions } from "../store/partitions.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { retry, writeInHalves } from "../store/retry.ts";
 import { type Call, DelayedSubmits, type WaitingItem } from "./delayed-submits.ts";
+import { findOwners } from "./find-owners.ts";
 import { recordBatch } from "./record-batch.ts";
 import {
   getItemStep,
   isReceipt,
-  type ReceiptItem,
   type RecorderItem,
   type StepEvent,
   takeOnePerStep,
@@ -54,8 +54,6 @@ const MATCH_BACK_MS = 300_000;
 const MATCHED_AT_ONCE = 1000;
 /** Receipts of the first cell that another one looks through. Most receipts are no orphans, or for a moment only. */
 const MAX_LISTED_ORPHANS = 5000;
-/** A cell that answers later is taken for one that does not know the id. The receipt is stored, and matched when the cell is back. */
-const ASK_OTHERS_MS = 1000;
 const MAX_ID_LENGTH = 255;
 /** All errors except for a bad row. If the first try was committed after all, the second changes nothing. */
 const RETRIED: ReadonlySet<DatabaseErrorKind> = new Set(["connection", "again", "partition", "database"]);
@@ -205,22 +203,13 @@ export class Recorder {
   /** Receipts whose id this cell does not know go to the cell that knows it. They come back if there is none. */
   #askOthers(strange: readonly WaitingItem[]): void {
     const receipts = strange.map(({ item }) => item).filter(isReceipt);
-    const ask = async (other: Recorder) => ({ other, parts: await inTime(other.findParts(receipts), ASK_OTHERS_MS) });
-    const asking = Promise.allSettled((this.#options.getOthers?.() ?? []).map(ask)).then((answers) => {
-      const owners = new Map<ReceiptItem, Recorder>();
-      for (const answer of answers) {
-        if (answer.status === "rejected") continue;
-        for (const [index, receipt] of receipts.entries()) {
-          const part = answer.value.parts[index];
-          if (part === undefined) continue;
-          receipt.part = part;
-          owners.set(receipt, answer.value.other);
-        }
-      }
+    const asking = findOwners(receipts, this.#options.getOthers?.() ?? []).then((owners) => {
       for (const one of strange) {
         if (!isReceipt(one.item)) continue;
+        const found = owners.get(one.item);
+        one.item.part = found?.part ?? null;
         one.item.isUnknownElsewhere = true;
-        (owners.get(one.item) ?? this).#takeOver(one);
+        (found?.owner ?? this).#takeOver(one);
       }
       this.#asking.delete(asking);
     });

@@ -52,7 +52,7 @@ export class Cells {
   }
 
   /** Calls the function with each cell that is open, and with each that is opened later. */
-  forEach(listener: (cell: Cell) => void): void {
+  onEach(listener: (cell: Cell) => void): void {
     for (const cell of this.all) listener(cell);
     this.#listeners.push(listener);
   }

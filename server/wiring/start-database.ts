@@ -51,7 +51,7 @@ export async function startDatabase(parts: Parts): Promise<Cells> {
   await explainErrors(addCells(parts, database), explainDatabaseError);
   const cells = await openCells(parts, { database, url, options });
   metrics.watchPool(() => sumConnections(cells));
-  cells.forEach((cell) =>
+  cells.onEach((cell) =>
     cleanup.defer(
       startHousekeeping({
         database: cell.database,
@@ -94,7 +94,7 @@ async function openCells({ config, cleanup, log }: Parts, { database, url, optio
   });
   cleanup.defer(() => cells.close(), "connections to cells");
   const unprepared = new Set<Cell>();
-  cells.forEach((cell) => {
+  cells.onEach((cell) => {
     if (cell !== cells.first) unprepared.add(cell);
   });
   const prepare = async (): Promise<void> => {

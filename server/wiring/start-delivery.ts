@@ -79,7 +79,7 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
       dead: (most) => sumOver(cells, (database) => countDeadLetters(database.pool, most)),
     }),
   };
-  cells.forEach((cell) => started.set(cell.id, startCell(parts, shared, cell)));
+  cells.onEach((cell) => started.set(cell.id, startCell(parts, shared, cell)));
   const stopAll = (part: keyof CellDelivery) => Promise.all([...started.values()].map((cell) => cell[part].stop()));
   cleanup.defer(() => stopAll("webhooks"), "webhooks");
   cleanup.defer(() => carriers.stop(), "carriers");
