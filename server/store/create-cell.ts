@@ -48,10 +48,6 @@ async function closeFirstCell(client: Queryable): Promise<void> {
 async function withCellLock<Value>(directory: Database, work: (client: Queryable) => Promise<Value>): Promise<Value> {
   const client = await directory.pool.connect();
   let failure: Error | undefined;
-  // An error event without a listener would end the process.
-  client.on("error", (error) => {
-    failure = error;
-  });
   try {
     await client.query(`SET statement_timeout = ${TIMEOUT_MS}`);
     await client.query(longQuery("SELECT pg_advisory_lock($1, $2)", TIMEOUT_MS, [ADVISORY_SPACE, CELL_LOCK]));

@@ -109,6 +109,9 @@ class HostsPool extends pg.Pool {
       constructor(given?: pg.ClientConfig) {
         const host = hosts.current;
         super({ ...given, connectionString: host.url });
+        // An error event without a listener would end the process. It may come while nobody has the connection: the answer to its last
+        // statement and the news that the server ends it can be in one packet, and who waits for the connection gets it a moment later.
+        this.on("error", () => {});
         hostOf.set(this, host);
         // A connection that ends before it is established. Nobody else may hear of it, where its caller has given up meanwhile.
         const onEnd = (): void => hosts.noteFailure(host);
@@ -117,9 +120,6 @@ class HostsPool extends pg.Pool {
     }
     // Not `onConnect`: after an error it waits until the server has closed the connection, and a silent server never does.
     const verify = async (client: pg.PoolClient, done: (error?: Error) => void): Promise<void> => {
-      // An error event without a listener would end the process.
-      const ignore = (): void => {};
-      client.on("error", ignore);
       const error = await prepareSession(client).then(
         () => undefined,
         (failure: Error) => failure,
@@ -127,7 +127,6 @@ class HostsPool extends pg.Pool {
       const host = hostOf.get(client);
       if (error !== undefined && host !== undefined) hosts.noteFailure(host, error);
       done(error);
-      client.removeListener("error", ignore);
     };
     super({ ...config, Client: HostClient, verify });
     this.#hosts = hosts;
@@ -224,7 +223,7 @@ async function runTransaction<Value>(
 ): Promise<Value> {
   const client = await database.pool.connect();
   let broken: Error | undefined;
-  // A connection may die between two statements. An error event without a listener would end the process.
+  // A connection may die between two statements.
   const onError = (error: Error): void => {
     broken = error;
   };
