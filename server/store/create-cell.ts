@@ -1,6 +1,7 @@
 import { type CellRow, FIRST_CELL, getCellSchema, listCells } from "./cells.ts";
-import { type Database, DIRECTORY_TABLES, longQuery, type Queryable } from "./database.ts";
+import { type Database, longQuery, type Queryable } from "./database.ts";
 import { ADVISORY_SPACE, CELL_LOCK } from "./locks.ts";
+import { DIRECTORY_TABLES } from "./schema-client.ts";
 
 /** Views for builds of the previous release, which know of the first cell only. */
 const PREVIOUS_VIEWS = ["arrivals", "watches"];

@@ -2,6 +2,7 @@ import pg from "pg";
 import { type ConnectCallback, callOnce } from "./connect-callback.ts";
 import { DatabaseTimeoutError, mustReplaceConnection, NoHostError, ReadOnlyError } from "./database-errors.ts";
 import { type DatabaseHost, DatabaseHosts, parseDatabaseUrl } from "./database-hosts.ts";
+import { makeSchemaClient } from "./schema-client.ts";
 
 /** A pool, or one connection of it inside a transaction. */
 export interface Queryable {
@@ -66,7 +67,7 @@ const PREPARE_SESSION = `
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const { poolSize, applicationName = "gateway", timeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const hosts = new DatabaseHosts(parseDatabaseUrl(url));
-  const pool = new HostsPool(hosts, options.schema ?? HOME_SCHEMA, {
+  const pool = new HostsPool(hosts, options.schema, {
     max: poolSize,
     application_name: applicationName,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -86,25 +87,13 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
   return { pool, countConnections, close: () => pool.end() };
 }
 
-/** The schema of the directory and of the first cell. All statements name it; the connections of another cell put their schema in its place. */
-export const HOME_SCHEMA = "gateway";
-/** Tables of which there is one for all cells. */
-export const DIRECTORY_TABLES: readonly string[] = [
-  "accounts",
-  "account_changes",
-  "account_cells",
-  "registry_entries",
-  "cells",
-];
-const CELL_TABLE = new RegExp(`\\b${HOME_SCHEMA}\\.(?!(?:${DIRECTORY_TABLES.join("|")})\\b)`, "g");
-
 /** A pool whose new connections go to a host that accepts writes, and to the host that worked last first. */
 class HostsPool extends pg.Pool {
   readonly #hosts: DatabaseHosts;
 
-  constructor(hosts: DatabaseHosts, schema: string, config: pg.PoolConfig) {
+  constructor(hosts: DatabaseHosts, schema: string | undefined, config: pg.PoolConfig) {
     const hostOf = new WeakMap<object, DatabaseHost>();
-    const BaseClient = schema === HOME_SCHEMA ? pg.Client : makeSchemaClient(schema);
+    const BaseClient = makeSchemaClient(schema);
     class HostClient extends BaseClient {
       constructor(given?: pg.ClientConfig) {
         const host = hosts.current;
@@ -164,37 +153,6 @@ class HostsPool extends pg.Pool {
     }
   }
 }
-
-/** A client that runs each statement in another schema than the one that its text names. */
-function makeSchemaClient(schema: string): typeof pg.Client {
-  /** There are some hundred different texts. Texts that are made for one call are short, and not kept. */
-  const translated = new Map<string, string>();
-  const translate = (text: string): string => {
-    const known = translated.get(text);
-    if (known !== undefined) return known;
-    const made = text.replaceAll(CELL_TABLE, `${schema}.`);
-    if (translated.size < MAX_TRANSLATED) translated.set(text, made);
-    return made;
-  };
-  const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
-  class SchemaClient extends pg.Client {}
-  // Not an override: the method has a signature for each way to call it, and this is the same for all of them.
-  SchemaClient.prototype.query = function (this: pg.Client, statement: unknown, ...rest: unknown[]) {
-    if (typeof statement === "string") return query.call(this, translate(statement), ...rest);
-    if (hasText(statement)) return query.call(this, { ...statement, text: translate(statement.text) }, ...rest);
-    return query.call(this, statement, ...rest);
-  } as typeof pg.Client.prototype.query;
-  return SchemaClient;
-}
-
-const MAX_TRANSLATED = 1000;
-
-const hasText = (statement: unknown): statement is { readonly text: string } =>
-  typeof statement === "object" &&
-  statement !== null &&
-  "text" in statement &&
-  typeof statement.text === "string" &&
-  !("submit" in statement);
 
 async function prepareSession(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ is_read_only: boolean }>(PREPARE_SESSION);

@@ -56,6 +56,7 @@ export function createMetrics() {
     help: "Partitions of today and tomorrow that are not there after housekeeping.",
     registers,
   });
+  const missingOfCells = new Map<number, number>();
   const droppedPartitions = new Counter({
     name: "gateway_partitions_dropped_total",
     help: "Partitions that this process has dropped because they were kept long enough, by table.",
@@ -76,7 +77,10 @@ export function createMetrics() {
     observeAcceptBatch: (messages: number): void => acceptBatches.observe(messages),
     countDroppedConnection: (): void => droppedConnections.inc(),
     /** Any value but 0 needs an alarm: from midnight on, messages would be refused. */
-    setMissingPartitions: (count: number): void => missingPartitions.set(count),
+    setMissingPartitions(cellId: number, count: number): void {
+      missingOfCells.set(cellId, count);
+      missingPartitions.set([...missingOfCells.values()].reduce((sum, one) => sum + one, 0));
+    },
     countDroppedPartition: (table: string): void => droppedPartitions.inc({ table }),
     countDroppedReports: (reports: number): void => droppedReports.inc(reports),
     /** `count` is called at each scrape. */
@@ -111,6 +115,18 @@ export function createMetrics() {
         registers,
         collect() {
           for (const [state, count] of Object.entries(readState())) this.set({ state }, count);
+        },
+      });
+    },
+    /** `check` is called at each scrape. */
+    watchCells(check: () => Promise<ReadonlyMap<number, boolean>>): void {
+      new Gauge({
+        name: "gateway_cell_up",
+        help: "Whether the cell accepts writes: 1 yes, 0 no.",
+        labelNames: ["cell"],
+        registers,
+        async collect() {
+          for (const [cell, isUp] of await check()) this.set({ cell }, isUp ? 1 : 0);
         },
       });
     },

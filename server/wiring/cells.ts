@@ -3,6 +3,7 @@ import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { type CellRow, FIRST_CELL } from "../store/cells.ts";
 import type { Database } from "../store/database.ts";
 import { AccountMovingError } from "../store/database-errors.ts";
+import type { Log } from "../telemetry/log.ts";
 
 /** A cell as this process uses it. */
 export interface Cell {
@@ -62,6 +63,9 @@ export class Cells {
     await Promise.all(this.all.filter((cell) => cell !== this.first).map(({ database }) => database.close()));
   }
 }
+
+/** Most installations have one cell, and need not read of it in every line. */
+export const getLogOfCell = (log: Log, { id }: Cell): Log => (id === FIRST_CELL ? log : log.child({ cell: id }));
 
 /** One of something for each cell. */
 export class PerCell<Part> {

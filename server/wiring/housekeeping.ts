@@ -18,6 +18,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 3_600_000;
 const EXPIRED_DAYS = 1;
 
 export interface HousekeepingParts {
+  readonly cellId: number;
   readonly database: Database;
   readonly log: Log;
   readonly metrics: Pick<Metrics, "setMissingPartitions" | "countDroppedPartition" | "countDroppedReports">;
@@ -49,7 +50,7 @@ export async function runHousekeeping(parts: HousekeepingParts, nowMs: number): 
     deleteOldAccountChanges: () => deleteOldAccountChanges(database.pool),
     checkPartitions: async () => {
       const missing = await missingPartitions(database, nowMs);
-      metrics.setMissingPartitions(missing.length);
+      metrics.setMissingPartitions(parts.cellId, missing.length);
       if (missing.length > 0)
         log.error({ event: "partitions_missing", missing }, "Partitions of today or tomorrow are missing");
     },

@@ -1,12 +1,13 @@
 import type { Config } from "../config.ts";
 import { listCells } from "../store/cells.ts";
 import { countUsableCells, ensureCells } from "../store/create-cell.ts";
-import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
+import { type Database, type DatabaseOptions, inTime, openDatabase } from "../store/database.ts";
 import { findProductProblem } from "../store/database-product.ts";
 import { ensurePartitions } from "../store/partitions.ts";
+import { checkWrite } from "../store/readiness.ts";
 import { readDatabaseTime } from "../store/service-time.ts";
 import { loggable } from "../telemetry/log.ts";
-import { type Cell, Cells } from "./cells.ts";
+import { type Cell, Cells, getLogOfCell } from "./cells.ts";
 import { explainDatabaseError, explainErrors, OperatorError } from "./errors.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { embeddedFolder, openConfiguredDatabase, prepareTables } from "./open-database.ts";
@@ -51,11 +52,13 @@ export async function startDatabase(parts: Parts): Promise<Cells> {
   await explainErrors(addCells(parts, database), explainDatabaseError);
   const cells = await openCells(parts, { database, url, options });
   metrics.watchPool(() => sumConnections(cells));
+  metrics.watchCells(() => checkCells(cells));
   cells.onEach((cell) =>
     cleanup.defer(
       startHousekeeping({
+        cellId: cell.id,
         database: cell.database,
-        log,
+        log: getLogOfCell(log, cell),
         metrics,
         // A worker hands out no reports.
         servesApi: config.role !== "worker",
@@ -132,6 +135,23 @@ async function openCells({ config, cleanup, log }: Parts, { database, url, optio
 
 const getCellPoolSize = ({ poolSize, cells }: Pick<Config, "poolSize" | "cells">): number =>
   Math.max(MIN_CONNECTIONS_PER_CELL, Math.ceil(poolSize / cells));
+
+/** The page of metrics waits for it. */
+const CHECK_TIMEOUT_MS = 2000;
+
+async function checkCells(cells: Cells): Promise<ReadonlyMap<number, boolean>> {
+  const checks = cells.all.map(async ({ id, database }): Promise<[number, boolean]> => {
+    const check = inTime(checkWrite(database.pool), CHECK_TIMEOUT_MS);
+    return [
+      id,
+      await check.then(
+        () => true,
+        () => false,
+      ),
+    ];
+  });
+  return new Map(await Promise.all(checks));
+}
 
 function sumConnections(cells: Cells): ReturnType<Database["countConnections"]> {
   const counts = cells.all.map(({ database }) => database.countConnections());

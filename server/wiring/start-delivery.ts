@@ -15,7 +15,7 @@ import { countDeliveries } from "../store/webhook-deliveries.ts";
 import { type DeliveryMetrics, deliveryMetrics } from "../telemetry/delivery-metrics.ts";
 import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
 import { startWebhooks, type Webhooks } from "../webhooks/start.ts";
-import type { Cell, Cells, PerCell } from "./cells.ts";
+import { type Cell, type Cells, getLogOfCell, type PerCell } from "./cells.ts";
 import type { Parts } from "./parts.ts";
 
 export interface DeliveryParts {
@@ -95,7 +95,8 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   };
 }
 
-function startCell({ config, log }: Parts, shared: Shared, cell: Cell): CellDelivery {
+function startCell({ config, log: logOfAll }: Parts, shared: Shared, cell: Cell): CellDelivery {
+  const log = getLogOfCell(logOfAll, cell);
   const { accounts, budgets, carriers, windows, metrics, recorders } = shared;
   const { database } = cell;
   const webhooks = startWebhooks({

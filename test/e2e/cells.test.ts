@@ -111,10 +111,15 @@ describe("a cell that does not answer", () => {
     const blocker = await directory.pool.connect();
     try {
       await blocker.query("BEGIN");
-      await blocker.query("LOCK TABLE gateway_2.messages, gateway_2.outbox, gateway_2.steps IN ACCESS EXCLUSIVE MODE");
+      await blocker.query(
+        "LOCK TABLE gateway_2.messages, gateway_2.outbox, gateway_2.steps, gateway_2.readiness IN ACCESS EXCLUSIVE MODE",
+      );
       const refused = Array.from({ length: 20 }, () => send(away));
       for (let round = 0; round < 10; round++) expect((await send(fine)).body?.code).toBe("A000");
       expect(await pollUntilAny(fine)).not.toEqual([]);
+      const metrics = await (await fetch(`${live.gateway.running.adminUrl}/metrics`)).text();
+      expect(metrics).toContain('gateway_cell_up{cell="2"} 0');
+      expect(metrics).toContain('gateway_cell_up{cell="3"} 1');
       for (const { status, body } of await Promise.all(refused)) expect([status, body?.code]).toEqual([503, "A920"]);
     } finally {
       await blocker.query("ROLLBACK");

@@ -29,7 +29,7 @@ function makeGateway(change: Partial<HousekeepingParts> = {}) {
   const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
   let clockMs = nowMs;
   const readDatabaseTime = async () => clockMs;
-  const parts = { database: fresh.database, log, metrics, servesApi: true, readDatabaseTime, ...change };
+  const parts = { cellId: 1, database: fresh.database, log, metrics, servesApi: true, readDatabaseTime, ...change };
   return {
     lines,
     linesOf: (event: string) => lines.filter(({ event: of }) => of === event),
