@@ -20,6 +20,8 @@ export interface CitusCluster {
 export interface CitusOptions {
   readonly programs: CitusPrograms;
   readonly workers?: number;
+  /** Where the folder of the cluster is made; undefined: among temporary files. */
+  readonly parentFolder?: string;
   /** Called for each step of the start. */
   readonly onStep?: (text: string) => void;
 }
@@ -27,9 +29,10 @@ export interface CitusOptions {
 const DATABASE = "postgres";
 
 /** Starts a coordinator and its workers on loopback, in a temporary folder. They end with this process at the latest. */
-export async function startCitus({ programs, workers = 2, onStep = () => {} }: CitusOptions): Promise<CitusCluster> {
+export async function startCitus(options: CitusOptions): Promise<CitusCluster> {
+  const { programs, workers = 2, parentFolder = tmpdir(), onStep = () => {} } = options;
   const runAs = await chooseUser();
-  const folder = await mkdtemp(join(tmpdir(), "citus-"));
+  const folder = await mkdtemp(join(parentFolder, "citus-"));
   await own(folder, runAs);
   const ports = await findPorts(1 + workers);
   const nodes = ports.map((port, index) => {

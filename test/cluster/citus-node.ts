@@ -91,29 +91,29 @@ export class CitusNode {
     await until(`PostgreSQL ${this.name} is ready`, START_MS, isReady, () => this.readLog());
   }
 
-  /** Sessions end, and what they committed is kept. */
-  async stop(): Promise<void> {
+  /** Sessions end, and what they committed is kept. SIGQUIT: at once, to be recovered. SIGKILL: only the first process, the others notice. */
+  async stop(name: "SIGINT" | "SIGQUIT" | "SIGKILL" = "SIGINT"): Promise<void> {
     const server = this.#server;
     if (server?.pid === undefined) return;
     const force = setTimeout(() => this.killNow(), STOP_MS);
-    signal([server.pid], "SIGINT");
+    signal([server.pid], name);
     await server.ended();
     clearTimeout(force);
   }
 
   /** As when its machine loses power: all of its processes at once. */
   async crash(): Promise<void> {
-    signal(await this.#listPids(), "SIGKILL");
+    signal(await this.listPids(), "SIGKILL");
     await this.#server?.ended();
   }
 
   /** From now on it says nothing, and its connections stay open. */
   async freeze(): Promise<void> {
-    signal(await this.#listPids(), "SIGSTOP");
+    signal(await this.listPids(), "SIGSTOP");
   }
 
   async thaw(): Promise<void> {
-    signal(await this.#listPids(), "SIGCONT");
+    signal(await this.listPids(), "SIGCONT");
   }
 
   /** For the end of this process, which cannot wait. SIGQUIT is PostgreSQL's immediate stop. */
@@ -127,7 +127,7 @@ export class CitusNode {
   }
 
   /** The postmaster first: nothing else starts processes. */
-  async #listPids(): Promise<readonly number[]> {
+  async listPids(): Promise<readonly number[]> {
     return this.pid === undefined ? [] : [this.pid, ...(await listChildren(this.pid))];
   }
 }

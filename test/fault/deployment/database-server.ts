@@ -8,6 +8,7 @@ import { freePort } from "../../../server/postgres/free-port.ts";
 import { replaceStalePid } from "../../../server/postgres/postmaster.ts";
 import { chooseUser, findBinaries, findReachableBinaries } from "../../../server/postgres/run-as.ts";
 import { withClient } from "../../bench/database.ts";
+import { type FaultDatabase, GATEWAY, QUERY_MS, type StopSignal } from "./fault-database.ts";
 
 /** Durability is left as PostgreSQL has it: on. What is small keeps the disk of a run small. */
 const SETTINGS = {
@@ -17,13 +18,9 @@ const SETTINGS = {
 };
 
 const START_MS = 60_000;
-const QUERY_MS = 20_000;
-
-/** The role of the gateways. It is no superuser, as in a deployment. */
-const GATEWAY = "gateway";
 
 /** A PostgreSQL server that a run starts, breaks and repairs. */
-export class DatabaseServer {
+export class DatabaseServer implements FaultDatabase {
   readonly port: number;
   readonly #cluster: Cluster;
   readonly #program: string;
@@ -52,12 +49,14 @@ export class DatabaseServer {
     await this.query(`CREATE DATABASE ${name} OWNER ${GATEWAY}`);
   }
 
-  /** As a gateway connects: without a superuser's rights. */
+  async dropDatabase(name: string): Promise<void> {
+    await this.query(`DROP DATABASE ${name} WITH (FORCE)`, "postgres");
+  }
+
   urlOf(name: string): string {
     return `postgresql://${GATEWAY}:${this.#cluster.password}@127.0.0.1:${this.port}/${name}`;
   }
 
-  /** As a superuser, in the gateway's database unless it is named. */
   query<Row extends object>(
     text: string,
     database = text.startsWith("CREATE") ? "postgres" : "gateway",
@@ -100,8 +99,7 @@ export class DatabaseServer {
     });
   }
 
-  /** SIGINT: fast. SIGQUIT: immediate, as a power cut. SIGKILL: only the first process, the others notice. */
-  async stop(signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void> {
+  async stop(signal: StopSignal): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
@@ -109,14 +107,12 @@ export class DatabaseServer {
     await ended;
   }
 
-  /** All processes of the server. */
   async listPids(database = "gateway"): Promise<readonly number[]> {
     const text = "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()";
     const rows = await this.query<{ pid: number }>(text, database);
     return [...(this.#child?.pid === undefined ? [] : [this.#child.pid]), ...rows.map(({ pid }) => pid)];
   }
 
-  /** Processes that serve gateways. */
   async listBackends(): Promise<readonly number[]> {
     const rows = await this.query<{ pid: number }>(`SELECT pid FROM pg_stat_activity WHERE usename = '${GATEWAY}'`);
     return rows.map(({ pid }) => pid);
@@ -162,7 +158,10 @@ export class DatabaseServer {
     rmSync(this.#cluster.dataFolder, { recursive: true, force: true });
   }
 
-  /** For the end of the process: whatever state the server is in. */
+  close(): Promise<void> {
+    return this.stop("SIGQUIT");
+  }
+
   killNow(): void {
     this.#child?.kill("SIGCONT");
     this.#child?.kill("SIGQUIT");

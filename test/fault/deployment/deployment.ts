@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../e2e/fronts/random.ts";
 import { accepting, closeReceivers, type Receiver, startReceiver } from "../../e2e/webhooks/receiver.ts";
-import { cellSettings } from "../../rig/cells.ts";
+import { cellSettings, databaseBackend } from "../../rig/cells.ts";
 import { TcpProxy } from "../../rig/tcp-proxy.ts";
 import { emptyHistory, type History, type Outage } from "../history/history.ts";
 import { makeAccounts, POLLING, POSTED } from "./accounts.ts";
 import { Carriers } from "./carriers.ts";
+import { CitusServer } from "./citus-server.ts";
 import { Client } from "./client.ts";
 import { DatabaseServer } from "./database-server.ts";
+import type { FaultDatabase } from "./fault-database.ts";
 import { GatewayProcess } from "./gateway-process.ts";
 import { countOpen } from "./read-stored.ts";
 import { SmallDisk } from "./small-disk.ts";
@@ -18,13 +20,14 @@ import { SmallDisk } from "./small-disk.ts";
 /** A message that a carrier neither confirms nor denies ends after this, so that a run ends too. */
 export const STEP_VALIDITY_S = 25;
 const PROBE_EVERY_MS = 500;
-const DISK_MEGABYTES = 1500;
+/** On Citus there are three servers. */
+const DISK_MEGABYTES = databaseBackend === "citus" ? 4500 : 1500;
 
 /** Two API processes, two workers, their database, carriers, webhook receiver and clients, with a proxy on every way between them. */
 export class Deployment {
   readonly history: History = emptyHistory();
   readonly folder: string;
-  readonly server: DatabaseServer;
+  readonly server: FaultDatabase;
   /** Undefined: nothing can be mounted here. */
   readonly disk: SmallDisk | undefined;
   readonly carriers: Carriers;
@@ -53,7 +56,10 @@ export class Deployment {
     };
     process.on("exit", removePlace);
     try {
-      const server = await DatabaseServer.make(join(place, "database"), join(folder, "logs", "database.log"));
+      const server =
+        databaseBackend === "citus"
+          ? await CitusServer.make(place)
+          : await DatabaseServer.make(join(place, "database"), join(folder, "logs", "database.log"));
       const receiver = await startReceiver();
       const webhookProxy = await TcpProxy.start(() => ({
         host: "127.0.0.1",
@@ -79,7 +85,7 @@ export class Deployment {
     readonly folder: string;
     readonly place: string;
     readonly disk: SmallDisk | undefined;
-    readonly server: DatabaseServer;
+    readonly server: FaultDatabase;
     readonly receiver: Receiver;
     readonly webhookProxy: TcpProxy;
     readonly random: Random;
@@ -201,7 +207,7 @@ export class Deployment {
     await this.#probes;
     for (const gateway of this.gateways) gateway.killNow();
     await Promise.all(this.gateways.map((gateway) => gateway.stop("SIGKILL")));
-    await this.server.stop("SIGQUIT");
+    await this.server.close();
     await Promise.all(this.gateways.map(({ database }) => database.stop()));
     await Promise.all([this.carriers.stop(), this.#balancer.stop(), this.webhookProxy.stop(), closeReceivers()]);
     process.removeListener("exit", this.#onExit);

@@ -1,12 +1,12 @@
 import type { Owned, Stored, StoredMessage } from "../history/history.ts";
-import type { DatabaseServer } from "./database-server.ts";
+import type { FaultDatabase } from "./fault-database.ts";
 
 /** The step whose end is the end of its message. */
 const FINAL = "s.reported_ms IS NOT NULL AND (s.state = 'delivered' OR s.last)";
 const KEYS = `account_id AS "accountId", msg_key AS "msgKey"`;
 
 /** The rows of a statement in all cells. */
-async function queryCells<Row extends object>(server: DatabaseServer, text: string): Promise<Row[]> {
+async function queryCells<Row extends object>(server: FaultDatabase, text: string): Promise<Row[]> {
   const cells = await server.query<{ schema: string }>("SELECT schema_name AS schema FROM gateway.cells ORDER BY 1");
   const rows = await Promise.all(
     cells.map(({ schema }) => server.query<Row>(text.replaceAll("gateway.", `${schema}.`))),
@@ -15,7 +15,7 @@ async function queryCells<Row extends object>(server: DatabaseServer, text: stri
 }
 
 /** What the database holds now. */
-export async function readStored(server: DatabaseServer): Promise<Stored> {
+export async function readStored(server: FaultDatabase): Promise<Stored> {
   const messages = await queryCells<StoredMessage>(
     server,
     `SELECT ${KEYS}, content::json ->> 'ref' AS ref,
@@ -43,7 +43,7 @@ export interface OpenWork {
   readonly webhooks: number;
 }
 
-export async function countOpen(server: DatabaseServer): Promise<OpenWork> {
+export async function countOpen(server: FaultDatabase): Promise<OpenWork> {
   const rows = await queryCells<OpenWork>(
     server,
     `SELECT

@@ -1,4 +1,5 @@
 import { cellKinds } from "./cell-kinds.ts";
+import { citusKinds } from "./citus-kinds.ts";
 import { clusterKinds } from "./cluster-kinds.ts";
 import { databaseKinds } from "./database-kinds.ts";
 import { gatewayKinds } from "./gateway-kinds.ts";
@@ -11,6 +12,7 @@ export const kinds: readonly FaultKind[] = [
   ...databaseKinds,
   ...clusterKinds,
   ...cellKinds,
+  ...citusKinds,
   ...networkKinds,
   ...partnerKinds,
 ];

@@ -23,14 +23,12 @@ export const cellKinds: readonly FaultKind[] = [
       );
       const from = cells.find(({ cellId }) => cellId === stored?.cellId);
       const [first, ...others] = cells.filter((cell) => cell !== from);
-      const endOutage = deployment.beginOutage(deployment.apis);
       try {
         if (from === undefined || first === undefined) throw new Error("There is no cell to move to");
         const to = random.pick([first, ...others]);
         const { kind } = await moveAccount(directory, { accountId, from, to }, { waitMs: WAIT_MS });
         return `${accountId} from cell ${from.cellId} to ${to.cellId}: ${kind}`;
       } finally {
-        endOutage();
         await Promise.all([directory, ...cells.map(({ database }) => database)].map((database) => database.close()));
       }
     },

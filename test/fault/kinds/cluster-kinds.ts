@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gatewayProgram } from "../../bench/gateway.ts";
 import { BenchProcess } from "../../bench/machine/processes.ts";
+import { cellSettings } from "../../rig/cells.ts";
+import { DatabaseServer } from "../deployment/database-server.ts";
 import type { Deployment } from "../deployment/deployment.ts";
 import { type FaultKind, someMs, someOutageMs } from "./kind.ts";
 
@@ -41,6 +43,7 @@ let standbys = 0;
 /** Commits wait for a second server, which stops. */
 async function stopStandby(deployment: Deployment, random: Random): Promise<string> {
   const { server, place, folder } = deployment;
+  if (!(server instanceof DatabaseServer)) throw new Error("Only a server without Citus is copied");
   const ms = someOutageMs(random);
   const name = `standby-${++standbys}`;
   const standby = await server.makeStandby(join(place, name), join(folder, "logs", `${name}.log`));
@@ -74,7 +77,11 @@ async function migrateTwice({ server, folder }: Deployment): Promise<string> {
     ["one", "two"].map(async (which) => {
       const { program, adminPort } = await gatewayProgram({ role: "all", databaseUrl: server.urlOf(name), folder });
       const logFile = join(folder, "logs", `${name}-${which}.log`);
-      return { adminPort, process: await BenchProcess.start({ ...program, logFile, readyPort: adminPort }) };
+      const environment = { ...program.environment, ...cellSettings };
+      return {
+        adminPort,
+        process: await BenchProcess.start({ ...program, environment, logFile, readyPort: adminPort }),
+      };
     }),
   );
   try {
@@ -84,7 +91,7 @@ async function migrateTwice({ server, folder }: Deployment): Promise<string> {
     }
   } finally {
     await Promise.all(started.map(({ process }) => process.stop()));
-    await server.query(`DROP DATABASE ${name} WITH (FORCE)`, "postgres");
+    await server.dropDatabase(name);
   }
   return "";
 }
@@ -125,7 +132,13 @@ export const clusterKinds: readonly FaultKind[] = [
     skip: ({ disk }) => (disk === undefined ? "no file system can be mounted here" : undefined),
     run: fillDisk,
   },
-  { name: "standby-stopped", about: "commits wait for a synchronous standby, which stops", run: stopStandby },
+  {
+    name: "standby-stopped",
+    about: "commits wait for a synchronous standby, which stops",
+    skip: ({ server }) =>
+      server instanceof DatabaseServer ? undefined : "no copy of a Citus node is made; commits wait as on PostgreSQL",
+    run: stopStandby,
+  },
   { name: "migrate-twice", about: "two gateways start on an empty database at the same time", run: migrateTwice },
   {
     name: "clock-jump",

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { withClient } from "../../bench/database.ts";
 import type { Deployment } from "../deployment/deployment.ts";
+import type { StopSignal } from "../deployment/fault-database.ts";
 import { type FaultKind, someMs, someOutageMs } from "./kind.ts";
 
 /** Runs `work`, during which no gateway can use the database, for the record. */
@@ -11,7 +12,7 @@ async function during(deployment: Deployment, work: () => Promise<void>): Promis
 }
 
 const restart =
-  (signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): FaultKind["run"] =>
+  (signal: StopSignal): FaultKind["run"] =>
   async (deployment, random) => {
     const ms = random.below(2) === 0 ? 0 : someOutageMs(random);
     await during(deployment, async () => {
@@ -86,13 +87,17 @@ export const databaseKinds: readonly FaultKind[] = [
     run: async ({ server }, random) => {
       const table = random.pick(["messages", "steps", "outbox", "step_leases", "pending_reports", "workers"]);
       const ms = someMs(random, 1000, 4000);
+      const schemas = await server.query<{ schema_name: string }>(
+        "SELECT DISTINCT schema_name FROM gateway.cells JOIN gateway.accounts USING (cell_id) ORDER BY 1",
+      );
+      const schema = schemas[random.below(schemas.length)]?.schema_name ?? "gateway";
       await withClient(server.urlOf("gateway"), async (client) => {
         await client.query("BEGIN");
-        await client.query(`LOCK TABLE gateway.${table} IN ACCESS EXCLUSIVE MODE`);
+        await client.query(`LOCK TABLE ${schema}.${table} IN ACCESS EXCLUSIVE MODE`);
         await sleep(ms);
         await client.query("ROLLBACK");
       });
-      return `${table} for ${ms} ms`;
+      return `${schema}.${table} for ${ms} ms`;
     },
   },
 ];

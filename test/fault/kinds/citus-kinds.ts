@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { CitusServer } from "../deployment/citus-server.ts";
+import type { Deployment } from "../deployment/deployment.ts";
+import { type FaultKind, someMs, someOutageMs } from "./kind.ts";
+
+/*
+ * While a node is away, requests of the accounts in its cells are refused with A920, which the check of answers always allows. Gateways stay
+ * ready, because they serve the other accounts: this is no outage for the check of probes.
+ */
+
+const skip: FaultKind["skip"] = ({ server }) =>
+  server instanceof CitusServer ? undefined : "the database is no Citus cluster; DATABASE_BACKEND=citus starts one";
+
+function getCitus({ server }: Deployment): CitusServer {
+  if (!(server instanceof CitusServer)) throw new Error("The database is no Citus cluster");
+  return server;
+}
+
+export const citusKinds: readonly FaultKind[] = [
+  {
+    name: "crash-node",
+    about: "a worker node of Citus is stopped at once and recovers",
+    skip,
+    run: async (deployment, random) => {
+      const { nodes } = getCitus(deployment);
+      const node = nodes[random.below(nodes.length)];
+      const ms = someOutageMs(random);
+      await node?.crash();
+      await sleep(ms);
+      await node?.start();
+      return `${node?.name} for ${ms} ms`;
+    },
+  },
+  {
+    name: "restart-node",
+    about: "each worker node of Citus is stopped fast and started again, one after the other",
+    skip,
+    run: async (deployment, random) => {
+      for (const node of getCitus(deployment).nodes) {
+        await node.stop();
+        await node.start();
+        await sleep(someMs(random, 500, 1500));
+      }
+      return "";
+    },
+  },
+  {
+    name: "move-cell",
+    about: "Citus moves a cell to another worker node",
+    skip,
+    run: async (deployment, random) => {
+      const citus = getCitus(deployment);
+      const places = await citus.listCellPlaces();
+      const cell = places[random.below(places.length)];
+      const to = citus.nodes.find(({ port }) => port !== cell?.port);
+      if (cell === undefined || to === undefined) throw new Error("There is no cell to move");
+      await citus.moveCell(cell.schema, to);
+      return `${cell.schema} to ${to.name}`;
+    },
+  },
+];
