@@ -8,8 +8,11 @@ export async function listSchemaNodes(directory: Queryable): Promise<ReadonlyMap
   const { rows: installed } = await directory.query("SELECT FROM pg_extension WHERE extname = 'citus'");
   if (installed.length === 0) return new Map();
   const { rows } = await directory.query<{ readonly schema: string; readonly node: string }>(
-    `SELECT DISTINCT schema_name::text AS schema, nodename || ':' || nodeport AS node
-     FROM citus_shards WHERE citus_table_type = 'schema'`,
+    // From the metadata of Citus: the view citus_shards asks all nodes, and fails while one is away.
+    `SELECT DISTINCT nspname::text AS schema, nodename || ':' || nodeport AS node
+     FROM pg_dist_schema JOIN pg_namespace ON pg_namespace.oid = schemaid
+     JOIN pg_class ON relnamespace = schemaid JOIN pg_dist_shard ON logicalrelid = pg_class.oid
+     JOIN pg_dist_placement USING (shardid) JOIN pg_dist_node USING (groupid) WHERE noderole = 'primary'`,
   );
   return new Map(rows.map(({ schema, node }) => [schema, node]));
 }
