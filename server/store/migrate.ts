@@ -98,7 +98,9 @@ function migrateOnce(
     );
     // Set only after the advisory lock: its holder may take longer than this, and only replicas that start wait for that lock.
     await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
-    await client.query("CREATE SCHEMA IF NOT EXISTS gateway");
+    // Citus refuses functions of a role that is no superuser in the transaction that has named their schema so.
+    const { rows: found } = await client.query("SELECT FROM pg_namespace WHERE nspname = 'gateway'");
+    if (found.length === 0) await client.query("CREATE SCHEMA gateway");
     await client.query(`
       CREATE TABLE IF NOT EXISTS gateway.migrations (
         version integer PRIMARY KEY,

@@ -66,7 +66,10 @@ test("the tables of a cell are those of the first, column by column", async () =
         [schema],
       )
     ).rows;
-  expect(await columnsOf("gateway_2")).toEqual(await columnsOf("gateway"));
+  const [first, second] = [await columnsOf("gateway"), await columnsOf("gateway_2")];
+  // Citus moves no schema that has an unlogged table.
+  const expected = databaseBackend === "citus" ? first.map((row) => ({ ...row, relpersistence: "p" })) : first;
+  expect(second).toEqual(expected);
 });
 
 test("new accounts are placed where there are the fewest, and everything of an account is in its cell", async () => {

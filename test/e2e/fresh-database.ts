@@ -5,6 +5,7 @@ import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
+import { createCitusDatabase, dropCitusDatabase } from "../cluster/citus-database.ts";
 import { cellCount, databaseBackend, hasCells, inTestCell, testCell } from "../rig/cells.ts";
 import "./postgres-server.ts";
 
@@ -37,17 +38,15 @@ export function useFreshDatabase({ nowMs, isOfDirectory = false }: FreshDatabase
   const name = `test_${randomBytes(6).toString("hex")}`;
 
   beforeAll(async () => {
-    await onServer(`CREATE DATABASE ${name}`);
-    const address = new URL(inject("postgresUrl"));
-    address.pathname = `/${name}`;
-    url = address.href;
+    url = await createDatabase(name);
     if (nowMs !== undefined) await prepare(url);
     const database = open();
     if (nowMs !== undefined) await ensurePartitions(database, nowMs);
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));
-    await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    if (databaseBackend === "citus") await dropCitusDatabase(inject("postgresUrl"), name);
+    else await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   });
 
   return {
@@ -74,6 +73,15 @@ async function prepare(url: string): Promise<void> {
   } finally {
     await directory.close();
   }
+}
+
+async function createDatabase(name: string): Promise<string> {
+  const server = inject("postgresUrl");
+  if (databaseBackend === "citus") return createCitusDatabase(server, name);
+  await onServer(`CREATE DATABASE ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return address.href;
 }
 
 async function onServer(statement: string): Promise<void> {
