@@ -1,3 +1,4 @@
+import { listSchemaNodes } from "../../../server/store/citus.ts";
 import { type CitusCluster, startCitus } from "../../cluster/citus-cluster.ts";
 import { createCitusDatabase, dropCitusDatabase, withClient } from "../../cluster/citus-database.ts";
 import type { CitusNode } from "../../cluster/citus-node.ts";
@@ -13,6 +14,8 @@ export interface CellPlace {
   readonly schema: string;
   readonly port: number;
 }
+
+const bySchema = (one: CellPlace, other: CellPlace): number => one.schema.localeCompare(other.schema);
 
 /** A coordinator and two workers of Citus. What stops, freezes or disconnects "the database" does so with the coordinator. */
 export class CitusServer implements FaultDatabase {
@@ -94,11 +97,9 @@ export class CitusServer implements FaultDatabase {
   }
 
   /** The cells that Citus has placed on a node. */
-  listCellPlaces(): Promise<CellPlace[]> {
-    return this.query(
-      `SELECT DISTINCT schema_name::text AS schema, nodeport AS port FROM citus_shards
-       WHERE citus_table_type = 'schema' ORDER BY 1`,
-    );
+  async listCellPlaces(): Promise<readonly CellPlace[]> {
+    const nodes = await withClient(this.#cluster.coordinator.urlOf("gateway"), listSchemaNodes);
+    return [...nodes].map(([schema, node]) => ({ schema, port: Number(node.split(":").at(-1)) })).toSorted(bySchema);
   }
 
   async moveCell(schema: string, to: CitusNode): Promise<void> {

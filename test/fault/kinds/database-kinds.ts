@@ -88,7 +88,7 @@ export const databaseKinds: readonly FaultKind[] = [
       const table = random.pick(["messages", "steps", "outbox", "step_leases", "pending_reports", "workers"]);
       const ms = someMs(random, 1000, 4000);
       const schemas = await server.query<{ schema_name: string }>(
-        "SELECT DISTINCT schema_name FROM gateway.cells JOIN gateway.accounts USING (cell_id) ORDER BY 1",
+        "SELECT DISTINCT schema_name FROM gateway.cells JOIN gateway.account_cells USING (cell_id) ORDER BY 1",
       );
       const schema = schemas[random.below(schemas.length)]?.schema_name ?? "gateway";
       await withClient(server.urlOf("gateway"), async (client) => {
