@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listSchemaNodes } from "../../server/store/citus.ts";
+import { ensureCells } from "../../server/store/create-cell.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { migrate } from "../../server/store/migrate.ts";
 import { type CitusCluster, startCitus } from "../cluster/citus-cluster.ts";
 import { createCitusDatabase, dropCitusDatabase, isCitus, withClient } from "../cluster/citus-database.ts";
 import { findCitus } from "../cluster/citus-programs.ts";
@@ -39,5 +43,29 @@ describe.skipIf("missing" in found)("a Citus cluster on loopback", () => {
     await worker?.start();
     expect((await read()).rows).toEqual([{ number: 1 }]);
     await dropCitusDatabase(cluster.url, "apart");
+  });
+
+  test("a role that is no superuser makes the tables and a cell, whose node is known also while it is away", async () => {
+    const { coordinator, workers } = cluster;
+    await withClient(cluster.url, (client) => client.query("CREATE ROLE owner LOGIN"));
+    const url = await createCitusDatabase(cluster.url, "owned");
+    await withClient(url, async (client) => {
+      await client.query("GRANT CREATE ON DATABASE owned TO owner");
+      await client.query("CREATE SCHEMA gateway AUTHORIZATION owner");
+    });
+    const database = openDatabase(coordinator.urlOf("owned").replace("postgres@", "owner@"), { poolSize: 2 });
+    try {
+      await migrate(database);
+      expect(await ensureCells(database, 1, "citus")).toEqual([2]);
+      const [worker] = workers;
+      const expected = new Map([["gateway_2", `127.0.0.1:${worker?.port}`]]);
+      expect(await listSchemaNodes(database.pool)).toEqual(expected);
+      await worker?.crash();
+      expect(await listSchemaNodes(database.pool)).toEqual(expected);
+      await worker?.start();
+    } finally {
+      await database.close();
+    }
+    await dropCitusDatabase(cluster.url, "owned");
   });
 });
