@@ -18,6 +18,7 @@ import {
 } from "../../../server/store/outbox.ts";
 import { Reports, readFinalReports } from "../../../server/store/reports.ts";
 import { claimDueLeases, deleteLeases, makeLeaseId, postponeLeases } from "../../../server/store/step-leases.ts";
+import { databaseBackend } from "../../rig/cells.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { makeKeyAt, makeRequest, makeStoredAccount } from "./fixtures.ts";
 import { explainStatements, findDays, getMostRows } from "./statement-plans.ts";
@@ -244,7 +245,10 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe.each([false, true])("with statistics: %s", (hasStatistics) => {
+// On Citus the coordinator shows no plans of statements with an INSERT in a WITH, and other plans name shards.
+const eachStatistics = databaseBackend === "citus" ? describe.skip.each([false, true]) : describe.each([false, true]);
+
+eachStatistics("with statistics: %s", (hasStatistics) => {
   beforeAll(async () => {
     if (hasStatistics) await fresh.database.pool.query("ANALYZE");
   }, 120_000);
