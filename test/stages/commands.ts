@@ -18,8 +18,8 @@ const serverContractTest = "test/contract/real.test.ts";
  * that no long stage starts late and runs alone at the end.
  */
 export const stageCommands = {
-  // Two files at a time: many of its tests wait for leases and time limits, and use no processor meanwhile.
-  e2e: [...vitest, "e2e", "--maxWorkers", "2"],
+  // Three files at a time: many of its tests wait for leases and time limits, and use no processor meanwhile.
+  e2e: [...vitest, "e2e", "--maxWorkers", "3"],
   client: [...vitest, "client"],
   toolkit: [...vitest, "toolkit"],
   contract: [...vitest, "contract", "--exclude", serverContractTest],
