@@ -1,5 +1,6 @@
 import type { Fault } from "../fault.ts";
 import { bindingFaults } from "./binding.ts";
+import { cellFaults } from "./cells.ts";
 import { clientFaults } from "./client.ts";
 import { deliveryFaults } from "./delivery.ts";
 import { generatedFaults } from "./generated.ts";
@@ -21,5 +22,6 @@ export const faults: readonly Fault[] = [
   ...handlerFaults,
   ...storeFaults,
   ...deliveryFaults,
+  ...cellFaults,
   ...clientFaults,
 ];
