@@ -8,8 +8,18 @@ import { dataFolder } from "./report.ts";
 /** What a promise to keep a message rests on. */
 const DURABLE = ["synchronous_commit", "fsync", "full_page_writes"] as const;
 
+/** What measurements need of a database server, or of several that work as one. */
+export interface MeasuredServer {
+  /** Processor time of all of its processes together. */
+  cpuSeconds(): number;
+  /** An empty database of that name, whatever was there. */
+  fresh(name: string): Promise<string>;
+  /** Every measurement begins with nothing left to write of the one before. */
+  settle(): Promise<void>;
+}
+
 /** The server of the benches: the gateway's own embedded one, on a folder of its own, with the gateway's own settings. */
-export class BenchServer {
+export class BenchServer implements MeasuredServer {
   readonly #embedded: Embedded;
   readonly #pid: number;
 
@@ -26,7 +36,6 @@ export class BenchServer {
     return server;
   }
 
-  /** Processor time of all of the server's processes together. */
   cpuSeconds(): number {
     return cpuSecondsWithChildren(this.#pid);
   }
@@ -37,7 +46,6 @@ export class BenchServer {
     return url.href;
   }
 
-  /** An empty database of that name, whatever was there. */
   async fresh(name: string): Promise<string> {
     await withClient(this.#embedded.url, async (client) => {
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -50,7 +58,6 @@ export class BenchServer {
     await withClient(this.#embedded.url, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   }
 
-  /** Every measurement begins with nothing left to write of the one before. */
   async settle(): Promise<void> {
     await withClient(this.#embedded.url, (client) => client.query("CHECKPOINT"));
   }
@@ -68,6 +75,14 @@ export async function assertDurable(url: string): Promise<void> {
       if (rows[0]?.[setting] !== "on") throw new Error(`${setting} is ${rows[0]?.[setting]}: the bench needs it on`);
     }
   });
+}
+
+/** The schemas that hold messages: one for each cell. */
+export async function listCellSchemas(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT schema_name AS name FROM gateway.cells ORDER BY cell_id",
+  );
+  return rows.map(({ name }) => name);
 }
 
 export async function withClient<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {

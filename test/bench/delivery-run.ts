@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
 import { CONNECTIONS, LOOK } from "./accept-contenders.ts";
-import { type BenchServer, withClient } from "./database.ts";
-import { ACCOUNT, type BenchGateway, emptyGateway, sendHeaders } from "./gateway.ts";
-import { wrk } from "./load/wrk.ts";
+import { listCellSchemas, type MeasuredServer, withClient } from "./database.ts";
+import { type BenchGateway, emptyGateway, sendHeaders } from "./gateway.ts";
+import { type Load, wrk } from "./load/wrk.ts";
 import { cpuSeconds } from "./machine/usage.ts";
 import { international } from "./requests.ts";
 
@@ -18,7 +19,7 @@ export interface Delivered {
 }
 
 export interface Deployment {
-  readonly server: BenchServer;
+  readonly server: MeasuredServer;
   readonly databaseUrl: string;
   readonly apis: readonly BenchGateway[];
   readonly workers: readonly BenchGateway[];
@@ -30,7 +31,7 @@ const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 
 /** Accepts for so many seconds while workers deliver, and waits for the final report of every message. */
-export async function deliver(deployment: Deployment, seconds: number, body = international()): Promise<Delivered> {
+export async function deliver(deployment: Deployment, seconds: number, change: Partial<Load> = {}): Promise<Delivered> {
   const { server, databaseUrl, apis, workers } = deployment;
   await emptyGateway(databaseUrl);
   await server.settle();
@@ -39,8 +40,9 @@ export async function deliver(deployment: Deployment, seconds: number, body = in
   const before = { api: used(pidsOf(apis)), worker: used(pidsOf(workers)), database: server.cpuSeconds() };
   const begunMs = Date.now();
   const load = {
-    ...{ port: apis[0]?.port ?? 0, ports: apis.map(({ port }) => port), path: "/v1/send/international", body },
-    ...{ headers: sendHeaders(), seconds, connections: CONNECTIONS },
+    ...{ port: apis[0]?.port ?? 0, ports: apis.map(({ port }) => port), path: "/v1/send/international" },
+    ...{ body: international(), headers: sendHeaders(), seconds, connections: CONNECTIONS },
+    ...change,
   };
   const { taken, perSecond: acceptedPerSecond } = await wrk(load);
   const { messages, lastMs } = await untilReported(databaseUrl);
@@ -68,16 +70,11 @@ interface State {
 
 async function untilReported(url: string): Promise<State> {
   return withClient(url, async (client) => {
+    const schemas = await listCellSchemas(client);
     let reported = -1;
     let movedAt = performance.now();
     while (performance.now() < movedAt + PATIENCE_MS) {
-      const { rows } = await client.query<State>(
-        `SELECT (SELECT count(*)::int FROM gateway.messages) AS messages, 
-           coalesce(sum(1 + coalesce(cardinality(more_keys), 0)), 0)::int AS reported,
-           coalesce(max(reported_ms), 0)::float8 AS "lastMs" FROM gateway.pending_reports`,
-      );
-      const state = rows[0];
-      if (state === undefined) break;
+      const state = await readState(client, schemas);
       if (state.messages === state.reported) return state;
       if (state.reported !== reported) movedAt = performance.now();
       reported = state.reported;
@@ -87,15 +84,35 @@ async function untilReported(url: string): Promise<State> {
   });
 }
 
+/** Cell by cell: cells may be on different servers. */
+async function readState(client: pg.Client, schemas: readonly string[]): Promise<State> {
+  const state = { messages: 0, reported: 0, lastMs: 0 };
+  for (const schema of schemas) {
+    const { rows } = await client.query<State>(
+      `SELECT (SELECT count(*)::int FROM ${schema}.messages) AS messages,
+         coalesce(sum(1 + coalesce(cardinality(more_keys), 0)), 0)::int AS reported,
+         coalesce(max(reported_ms), 0)::float8 AS "lastMs" FROM ${schema}.pending_reports`,
+    );
+    state.messages += rows[0]?.messages ?? 0;
+    state.reported += rows[0]?.reported ?? 0;
+    state.lastMs = Math.max(state.lastMs, rows[0]?.lastMs ?? 0);
+  }
+  return state;
+}
+
 /** Every message that was answered A000 has a final report, each message one. */
 async function assertReported(url: string, keys: readonly string[]): Promise<void> {
   await withClient(url, async (client) => {
-    const { rows } = await client.query<{ reported: number }>(
-      `SELECT count(DISTINCT key)::int AS reported FROM gateway.pending_reports, unnest(first_key || more_keys) AS key
-       WHERE account_id = $1 AND key = ANY ($2)`,
-      [ACCOUNT, keys],
-    );
-    if (rows[0]?.reported !== keys.length)
-      throw new Error(`${keys.length} were answered A000, ${rows[0]?.reported} of them have a report`);
+    let reported = 0;
+    for (const schema of await listCellSchemas(client)) {
+      const { rows } = await client.query<{ reported: number }>(
+        `SELECT count(DISTINCT key)::int AS reported FROM ${schema}.pending_reports, unnest(first_key || more_keys) AS key
+         WHERE key = ANY ($1)`,
+        [keys],
+      );
+      reported += rows[0]?.reported ?? 0;
+    }
+    if (reported !== keys.length)
+      throw new Error(`${keys.length} were answered A000, ${reported} of them have a report`);
   });
 }

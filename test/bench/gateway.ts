@@ -9,7 +9,7 @@ import { openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
 import { makeTokens } from "../../server/wiring/tokens.ts";
-import { assertDurable, type BenchServer, withClient } from "./database.ts";
+import { assertDurable, listCellSchemas, type MeasuredServer, withClient } from "./database.ts";
 import { BenchProcess, type Program } from "./machine/processes.ts";
 import { dataFolder } from "./report.ts";
 
@@ -33,7 +33,7 @@ export const sendHeaders = (accountId = ACCOUNT): Record<string, string> => ({
 const NO_LIMIT = 1_000_000;
 
 /** A fresh database with the gateway's tables and an account that has everything the document's examples name. */
-export async function makeGatewayDatabase(server: BenchServer, name: string): Promise<string> {
+export async function makeGatewayDatabase(server: MeasuredServer, name: string): Promise<string> {
   const url = await server.fresh(name);
   const database = openDatabase(url, { poolSize: 2 });
   try {
@@ -62,6 +62,8 @@ export interface GatewayOptions {
   readonly folder?: string;
   /** Which code reads and answers HTTP; undefined: the default, Koa. */
   readonly front?: Front;
+  /** Further settings, by the names of their environment variables. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** For example --cpu-prof. */
   readonly nodeOptions?: readonly string[];
 }
@@ -80,7 +82,7 @@ function startOptions(): string[] {
 
 /** The gateway as an operator runs it: a process of its own, with its log. */
 export async function gatewayProgram(options: GatewayOptions) {
-  const { role, databaseUrl = "", folder = join(dataFolder, "gateway"), front, nodeOptions = [] } = options;
+  const { role, databaseUrl = "", folder = join(dataFolder, "gateway"), front, settings, nodeOptions = [] } = options;
   const port = await freePort(0);
   const adminPort = await freePort(0);
   const program: Program = {
@@ -91,6 +93,7 @@ export async function gatewayProgram(options: GatewayOptions) {
       ...{ ROLE: role, HOST: "127.0.0.1", PORT: String(port), ADMIN_PORT: String(adminPort), TOKEN_KEY },
       ...{ DATABASE_URL: databaseUrl, DATA_FOLDER: folder, SIMULATOR: "on", SHUTDOWN_DELAY_S: "0" },
       ...(front !== undefined && { HTTP_FRONT: front }),
+      ...settings,
     },
     logFile: join(dataFolder, "logs", `gateway-${role}-${port}.log`),
   };
@@ -117,15 +120,15 @@ export async function missingKeys(url: string, accountId: string, keys: readonly
   });
 }
 
+const GROWING_TABLES = [
+  ...["messages", "steps", "pending_reports", "step_leases", "outbox"],
+  ...["report_batches", "carrier_ids", "orphan_receipts", "idempotency_keys"],
+];
+
 /** Takes away what was accepted, and the jobs for it, so that every round finds the same tables. */
 export async function emptyGateway(url: string): Promise<void> {
   await withClient(url, async (client) => {
-    await client.query(
-      "TRUNCATE gateway.messages, gateway.steps, gateway.pending_reports, gateway.step_leases, gateway.outbox",
-    );
-    await client.query(
-      "TRUNCATE gateway.report_batches, gateway.carrier_ids, gateway.orphan_receipts, gateway.idempotency_keys",
-    );
-    // Only a worker makes the queue.
+    for (const schema of await listCellSchemas(client))
+      await client.query(`TRUNCATE ${GROWING_TABLES.map((table) => `${schema}.${table}`).join(", ")}`);
   });
 }

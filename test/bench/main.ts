@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { benchAccept } from "./accept.ts";
 import { benchAccounts } from "./accounts.ts";
+import { benchCells } from "./cells.ts";
 import { benchClient } from "./client.ts";
 import { benchDeliver } from "./deliver.ts";
 import { benchDev } from "./dev.ts";
@@ -19,6 +20,7 @@ The database is the embedded PostgreSQL on a folder of its own, with synchronous
   npm run bench                                  everything there is
   npm run bench -- accept                        sends accepted a second, with and without keys: Koa's echo, Fastify, Kannel; memory
   npm run bench -- accounts                      cost of a send by one of 1, 100 and 10,000 accounts, at the same rate
+  npm run bench -- cells                         cost of a message with 1, 2, 4 and 8 cells, and on Citus, where it is installed
   npm run bench -- deliver                       from the request to the final report
   npm run bench -- poll                          polling and acknowledging 1000 reports
   npm run bench -- scale                         cost of a message by stored messages, accounts, size, replicas, workers
@@ -42,6 +44,7 @@ The database is the embedded PostgreSQL on a folder of its own, with synchronous
 const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
   accept: benchAccept,
   accounts: benchAccounts,
+  cells: benchCells,
   deliver: benchDeliver,
   poll: benchPoll,
   scale: benchScale,

@@ -1,5 +1,5 @@
 import { CONNECTIONS } from "./accept-contenders.ts";
-import { type BenchServer, withClient } from "./database.ts";
+import { listCellSchemas, type MeasuredServer, withClient } from "./database.ts";
 import { ACCOUNT, type BenchGateway, sendHeaders } from "./gateway.ts";
 import { type Load, wrk } from "./load/wrk.ts";
 import { cpuSeconds } from "./machine/usage.ts";
@@ -13,7 +13,7 @@ export interface Cost {
 }
 
 export interface Deployed {
-  readonly server: BenchServer;
+  readonly server: MeasuredServer;
   readonly databaseUrl: string;
   readonly gateways: readonly BenchGateway[];
 }
@@ -50,11 +50,15 @@ export async function acceptCost(
 
 async function takeAway(url: string, keys: readonly string[], isOneAccount: boolean): Promise<void> {
   await withClient(url, async (client) => {
-    const { rowCount } = await client.query(
-      `DELETE FROM gateway.messages WHERE msg_key = ANY ($1) ${isOneAccount ? `AND account_id = '${ACCOUNT}'` : ""}`,
-      [keys],
-    );
-    if (rowCount !== keys.length) throw new Error(`${keys.length} were answered A000, ${rowCount} are in the database`);
-    await client.query("TRUNCATE gateway.outbox");
+    let found = 0;
+    for (const schema of await listCellSchemas(client)) {
+      const { rowCount } = await client.query(
+        `DELETE FROM ${schema}.messages WHERE msg_key = ANY ($1) ${isOneAccount ? `AND account_id = '${ACCOUNT}'` : ""}`,
+        [keys],
+      );
+      found += rowCount ?? 0;
+      await client.query(`TRUNCATE ${schema}.outbox`);
+    }
+    if (found !== keys.length) throw new Error(`${keys.length} were answered A000, ${found} are in the database`);
   });
 }
