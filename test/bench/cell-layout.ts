@@ -1,21 +1,26 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type MeasuredServer, withClient } from "./database.ts";
 import { type Delivered, deliver } from "./delivery-run.ts";
-import { type BenchGateway, emptyGateway, makeGatewayDatabase, sendHeaders, startGateway, tokenOf } from "./gateway.ts";
-import { wrk } from "./load/wrk.ts";
-import { international } from "./requests.ts";
-import { acceptCost, type Cost } from "./scale-accept.ts";
+import { type BenchGateway, makeGatewayDatabase, startGateway, tokenOf } from "./gateway.ts";
+import { cpuSeconds } from "./machine/usage.ts";
+import { type AcceptCost, acceptCost } from "./scale-accept.ts";
 import { makeAccounts } from "./scale-curves.ts";
 
 /** The same for all layouts: as many accounts send in turn, spread evenly over the cells. */
 const ACCOUNTS = 16;
 const WARM_UP_SECONDS = 2;
 const SINGLE_SECONDS = 2;
+const IDLE_MS = 4000;
 
 export interface LayoutFigures {
-  readonly accepted: Cost;
+  readonly accepted: AcceptCost;
   readonly delivered: Delivered;
-  /** Median of the time of a send while there is no other. */
-  readonly singleSendMs: number;
+  /** Sends of one client that waits for each answer: every batch is one message. */
+  readonly single: AcceptCost;
+  /** Part of a core that a worker takes that has nothing to do. */
+  readonly idleWorker: number;
+  /** Part of a core that the database takes to answer it and an API process that has nothing to do. */
+  readonly idleDatabase: number;
 }
 
 export interface LayoutOptions {
@@ -54,18 +59,27 @@ export class CellLayout {
     const load = { tokens: this.#tokens };
     return this.#withGateway("api", async (api) => {
       const accepted = await acceptCost({ server, databaseUrl, gateways: [api] }, seconds, load, WARM_UP_SECONDS);
-      const { p50Ms: singleSendMs } = await wrk({
-        ...{ port: api.port, path: "/v1/send/international", body: international(), headers: sendHeaders() },
-        ...{ ...load, seconds: SINGLE_SECONDS, connections: 1, expected: '"code":"A000"' },
+      const single = await acceptCost({ server, databaseUrl, gateways: [api] }, SINGLE_SECONDS, {
+        ...load,
+        connections: 1,
       });
-      // A worker that has begun to deliver them would report messages that the next measurement does not know.
-      await emptyGateway(databaseUrl);
       return this.#withGateway("worker", async (worker) => {
         const deployment = { server, databaseUrl, apis: [api], workers: [worker] };
         await deliver(deployment, WARM_UP_SECONDS, load);
-        return { accepted, singleSendMs, delivered: await deliver(deployment, seconds, load) };
+        const idle = await this.#measureIdle(worker);
+        return { accepted, single, ...idle, delivered: await deliver(deployment, seconds, load) };
       });
     });
+  }
+
+  async #measureIdle({ process: { pid } }: BenchGateway) {
+    const { server } = this.#options;
+    const [worker, database] = [cpuSeconds(pid), server.cpuSeconds()];
+    await sleep(IDLE_MS);
+    return {
+      idleWorker: ((cpuSeconds(pid) - worker) / IDLE_MS) * 1000,
+      idleDatabase: ((server.cpuSeconds() - database) / IDLE_MS) * 1000,
+    };
   }
 
   async #withGateway<Value>(role: "api" | "worker", work: (gateway: BenchGateway) => Promise<Value>): Promise<Value> {

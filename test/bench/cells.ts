@@ -60,7 +60,15 @@ function show(found: Record<string, LayoutFigures[]>, rounds: number): void {
     ({ accepted }) => accepted.perSecond,
     ({ accepted }) => accepted.apiMicros,
     ({ accepted }) => accepted.databaseMicros,
-    ({ singleSendMs }) => singleSendMs,
+  );
+  const alone = rowsOf(
+    ({ single }) => single.p50Ms,
+    ({ single }) => single.apiMicros,
+    ({ single }) => single.databaseMicros,
+  );
+  const idle = rowsOf(
+    ({ idleWorker }) => idleWorker * 100,
+    ({ idleDatabase }) => idleDatabase * 100,
   );
   const delivering = rowsOf(
     ({ delivered }) => delivered.perSecond,
@@ -68,12 +76,14 @@ function show(found: Record<string, LayoutFigures[]>, rounds: number): void {
     ({ delivered }) => delivered.workerMicros,
     ({ delivered }) => delivered.databaseMicros,
   );
-  process.stdout.write(
-    `\n${table(["accept", "messages/s", "API µs each", "database µs each", "one send at a time, ms"], accepting)}\n\n${table(
-      ["accept to final report", "messages/s", "API µs each", "worker µs each", "database µs each"],
-      delivering,
-    )}\n`,
-  );
+  const each = ["API µs each", "database µs each"];
+  for (const [head, rows] of [
+    [["accept", "messages/s", ...each], accepting],
+    [["one send at a time", "ms", ...each], alone],
+    [["accept to final report", "messages/s", "API µs each", "worker µs each", "database µs each"], delivering],
+    [["nothing to do", "worker, % of a core", "database, % of a core"], idle],
+  ] as const)
+    process.stdout.write(`\n${table(head, rows)}\n`);
   const measures = [
     ...COUNTS.slice(1).flatMap((cells) => compare(found, nameOf(cells), nameOf(1))),
     ...(found[CITUS] === undefined
@@ -88,7 +98,7 @@ function show(found: Record<string, LayoutFigures[]>, rounds: number): void {
           ...compare(found, CITUS, PLAIN),
           {
             name: `one send at a time, ${CITUS} ÷ ${PLAIN}`,
-            sample: ratio(...pair(found, CITUS, PLAIN, ({ singleSendMs }) => singleSendMs)),
+            sample: ratio(...pair(found, CITUS, PLAIN, ({ single }) => single.p50Ms)),
           },
         ]),
   ];

@@ -12,6 +12,11 @@ export interface Cost {
   readonly databaseMicros: number;
 }
 
+export interface AcceptCost extends Cost {
+  /** The median of the time of a send. */
+  readonly p50Ms: number;
+}
+
 export interface Deployed {
   readonly server: MeasuredServer;
   readonly databaseUrl: string;
@@ -27,7 +32,7 @@ export async function acceptCost(
   seconds: number,
   change: Partial<Load> = {},
   warmUpSeconds = 0,
-): Promise<Cost> {
+): Promise<AcceptCost> {
   await server.settle();
   const load = {
     ...{ port: gateways[0]?.port ?? 0, ports: gateways.map(({ port }) => port), path: "/v1/send/international" },
@@ -38,9 +43,10 @@ export async function acceptCost(
   const pids = gateways.map(({ process }) => process.pid);
   const used = (): number => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const [own, database] = [used(), server.cpuSeconds()];
-  const { keys, taken, perSecond } = await wrk({ ...load, seconds });
+  const { keys, taken, perSecond, p50Ms } = await wrk({ ...load, seconds });
   const cost = {
     perSecond,
+    p50Ms,
     apiMicros: ((used() - own) / taken) * 1e6,
     databaseMicros: ((server.cpuSeconds() - database) / taken) * 1e6,
   };
