@@ -5,8 +5,8 @@ import type { AccountCells, PerCell } from "./cells.ts";
 /** The rates of accounts, each kept in the cell of its account. */
 export function makeCellBudgets(accountCells: AccountCells, perCell: PerCell<Budgets>): RateBudgets {
   return {
-    take: async (accountId, kind, allowance, cost) =>
-      perCell.of(await accountCells.find(accountId)).take(accountId, kind, allowance, cost),
+    take: (accountId, kind, allowance, cost) =>
+      accountCells.use(perCell, accountId, (budgets) => budgets.take(accountId, kind, allowance, cost)),
     giveBack: (accountId, kind, amount) => {
       const cell = accountCells.peek(accountId);
       if (cell !== undefined) perCell.of(cell).giveBack(accountId, kind, amount);

@@ -99,6 +99,14 @@ export class AccountCells {
     this.#accounts = accounts;
   }
 
+  /** Calls a part of the account's cell. Nearly always the account is in memory, and then the call does not wait for it. */
+  use<Part, Value>(perCell: PerCell<Part>, accountId: string, call: (part: Part) => Promise<Value>): Promise<Value> {
+    const stored = this.#accounts.peekStored(accountId);
+    const cell = stored === undefined || isMoving(stored) ? undefined : this.#cells.find(stored.cellId);
+    if (cell !== undefined) return call(perCell.of(cell));
+    return this.find(accountId).then((found) => call(perCell.of(found)));
+  }
+
   /** Nothing is stored of an account that does not exist: any cell can say so. */
   async find(accountId: string): Promise<Cell> {
     const stored = await this.#accounts.findStored(accountId);

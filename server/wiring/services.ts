@@ -48,13 +48,11 @@ export function makeServices(parts: ServiceParts): Services {
   const storedReports = new PerCell(
     (cell) => new Reports(boundedDatabases.of(cell), { newReportId: () => ids.named("b-", Date.now()) }),
   );
-  const of = async <Part>(perCell: PerCell<Part>, accountId: string): Promise<Part> =>
-    perCell.of(await accountCells.find(accountId));
   return {
     acceptor: {
-      accept: async (request) => (await of(acceptors, request.accountId)).accept(request),
-      findAnswer: async (accountId, operation, idempotency) =>
-        (await of(acceptors, accountId)).findAnswer(accountId, operation, idempotency),
+      accept: (request) => accountCells.use(acceptors, request.accountId, (acceptor) => acceptor.accept(request)),
+      findAnswer: (accountId, operation, idempotency) =>
+        accountCells.use(acceptors, accountId, (acceptor) => acceptor.findAnswer(accountId, operation, idempotency)),
     },
     accounts: {
       find: (accountId) => cached.find(accountId),
@@ -65,24 +63,29 @@ export function makeServices(parts: ServiceParts): Services {
     tokens: parts.tokens,
     files: new FilesByName(
       {
-        find: async (accountId, names) => (await of(storedFiles, accountId)).find(accountId, names),
-        save: async (file) => (await of(storedFiles, file.accountId)).save(file),
+        find: (accountId, names) => accountCells.use(storedFiles, accountId, (files) => files.find(accountId, names)),
+        save: (file) => accountCells.use(storedFiles, file.accountId, (files) => files.save(file)),
         readImage: (imageKey, nowMs) => findInAny(cells, (cell) => storedFiles.of(cell).readImage(imageKey, nowMs)),
       },
       () => `${publicUrl()}/v1/image/`,
     ),
     images: { inspect: inspectImage },
     forms: {
-      create: async (accountId, form) => (await of(storedForms, accountId)).create(accountId, form),
-      replace: async (accountId, form, nowMs) => (await of(storedForms, accountId)).replace(accountId, form, nowMs),
-      remove: async (accountId, formId, nowMs) => (await of(storedForms, accountId)).remove(accountId, formId, nowMs),
-      find: async (accountId, formId, nowMs) => (await of(storedForms, accountId)).find(accountId, formId, nowMs),
+      create: (accountId, form) => accountCells.use(storedForms, accountId, (forms) => forms.create(accountId, form)),
+      replace: (accountId, form, nowMs) =>
+        accountCells.use(storedForms, accountId, (forms) => forms.replace(accountId, form, nowMs)),
+      remove: (accountId, formId, nowMs) =>
+        accountCells.use(storedForms, accountId, (forms) => forms.remove(accountId, formId, nowMs)),
+      find: (accountId, formId, nowMs) =>
+        accountCells.use(storedForms, accountId, (forms) => forms.find(accountId, formId, nowMs)),
     },
     reports: {
-      openBatch: async (accountId, nowMs) => (await of(storedReports, accountId)).openBatch(accountId, nowMs),
-      acknowledgeBatch: async (accountId, reportId) =>
-        (await of(storedReports, accountId)).acknowledgeBatch(accountId, reportId),
-      find: async (accountId, msgKey, nowMs) => (await of(storedReports, accountId)).find(accountId, msgKey, nowMs),
+      openBatch: (accountId, nowMs) =>
+        accountCells.use(storedReports, accountId, (reports) => reports.openBatch(accountId, nowMs)),
+      acknowledgeBatch: (accountId, reportId) =>
+        accountCells.use(storedReports, accountId, (reports) => reports.acknowledgeBatch(accountId, reportId)),
+      find: (accountId, msgKey, nowMs) =>
+        accountCells.use(storedReports, accountId, (reports) => reports.find(accountId, msgKey, nowMs)),
     },
     receipts: parts.receipts,
     ids,
