@@ -58,6 +58,8 @@ export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
   return ROW.test(code) ? "row" : "database";
 }
 
+export const isDeadlock = (error: unknown): boolean => getCode(error) === "40P01";
+
 export const isUniqueViolation = (error: unknown): boolean => getCode(error) === "23505";
 
 /** The connection must not be used again: its server accepts no writes, or has not answered the last statement (the driver's text). */

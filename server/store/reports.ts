@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { timeOfMessageKey } from "../domain/message-key.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { isDeadlock } from "./database-errors.ts";
 import { DAY_MS } from "./day.ts";
 import { FINAL, REPORT_COLUMNS, type ReportRow, type StoredReport, toLateReport, toReport } from "./report-row.ts";
 import { findServiceCutoff } from "./service-time.ts";
@@ -51,7 +52,12 @@ export class Reports {
     // If it was acknowledged in the meantime, the next batch is due.
     const open = reportId ? await readBatch(this.#database.pool, accountId, reportId) : undefined;
     if (open !== undefined) return open;
-    return rows[0]?.waiting || reportId ? this.#makeBatch(accountId, nowMs) : undefined;
+    if (!rows[0]?.waiting && !reportId) return undefined;
+    // Citus takes polls of one account that wait for each other for a deadlock now and then. Nothing was changed, so it is done again.
+    return this.#makeBatch(accountId, nowMs).catch((error: unknown) => {
+      if (!isDeadlock(error)) throw error;
+      return this.#makeBatch(accountId, nowMs);
+    });
   }
 
   /** "already": this batch was the last one that was acknowledged. */

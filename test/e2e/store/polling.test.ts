@@ -4,6 +4,7 @@ import { createAccount } from "../../../server/store/accounts.ts";
 import { Reports } from "../../../server/store/reports.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { countRows, insertReport, makeKeyAt, makeStoredAccount } from "./fixtures.ts";
+import { interceptFirst } from "./intercepted-database.ts";
 import { begin } from "./step-fixtures.ts";
 
 const HOUR_MS = 3_600_000;
@@ -29,6 +30,13 @@ const keysOf = (batch: { reports: readonly { msgKey: string }[] } | undefined) =
 test("without reports there is no batch, and nothing is stored", async () => {
   expect(await new Reports(fresh.database).openBatch("acme", nowMs)).toBeUndefined();
   expect(await countRows(fresh.database.pool, "report_batches")).toBe(0);
+});
+
+test("a poll that the database ends as part of a deadlock is done again", async () => {
+  const keys = await insertReports(2);
+  const deadlock = Object.assign(new Error("deadlock detected"), { code: "40P01" });
+  const database = interceptFirst(fresh.database, "INSERT INTO gateway.report_batches", () => Promise.reject(deadlock));
+  expect(keysOf(await new Reports(database).openBatch("acme", nowMs))).toEqual(keys);
 });
 
 test("a report holds everything that is known, and nothing else", async () => {
