@@ -22,13 +22,14 @@ export const citusKinds: readonly FaultKind[] = [
     about: "a worker node of Citus is stopped at once and recovers",
     skip,
     run: async (deployment, random) => {
-      const { nodes } = getCitus(deployment);
-      const node = nodes[random.below(nodes.length)];
+      const citus = getCitus(deployment);
+      const node = citus.nodes[random.below(citus.nodes.length)];
       const ms = someOutageMs(random);
+      const cells = (await citus.listCellPlaces()).filter(({ port }) => port === node?.port);
       await node?.crash();
       await sleep(ms);
       await node?.start();
-      return `${node?.name} for ${ms} ms`;
+      return `${node?.name} with ${cells.map(({ schema }) => schema).join(", ")} for ${ms} ms`;
     },
   },
   {
