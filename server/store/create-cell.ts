@@ -1,5 +1,5 @@
 import { type CellRow, FIRST_CELL, getCellSchema, listCells } from "./cells.ts";
-import { type Database, longQuery, type Queryable } from "./database.ts";
+import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
 import { ADVISORY_SPACE, CELL_LOCK } from "./locks.ts";
 import { DIRECTORY_TABLES } from "./schema-client.ts";
 
@@ -12,21 +12,24 @@ const TIMEOUT_MS = 300_000;
 export type DatabaseBackend = "postgres" | "citus";
 
 /**
- * Adds cells until there are as many as are wanted, not counting a first one that takes no accounts, and returns the numbers of those that it made. Any number of processes may do so at
- * once: one of them makes the cells, the others wait and find nothing left to do.
+ * Adds cells until there are as many as are wanted, not counting a first one that takes no accounts, and returns the numbers of those that it
+ * made. Any number of processes may do so at once: one of them makes the cells, the others wait and find nothing left to do.
  */
 export async function ensureCells(
   directory: Database,
   wanted: number,
   backend: DatabaseBackend,
 ): Promise<readonly number[]> {
-  const countMissing = async (queryable: Queryable): Promise<number> =>
-    wanted - countUsableCells(await listCells(queryable));
-  if ((await countMissing(directory.pool)) <= 0 && backend === "postgres") return [];
+  const countMissing = (cells: readonly CellRow[]): number => wanted - countUsableCells(cells);
+  const cells = await listCells(directory.pool);
+  const mustClose =
+    backend === "citus" && cells.some(({ cellId, takesAccounts }) => cellId === FIRST_CELL && takesAccounts);
+  if (countMissing(cells) <= 0 && !mustClose) return [];
   return withCellLock(directory, async (client) => {
-    if (backend === "citus") await closeFirstCell(client);
+    if (mustClose) await closeFirstCell(client);
     const made: number[] = [];
-    for (let missing = await countMissing(client); missing > 0; missing--) made.push(await createCell(client, backend));
+    for (let missing = countMissing(await listCells(client)); missing > 0; missing--)
+      made.push(await createCell(client, backend));
     return made;
   });
 }
@@ -41,37 +44,26 @@ export const addCell = (directory: Database, backend: DatabaseBackend): Promise<
 
 /** On Citus the first cell is on the coordinator, which has enough to do. An installation that began without Citus keeps its accounts there. */
 async function closeFirstCell(client: Queryable): Promise<void> {
-  await client.query("UPDATE gateway.cells SET takes_accounts = false WHERE cell_id = $1 AND takes_accounts", [
-    FIRST_CELL,
-  ]);
+  await client.query("UPDATE gateway.cells SET takes_accounts = false WHERE cell_id = $1", [FIRST_CELL]);
 }
 
-async function withCellLock<Value>(directory: Database, work: (client: Queryable) => Promise<Value>): Promise<Value> {
-  const client = await directory.pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query(`SET statement_timeout = ${TIMEOUT_MS}`);
-    await client.query(longQuery("SELECT pg_advisory_lock($1, $2)", TIMEOUT_MS, [ADVISORY_SPACE, CELL_LOCK]));
-    return await work(client);
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    throw error;
-  } finally {
-    // The connection ends, and with it the lock and the settings.
-    client.release(failure ?? true);
-  }
+/** One transaction: an interrupted attempt leaves nothing behind. */
+function withCellLock<Value>(directory: Database, work: (client: Queryable) => Promise<Value>): Promise<Value> {
+  return withTransaction(directory, async (client) => {
+    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
+    await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+    await client.query(longQuery("SELECT pg_advisory_xact_lock($1, $2)", TIMEOUT_MS, [ADVISORY_SPACE, CELL_LOCK]));
+    return work(client);
+  });
 }
 
-/**
- * Makes the tables of a cell as the first cell has them, and then its row. Statement by statement, because Citus takes no other way; what an
- * interrupted attempt has made is found and completed.
- */
+/** Makes the tables of a cell as the first cell has them, and then its row. Statement by statement, because Citus takes no other way. */
 async function createCell(client: Queryable, backend: DatabaseBackend): Promise<number> {
   const cellId = Math.max(...(await listCells(client)).map((cell) => cell.cellId)) + 1;
   const schema = getCellSchema(cellId);
-  await client.query(`SET citus.enable_schema_based_sharding = ${backend === "citus"}`);
+  await client.query(`SET LOCAL citus.enable_schema_based_sharding = ${backend === "citus"}`);
   for (const statement of [
-    `CREATE SCHEMA IF NOT EXISTS ${schema}`,
+    `CREATE SCHEMA ${schema}`,
     ...(await listTableStatements(client, schema, backend)),
     ...(await listViewStatements(client, schema)),
   ])
@@ -80,10 +72,11 @@ async function createCell(client: Queryable, backend: DatabaseBackend): Promise<
     "SELECT version, name, checksum FROM gateway.migrations",
   );
   for (const { version, name, checksum } of migrations)
-    await client.query(
-      `INSERT INTO ${schema}.migrations (version, name, checksum) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-      [version, name, checksum],
-    );
+    await client.query(`INSERT INTO ${schema}.migrations (version, name, checksum) VALUES ($1, $2, $3)`, [
+      version,
+      name,
+      checksum,
+    ]);
   await client.query("INSERT INTO gateway.cells (cell_id, schema_name, takes_accounts) VALUES ($1, $2, true)", [
     cellId,
     schema,
@@ -113,7 +106,7 @@ async function listTableStatements(
   const mayBeUnlogged = backend === "postgres";
   return rows.map(({ name, is_unlogged, partition_by, settings }) =>
     [
-      `CREATE ${is_unlogged && mayBeUnlogged ? "UNLOGGED " : ""}TABLE IF NOT EXISTS ${schema}.${name} (LIKE gateway.${name} INCLUDING ALL)`,
+      `CREATE ${is_unlogged && mayBeUnlogged ? "UNLOGGED " : ""}TABLE ${schema}.${name} (LIKE gateway.${name} INCLUDING ALL)`,
       ...(partition_by === null ? [] : [`PARTITION BY ${partition_by}`]),
       ...(settings === null ? [] : [`WITH (${settings})`]),
     ].join(" "),
