@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEmbedded, startEmbedded } from "../../server/postgres/embedded.ts";
+import { databaseBackend } from "../rig/cells.ts";
 import { runCommand } from "./admin-command.ts";
 
 let folder = "";
@@ -16,7 +17,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const admin = (...args: string[]) => runCommand({ DATA_FOLDER: join(folder, "data") }, args);
 const postgres = () => join(folder, "data", "postgres");
 
-describe("the operator's command without DATABASE_URL", () => {
+// The embedded database has no Citus.
+describe.skipIf(databaseBackend === "citus")("the operator's command without DATABASE_URL", () => {
   it("starts the embedded database and stops it when the command is done", async () => {
     expect(await admin("account", "create", "--id", "acme", "--password", "secret")).toMatchObject({ exitCode: 0 });
     expect(await readEmbedded(postgres())).toBeUndefined();

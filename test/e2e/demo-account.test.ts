@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { readEmbedded } from "../../server/postgres/embedded.ts";
+import { databaseBackend } from "../rig/cells.ts";
 import { useGateways } from "./gateways.ts";
 import type { MainProcess } from "./main-process.ts";
 
@@ -19,7 +20,8 @@ const askByOtherAddress = ({ url }: MainProcess) =>
 
 const linesToPaste = ({ out }: MainProcess) => out.split("\n").filter((line) => /^ {2}(TOKEN=|curl )/.test(line));
 
-describe("a gateway with the embedded database", () => {
+// The embedded database has no Citus.
+describe.skipIf(databaseBackend === "citus")("a gateway with the embedded database", () => {
   test("prints the addresses and commands for a new user, and the commands work", async () => {
     const gateway = await launch({}).ready();
     expect(gateway.out).toMatch(/API +http:\/\/localhost:\d+\n/);
@@ -53,7 +55,7 @@ describe("a gateway with the embedded database", () => {
   });
 });
 
-describe("a gateway with the embedded database and carriers", () => {
+describe.skipIf(databaseBackend === "citus")("a gateway with the embedded database and carriers", () => {
   test("makes no demo account, and so listens on every address; a misspelt setting is told", async () => {
     const folder = join(dataFolder, "with-carriers");
     await mkdir(folder, { recursive: true });
