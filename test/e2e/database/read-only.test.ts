@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type Embedded, startEmbedded } from "../../../server/postgres/embedded.ts";
 import { openDatabase, withTransaction } from "../../../server/store/database.ts";
+import { databaseBackend } from "../../rig/cells.ts";
 import { getTcpTarget, TcpProxy } from "../../rig/tcp-proxy.ts";
 import { runCommand } from "../admin-command.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
@@ -72,53 +73,57 @@ test("with a read-only database sends are answered A920 and the gateway is not r
   }
 });
 
-test("of several hosts the one that accepts writes is found, also when another one becomes it; commands find it too", async () => {
-  const second = resolve(`.data/test/second-${randomBytes(4).toString("hex")}`);
-  let standby: Embedded | undefined;
-  const primary = await TcpProxy.start(getTcpTarget(inject("postgresUrl")));
-  try {
-    standby = await startEmbedded({ folder: second });
-    const name = getName();
-    const { username, password } = new URL(fresh.url);
-    await onServer(
-      standby.url,
-      `CREATE DATABASE ${name}`,
-      `ALTER ROLE ${username} PASSWORD '${password}'`,
-      `ALTER DATABASE ${name} SET default_transaction_read_only = on`,
-    );
-    const promoted = new URL(standby.url);
-    promoted.password = password;
-    const { port } = getTcpTarget(standby.url);
-    const hosts = `127.0.0.1:${port},127.0.0.1:${primary.port}`;
-    const url = `postgres://${username}:${password}@${hosts}/${name}?target_session_attrs=read-write`;
-    const environment = { DATABASE_URL: url, DATA_FOLDER: folder };
-
-    const { out, exitCode } = await runCommand(environment, ["account", "list", "--json"]);
-    expect([exitCode, out]).toEqual([0, expect.stringContaining("acme")]);
-    expect(await runCommand(environment, ["migrate"])).toMatchObject({ out: "The tables are up to date.\n" });
-
-    const database = openDatabase(url, { poolSize: 2 });
+// The second server is an embedded one, with a password, which the servers of a Citus cluster for tests do not have.
+test.skipIf(databaseBackend === "citus")(
+  "of several hosts the one that accepts writes is found, also when another one becomes it; commands find it too",
+  async () => {
+    const second = resolve(`.data/test/second-${randomBytes(4).toString("hex")}`);
+    let standby: Embedded | undefined;
+    const primary = await TcpProxy.start(getTcpTarget(inject("postgresUrl")));
     try {
-      const whereAmI = "SELECT count(*)::int AS accounts FROM pg_tables WHERE tablename = 'accounts'";
-      expect((await database.pool.query(whereAmI)).rows).toEqual([{ accounts: 1 }]);
-      primary.cut();
-      const failure = await withTransaction(database, (client) => client.query(whereAmI)).catch(
-        (error: Error) => error,
+      standby = await startEmbedded({ folder: second });
+      const name = getName();
+      const { username, password } = new URL(fresh.url);
+      await onServer(
+        standby.url,
+        `CREATE DATABASE ${name}`,
+        `ALTER ROLE ${username} PASSWORD '${password}'`,
+        `ALTER DATABASE ${name} SET default_transaction_read_only = on`,
       );
-      // The first try may still get a connection that was just cut.
-      const failed = await database.pool.query(whereAmI).catch((error: Error) => error);
-      expect(String(failed)).toMatch(
-        /^NoHostError: No host of DATABASE_URL accepts writes \(127\.0\.0\.1:\d+: \w+, 127\.0\.0\.1:\d+: \w+\)$/,
-      );
-      for (const error of [failure, failed]) expect(String(error)).not.toContain(password);
-      await onServer(promoted.href, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
-      expect((await database.pool.query(whereAmI)).rows).toEqual([{ accounts: 0 }]);
+      const promoted = new URL(standby.url);
+      promoted.password = password;
+      const { port } = getTcpTarget(standby.url);
+      const hosts = `127.0.0.1:${port},127.0.0.1:${primary.port}`;
+      const url = `postgres://${username}:${password}@${hosts}/${name}?target_session_attrs=read-write`;
+      const environment = { DATABASE_URL: url, DATA_FOLDER: folder };
+
+      const { out, exitCode } = await runCommand(environment, ["account", "list", "--json"]);
+      expect([exitCode, out]).toEqual([0, expect.stringContaining("acme")]);
+      expect(await runCommand(environment, ["migrate"])).toMatchObject({ out: "The tables are up to date.\n" });
+
+      const database = openDatabase(url, { poolSize: 2 });
+      try {
+        const whereAmI = "SELECT count(*)::int AS accounts FROM pg_tables WHERE tablename = 'accounts'";
+        expect((await database.pool.query(whereAmI)).rows).toEqual([{ accounts: 1 }]);
+        primary.cut();
+        const failure = await withTransaction(database, (client) => client.query(whereAmI)).catch(
+          (error: Error) => error,
+        );
+        // The first try may still get a connection that was just cut.
+        const failed = await database.pool.query(whereAmI).catch((error: Error) => error);
+        expect(String(failed)).toMatch(
+          /^NoHostError: No host of DATABASE_URL accepts writes \(127\.0\.0\.1:\d+: \w+, 127\.0\.0\.1:\d+: \w+\)$/,
+        );
+        for (const error of [failure, failed]) expect(String(error)).not.toContain(password);
+        await onServer(promoted.href, `ALTER DATABASE ${name} RESET default_transaction_read_only`);
+        expect((await database.pool.query(whereAmI)).rows).toEqual([{ accounts: 0 }]);
+      } finally {
+        await database.close();
+      }
     } finally {
-      await database.close();
+      await standby?.stop();
+      await primary.stop();
+      await rm(second, { recursive: true, force: true });
     }
-  } finally {
-    await standby?.stop();
-    await primary.stop();
-    await rm(second, { recursive: true, force: true });
-  }
-});
+  },
+);
