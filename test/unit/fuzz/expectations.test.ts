@@ -58,6 +58,15 @@ describe("what must become of a body", () => {
   });
 });
 
+test("a deep member that a later one replaces may be refused, as levels are counted before the text is parsed", async () => {
+  const deep = `${"[".repeat(80)}${"]".repeat(80)}`;
+  const text = `{"from":"${from}","to":"${to}","text":"x","ref":${deep},"ref":"y"}`;
+  const headers = [["Content-Type", "application/json"]] as const;
+  const request = { method: "POST", path: "/v1/send/sms", headers, body: Buffer.from(text) };
+  const { expected } = expectBytes(await world(), "sendSms", request);
+  expect([expected.accept, expected.codes.has("A010")]).toEqual(["may", true]);
+});
+
 describe("files", () => {
   const file = (serviceType: string, width: number, height: number): OwnFile => ({
     ...{ serviceType, width, height, fileKey: `f-${serviceType}`, mediaType: "image/jpeg", bytes: Buffer.alloc(1) },
