@@ -16,6 +16,7 @@ import { recordBatch } from "./record-batch.ts";
 import {
   getItemStep,
   isReceipt,
+  type ReceiptItem,
   type RecorderItem,
   type StepEvent,
   takeOnePerStep,
@@ -39,7 +40,7 @@ export interface RecorderOptions {
   /** Those of the accounts that get their reports by webhook. Default: as the accounts in the database say. */
   readonly findWebhookAccounts?: (accountIds: readonly string[]) => Promise<readonly string[]>;
   /** The account is being moved to another cell: its receipts are refused, so that the carrier sends them again later. */
-  readonly isMoving?: (accountId: string) => boolean;
+  readonly isMoving?: (accountId: string) => Promise<boolean>;
   /** For the first cell, which gets all receipts: recorders of other cells, which may know the ids that it does not know. */
   readonly getOthers?: () => readonly Recorder[];
   /** For other cells: the database of the first one, where receipts are kept whose id no cell knows yet. */
@@ -126,14 +127,15 @@ export class Recorder {
         )
       : await findMatchedOrphans(database.pool, { sinceMs, nowMs, limit: MATCHED_AT_ONCE });
     this.#hasMatchedAll ||= matched.length < MATCHED_AT_ONCE;
-    await this.#add(
-      matched.map(({ carrier, carrierId, receivedMs, ending, ref, part, parts }) => {
-        return { carrier, carrierId, receivedMs, ending, isStored: true, part: { ref, part, parts } };
-      }),
-    );
+    const items = matched.map(({ carrier, carrierId, receivedMs, ending, ref, part, parts }): ReceiptItem => {
+      return { carrier, carrierId, receivedMs, ending, isStored: true, part: { ref, part, parts } };
+    });
+    const moving = await this.#findMoving(items);
+    const recorded = items.filter((item) => !moving.has(item));
+    await this.#add(recorded);
     // After the commit: if the process dies in between, they are matched once more, which changes nothing.
-    if (orphans) await deleteOrphans(orphans.pool, matched);
-    return matched.length;
+    if (orphans) await deleteOrphans(orphans.pool, recorded);
+    return recorded.length;
   }
 
   /** For each id the part of a step of this cell that it stands for; undefined: not known here. */
@@ -184,15 +186,16 @@ export class Recorder {
     const receipts = waiting.map(({ item }) => item).filter(isReceipt);
     const unresolved = receipts.filter(({ part }) => part === undefined);
     if (unresolved.length === 0) return waiting;
+    let moving: ReadonlySet<RecorderItem>;
     try {
       const parts = await this.#retry(() => this.findParts(unresolved));
       for (const [index, receipt] of unresolved.entries()) receipt.part = parts[index] ?? null;
+      moving = await this.#findMoving(unresolved);
     } catch (error) {
       return refuse(waiting, new Set<RecorderItem>(unresolved), error as Error);
     }
-    const { isMoving = () => false, getOthers = () => [] } = this.#options;
-    const moving = unresolved.filter(({ part }) => part && isMoving(part.ref.accountId));
-    const left = refuse(waiting, new Set<RecorderItem>(moving), new AccountMovingError());
+    const { getOthers = () => [] } = this.#options;
+    const left = refuse(waiting, moving, new AccountMovingError());
     if (getOthers().length === 0) return left;
     const strange = left.filter(({ item }) => isReceipt(item) && item.part === null && !item.isUnknownElsewhere);
     if (strange.length > 0) this.#askOthers(strange);
@@ -203,23 +206,28 @@ export class Recorder {
   /** Receipts whose id this cell does not know go to the cell that knows it. They come back if there is none. */
   #askOthers(strange: readonly WaitingItem[]): void {
     const receipts = strange.map(({ item }) => item).filter(isReceipt);
-    const asking = findOwners(receipts, this.#options.getOthers?.() ?? []).then((owners) => {
-      for (const one of strange) {
-        if (!isReceipt(one.item)) continue;
-        const found = owners.get(one.item);
-        one.item.part = found?.part ?? null;
-        one.item.isUnknownElsewhere = true;
-        (found?.owner ?? this).#takeOver(one);
+    const ask = async (): Promise<void> => {
+      const owners = await findOwners(receipts, this.#options.getOthers?.() ?? []);
+      for (const receipt of receipts) {
+        receipt.part = owners.get(receipt)?.part ?? null;
+        receipt.isUnknownElsewhere = true;
       }
-      this.#asking.delete(asking);
-    });
+      const moving = await this.#findMoving(receipts);
+      for (const one of refuse(strange, moving, new AccountMovingError()))
+        ((isReceipt(one.item) && owners.get(one.item)?.owner) || this).#commits.add([one]);
+    };
+    const asking = ask()
+      .catch((error: Error) => void refuse(strange, new Set(receipts), error))
+      .finally(() => this.#asking.delete(asking));
     this.#asking.add(asking);
   }
 
-  #takeOver(one: WaitingItem): void {
-    const accountId = getItemStep(one.item)?.accountId;
-    if (accountId !== undefined && this.#options.isMoving?.(accountId)) settleAll(one.calls, new AccountMovingError());
-    else this.#commits.add([one]);
+  /** Receipts for accounts that are being moved. */
+  async #findMoving(receipts: readonly ReceiptItem[]): Promise<ReadonlySet<RecorderItem>> {
+    const { isMoving } = this.#options;
+    if (isMoving === undefined) return new Set();
+    const answers = await Promise.all(receipts.map(({ part }) => (part ? isMoving(part.ref.accountId) : false)));
+    return new Set(receipts.filter((_, index) => answers[index]));
   }
 
   #retry<Value>(call: () => Promise<Value>): Promise<Value> {

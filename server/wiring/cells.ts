@@ -38,6 +38,10 @@ export class Cells {
     return [...this.#cells.values()];
   }
 
+  get hasOne(): boolean {
+    return this.#cells.size === 1;
+  }
+
   find(cellId: number): Cell | undefined {
     return this.#cells.get(cellId);
   }
@@ -125,7 +129,7 @@ export class AccountCells {
     return this.#cells.find(this.#accounts.peekStored(accountId)?.cellId ?? FIRST_CELL);
   }
 
-  isMoving(accountId: string): boolean {
-    return isMoving(this.#accounts.peekStored(accountId));
+  async isMoving(accountId: string): Promise<boolean> {
+    return !this.#cells.hasOne && isMoving(await this.#accounts.findStored(accountId));
   }
 }

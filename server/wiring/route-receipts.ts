@@ -15,7 +15,7 @@ export interface ReceiptRouteParts {
  */
 export function routeReceipts({ cells, accountCells, recorders }: ReceiptRouteParts) {
   return async (carrier: string, receipts: readonly Receipt[]): Promise<void> => {
-    if (cells.all.length === 1) return recorders.of(cells.first).receive(carrier, receipts);
+    if (cells.hasOne) return recorders.of(cells.first).receive(carrier, receipts);
     const byCell = new Map<Cell, Receipt[]>();
     for (const receipt of receipts) {
       const cell = await findCell(receipt);

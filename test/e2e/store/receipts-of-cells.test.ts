@@ -72,8 +72,11 @@ test("one whose cell does not answer is kept", async () => {
 test("one of an account that is being moved is refused, so that its carrier sends it again", async () => {
   const ref = await beginStep();
   await submit(ref, "moving");
-  const other = new Recorder({ database: second, orphans: first, isMoving: () => true });
-  const receiving = new Recorder({ database: first, getOthers: () => [other] });
+  const receiving = new Recorder({
+    database: first,
+    getOthers: () => [recorders.second],
+    isMoving: async ({ length }) => length > 0,
+  });
   await expect(receiving.receive("smsc", [by("moving")])).rejects.toThrow("being moved");
   expect([await state(ref), await countOrphans()]).toEqual(["submitted", 0]);
 });
