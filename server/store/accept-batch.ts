@@ -1,4 +1,5 @@
 import type { AcceptOutcome, PendingRequest } from "./accept-request.ts";
+import { IN_CELL } from "./citus.ts";
 import type { Database, TimedQuery } from "./database.ts";
 import { classifyDatabaseError, type DatabaseErrorKind, isUniqueViolation } from "./database-errors.ts";
 import { CLAIM_KEYS, findAnswers, getClaimValues, getFirstKey, LOST_CLAIMS } from "./idempotency.ts";
@@ -44,14 +45,20 @@ const ACCEPT_KEYED = `
   message AS (
     INSERT INTO gateway.messages (account_id, msg_key, content)
     SELECT account_id, msg_key, content
-    FROM (${unnestRows({ ...MESSAGE_COLUMNS, claim: "text" })}) AS input
+    FROM (${unnestRows({ ...MESSAGE_COLUMNS, claim: "text" })}) AS input ${IN_CELL}
     WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)
     RETURNING account_id, msg_key
   ),
-  outbox AS (${insertIntoOutbox(`
-    SELECT sum(steps), json_agg(json_build_object('accountId', account_id, 'msgKeys', msg_keys))::text
-    FROM (SELECT account_id, count(*) AS steps, json_agg(msg_key) AS msg_keys FROM message GROUP BY account_id) AS inserted
-    HAVING count(*) > 0`)})
+  inserted AS MATERIALIZED (
+    SELECT nextval(pg_get_serial_sequence('gateway.outbox', 'outbox_id')) AS outbox_id, now() AS created_at,
+      sum(steps) AS step_count, json_agg(json_build_object('accountId', account_id, 'msgKeys', msg_keys))::text AS batch
+    FROM (SELECT account_id, count(*) AS steps, json_agg(msg_key) AS msg_keys FROM message GROUP BY account_id) AS grouped
+    HAVING count(*) > 0
+  ),
+  outbox AS (
+    INSERT INTO gateway.outbox (outbox_id, created_at, step_count, batch) OVERRIDING SYSTEM VALUE
+    SELECT inserted.* FROM inserted ${IN_CELL}
+  )
   ${LOST_CLAIMS}`;
 
 /** Writes a batch of requests and returns what became of each of them. It does not throw. */

@@ -1,5 +1,6 @@
 import { getStepName, type StepRef } from "../domain/delivery.ts";
 import type { MessageType, ServiceType } from "../domain/model.ts";
+import { IN_CELL } from "./citus.ts";
 import type { Database, Queryable } from "./database.ts";
 import { type DatabaseErrorKind, isUniqueViolation } from "./database-errors.ts";
 import { ensurePartitions } from "./partitions.ts";
@@ -61,14 +62,17 @@ const BEGIN = `
     WHERE stored.state = 'queued'
     RETURNING account_id, msg_key, step
   ),
-  lease AS (
-    INSERT INTO gateway.step_leases (lease_id, due_ms, members)
-    SELECT $9, $10, json_agg(member)
+  leased AS MATERIALIZED (
+    SELECT json_agg(member) AS members
     FROM (
       SELECT json_build_object('accountId', account_id, 'step', step, 'msgKeys', json_agg(msg_key)) AS member
       FROM begun GROUP BY account_id, step
-    ) AS members
+    ) AS grouped
     HAVING count(*) > 0
+  ),
+  lease AS (
+    INSERT INTO gateway.step_leases (lease_id, due_ms, members)
+    SELECT $9, $10, members FROM leased ${IN_CELL}
   )
   SELECT total, account_id, msg_key, step
   FROM (SELECT count(*) AS total FROM begun) AS counted LEFT JOIN begun ON total < cardinality($1::text[])`;

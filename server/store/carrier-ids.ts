@@ -1,4 +1,5 @@
 import type { Ending, StepRef } from "../domain/delivery.ts";
+import { IN_CELL } from "./citus.ts";
 import type { Queryable } from "./database.ts";
 import { DAY_MS } from "./day.ts";
 
@@ -113,7 +114,7 @@ const STORE = `
   ),
   stored AS (
     INSERT INTO gateway.carrier_ids (carrier, carrier_id, taken_ms, account_id, msg_key, step, part, parts)
-    SELECT * FROM input ON CONFLICT DO NOTHING
+    SELECT input.* FROM input ${IN_CELL} ON CONFLICT DO NOTHING
   )
   SELECT input.carrier, input.carrier_id, input.account_id, input.msg_key, input.step, input.part, input.parts,
     early.received_ms, early.ending

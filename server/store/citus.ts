@@ -3,6 +3,16 @@ import type { Queryable } from "./database.ts";
 
 const POLL_MS = 500;
 
+/**
+ * Joined to what an INSERT selects from other parts of its statement. It changes no row: it reads an empty part of a table of the cell.
+ * Citus runs an INSERT that reads such a table on the cell's node. It would send what other parts have returned to all nodes
+ * otherwise, so that no cell could be served while one node is away.
+ *
+ * What Citus 13.2 asks for: the INSERT is itself a part of the statement. Aggregates, now() and numbers of a sequence, also where they
+ * are defaults of columns, are in a MATERIALIZED part before it.
+ */
+export const IN_CELL = "LEFT JOIN (SELECT FROM gateway.outbox LIMIT 0) AS cell ON true";
+
 /** The node of each distributed schema, as host:port. Empty on PostgreSQL without Citus. */
 export async function listSchemaNodes(directory: Queryable): Promise<ReadonlyMap<string, string>> {
   const { rows: installed } = await directory.query("SELECT FROM pg_extension WHERE extname = 'citus'");

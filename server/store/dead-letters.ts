@@ -1,3 +1,4 @@
+import { IN_CELL } from "./citus.ts";
 import type { Queryable } from "./database.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { type ClaimedDelivery, removeDeliveries } from "./webhook-deliveries.ts";
@@ -28,11 +29,14 @@ const MOVE = `
     DELETE FROM gateway.webhook_deliveries d USING input
     WHERE d.account_id = input.account_id AND d.msg_key = input.msg_key AND d.due_ms = input.leased_ms
     RETURNING input.account_id, input.msg_key, input.attempts, input.reason
+  ),
+  dead AS (
+    INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason)
+    SELECT account_id, msg_key, $6, attempts, reason FROM gone ${IN_CELL}
+    ON CONFLICT (account_id, msg_key) DO UPDATE
+      SET failed_ms = excluded.failed_ms, attempts = excluded.attempts, reason = excluded.reason
   )
-  INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason)
-  SELECT account_id, msg_key, $6, attempts, reason FROM gone
-  ON CONFLICT (account_id, msg_key) DO UPDATE
-    SET failed_ms = excluded.failed_ms, attempts = excluded.attempts, reason = excluded.reason`;
+  SELECT`;
 
 /** Moves deliveries that are still under the same lease to the dead letters. */
 export async function moveToDeadLetters(
@@ -88,7 +92,7 @@ const REDELIVER = `
   ),
   put AS (
     INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts)
-    SELECT account_id, msg_key, $2, 0 FROM back ON CONFLICT (account_id, msg_key) DO NOTHING
+    SELECT account_id, msg_key, $2, 0 FROM back ${IN_CELL} ON CONFLICT (account_id, msg_key) DO NOTHING
   )
   SELECT count(*) AS count FROM back`;
 

@@ -1,5 +1,6 @@
 import { getStepName } from "../domain/delivery.ts";
 import type { StepToBegin } from "./begin-steps.ts";
+import { IN_CELL } from "./citus.ts";
 import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { loadSteps, type StoredStep } from "./messages.ts";
 import { type ChangedStep, queueFinalReports, type RecordContext, type StepChange } from "./record-steps.ts";
@@ -40,9 +41,14 @@ const LOCK_ROWS = "SELECT outbox_id FROM gateway.outbox WHERE outbox_id = ANY ($
 export async function beginDeferred(queryable: Queryable, lease: DeferredLease): Promise<boolean> {
   const { leaseId, dueMs, members, carrier, workerId, outboxIds } = lease;
   const { rowCount } = await queryable.query(
-    `WITH own AS MATERIALIZED (${LOCK_ROWS} ORDER BY outbox_id FOR SHARE)
-     INSERT INTO gateway.step_leases (lease_id, due_ms, members, carrier, outbox_ids)
-     SELECT $3, $4, $5, $6, $1::bigint[]::text[] WHERE (SELECT count(*) FROM own) = cardinality($1::bigint[])`,
+    `WITH own AS MATERIALIZED (${LOCK_ROWS} ORDER BY outbox_id FOR SHARE),
+     held AS MATERIALIZED (SELECT count(*) AS rows FROM own),
+     lease AS (
+       INSERT INTO gateway.step_leases (lease_id, due_ms, members, carrier, outbox_ids)
+       SELECT $3, $4, $5, $6, $1::bigint[]::text[] FROM held ${IN_CELL} WHERE held.rows = cardinality($1::bigint[])
+       RETURNING lease_id
+     )
+     SELECT FROM lease`,
     [outboxIds, workerId, leaseId, dueMs, JSON.stringify(toStepBatch(members)), carrier],
   );
   return rowCount === 1;

@@ -6,6 +6,7 @@ import {
   type ReportCode,
   type StepRef,
 } from "../domain/delivery.ts";
+import { IN_CELL } from "./citus.ts";
 import type { Queryable } from "./database.ts";
 import { compareSteps, getKeyRange } from "./step-batch.ts";
 import { unnestRows } from "./unnest-rows.ts";
@@ -94,9 +95,9 @@ export const queueFinalReports = (webhookAccounts: string): string => `
     SELECT account_id, reported_ms, msg_key, account_id = ANY (${webhookAccounts}) AS has_webhook
     FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)
   ),
-  polled AS (
-    INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys)
-    SELECT account_id, reported_ms, min(msg_key), nullif((array_agg(msg_key ORDER BY msg_key))[2:], '{}')
+  pending AS MATERIALIZED (
+    SELECT account_id, reported_ms, min(msg_key) AS first_key,
+      nullif((array_agg(msg_key ORDER BY msg_key))[2:], '{}') AS more_keys
     FROM (
       SELECT account_id, reported_ms, msg_key,
         (row_number() OVER (PARTITION BY account_id, reported_ms ORDER BY msg_key) - 1) / ${MAX_KEYS_PER_ROW} AS row_number
@@ -104,9 +105,13 @@ export const queueFinalReports = (webhookAccounts: string): string => `
     ) AS numbered
     GROUP BY account_id, reported_ms, row_number
   ),
+  polled AS (
+    INSERT INTO gateway.pending_reports (account_id, reported_ms, first_key, more_keys)
+    SELECT pending.* FROM pending ${IN_CELL}
+  ),
   pushed AS (
     INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts)
-    SELECT account_id, msg_key, reported_ms, 0 FROM final WHERE has_webhook
+    SELECT account_id, msg_key, reported_ms, 0 FROM final ${IN_CELL} WHERE has_webhook
     ON CONFLICT DO NOTHING
   )`;
 

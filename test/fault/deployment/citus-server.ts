@@ -102,6 +102,14 @@ export class CitusServer implements FaultDatabase {
     return [...nodes].map(([schema, node]) => ({ schema, port: Number(node.split(":").at(-1)) })).toSorted(bySchema);
   }
 
+  async listAccounts(schemas: readonly string[]): Promise<readonly string[]> {
+    const names = schemas.map((schema) => `'${schema}'`).join(", ");
+    const rows = await this.query<{ account_id: string }>(
+      `SELECT account_id FROM gateway.account_cells JOIN gateway.cells USING (cell_id) WHERE schema_name IN (${names})`,
+    );
+    return rows.map(({ account_id }) => account_id);
+  }
+
   async moveCell(schema: string, to: CitusNode): Promise<void> {
     await this.query(`SELECT citus_schema_move('${schema}', '127.0.0.1', ${to.port})`, "gateway", MOVE_MS);
   }

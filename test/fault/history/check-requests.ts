@@ -1,13 +1,17 @@
 import type { History, NoAnswer, Refused, Request } from "./history.ts";
 import { type Limits, type Violation, wasAbsent } from "./violation.ts";
 
+const UNAVAILABLE = "A920";
 /**
  * What a gateway may answer to a valid request that it does not take: try again later, too many requests, or the first request with this
  * Idempotency-Key is still running.
  */
-const ALLOWED_REFUSALS = new Set(["A920", "A020", "A309"]);
+const ALLOWED_REFUSALS = new Set([UNAVAILABLE, "A020", "A309"]);
 
-type Answered = Request & { readonly outcome: { readonly kind: string } | Refused | NoAnswer };
+type Answered = Request & {
+  readonly accountId: string;
+  readonly outcome: { readonly kind: string } | Refused | NoAnswer;
+};
 
 /** Every request to a process that is there gets an answer, in time, and none that blames the caller or says "unexpected". */
 export function checkRequests(history: History, limits: Limits): readonly Violation[] {
@@ -38,7 +42,14 @@ function checkOne(
     return [{ rule: "no-answer", text: `${what} to ${process}: ${outcome.reason} after ${tookMs} ms`, about }];
   if (tookMs > limits.answerMs)
     return [{ rule: "deadline", text: `${what} to ${process} was answered after ${tookMs} ms`, about }];
+  if ("code" in outcome && outcome.code === UNAVAILABLE && isOnOtherNode(history, request))
+    return [{ rule: "harmed-by-other-node", text: `${what} to ${process}: ${outcome.status} ${outcome.code}`, about }];
   if ("code" in outcome && !ALLOWED_REFUSALS.has(outcome.code))
     return [{ rule: "wrong-answer", text: `${what} to ${process}: ${outcome.status} ${outcome.code}`, about }];
   return [];
+}
+
+/** The request was made while a node was lost that has nothing of its account. */
+function isOnOtherNode({ lostNodes }: History, { accountId, fromMs, toMs }: Answered): boolean {
+  return lostNodes.some((lost) => lost.otherAccounts.includes(accountId) && lost.fromMs <= fromMs && toMs <= lost.toMs);
 }

@@ -12,6 +12,8 @@ export interface History {
   readonly absences: Absence[];
   /** A process could not use the database. */
   readonly outages: Outage[];
+  /** A node of the database was lost, and others were not. */
+  readonly lostNodes: LostNode[];
   /** Faults in the order in which they were made. */
   readonly rounds: Round[];
 }
@@ -104,6 +106,11 @@ export interface Outage extends Interval {
   readonly process: string;
 }
 
+export interface LostNode extends Interval {
+  /** Accounts whose cells were on another node. */
+  readonly otherAccounts: readonly string[];
+}
+
 /** What the database holds when everything is quiet. */
 export interface Stored {
   readonly messages: readonly StoredMessage[];
@@ -126,5 +133,5 @@ export interface StoredMessage extends Owned {
 
 export const emptyHistory = (): History => ({
   ...{ sends: [], polls: [], acknowledgements: [], webhooks: [], submits: [], denials: [], probes: [] },
-  ...{ absences: [], outages: [], rounds: [] },
+  ...{ absences: [], outages: [], lostNodes: [], rounds: [] },
 });

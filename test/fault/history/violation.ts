@@ -12,6 +12,7 @@ export type Rule =
   | "no-answer"
   | "deadline"
   | "wrong-answer"
+  | "harmed-by-other-node"
   | "ready-without-database"
   | "not-ready-again";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CitusServer } from "../deployment/citus-server.ts";
+import { type CellPlace, CitusServer } from "../deployment/citus-server.ts";
 import type { Deployment } from "../deployment/deployment.ts";
 import { type FaultKind, someMs, someOutageMs } from "./kind.ts";
 
@@ -25,11 +25,17 @@ export const citusKinds: readonly FaultKind[] = [
       const citus = getCitus(deployment);
       const node = citus.nodes[random.below(citus.nodes.length)];
       const ms = someOutageMs(random);
-      const cells = (await citus.listCellPlaces()).filter(({ port }) => port === node?.port);
+      const places = await citus.listCellPlaces();
+      const isLost = ({ port }: CellPlace): boolean => port === node?.port;
+      const otherCells = places.filter((place) => !isLost(place)).map(({ schema }) => schema);
+      const otherAccounts = await citus.listAccounts(otherCells);
       await node?.crash();
+      const fromMs = Date.now();
       await sleep(ms);
+      deployment.history.lostNodes.push({ fromMs, toMs: Date.now(), otherAccounts });
       await node?.start();
-      return `${node?.name} with ${cells.map(({ schema }) => schema).join(", ")} for ${ms} ms`;
+      const cells = places.filter(isLost).map(({ schema }) => schema);
+      return `${node?.name} with ${cells.join(", ")} for ${ms} ms, ${otherAccounts.length} accounts elsewhere`;
     },
   },
   {

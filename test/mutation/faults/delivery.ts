@@ -151,8 +151,8 @@ export const deliveryFaults: readonly Fault[] = [
     name: "lost-batch-begun",
     harm: "A worker that was taken for dead sends messages which another one is sending.",
     file: "server/store/deferred-rows.ts",
-    find: "WHERE (SELECT count(*) FROM own) = cardinality($1::bigint[])",
-    put: "WHERE (SELECT count(*) FROM own) <= cardinality($1::bigint[])",
+    find: "WHERE held.rows = cardinality($1::bigint[])",
+    put: "WHERE held.rows <= cardinality($1::bigint[])",
     caughtBy: testOf(
       "e2e",
       "test/e2e/dispatch/deferred-rows.test.ts",

@@ -155,6 +155,11 @@ describe("a request", () => {
     const refused = (code: string) => ({ ...send, outcome: { kind: "refused", status: 503, code } as const });
     expect(rulesOf({ sends: [refused("A920"), refused("A020")] })).toEqual([]);
     expect(rulesOf({ sends: [refused("A999")] })).toEqual(["wrong-answer"]);
+    const lost = { fromMs: 0, toMs: 20, otherAccounts: ["acme"] };
+    expect(rulesOf({ sends: [refused("A920")], lostNodes: [lost] })).toEqual(["harmed-by-other-node"]);
+    expect(rulesOf({ sends: [refused("A020")], lostNodes: [lost] })).toEqual([]);
+    expect(rulesOf({ sends: [refused("A920")], lostNodes: [{ ...lost, otherAccounts: [] }] })).toEqual([]);
+    expect(rulesOf({ sends: [refused("A920")], lostNodes: [{ ...lost, toMs: 5 }] })).toEqual([]);
   });
 });
 
