@@ -11,6 +11,12 @@ const migrateModes = ["auto", "off"] as const;
 const databaseBackends = ["postgres", "citus"] as const;
 /** Settings that are secret: NAME_FILE names a file that holds the value, so that no list of processes or variables shows it. */
 const secretSettings: ReadonlySet<string> = new Set(["DATABASE_URL", "TOKEN_KEY", "TOKEN_KEY_OLD"]);
+const traceExporters = ["otlp", "none"] as const;
+const traceProtocols = ["http/protobuf", "http/json"] as const;
+const traceSamplers = [
+  ...(["always_on", "always_off", "traceidratio"] as const),
+  ...(["parentbased_always_on", "parentbased_always_off", "parentbased_traceidratio"] as const),
+];
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** A setting with an invalid value; the message is one line that names it. */
@@ -90,6 +96,10 @@ export function readConfig(environment: Environment) {
     /** Networks that webhooks may reach although they are not public. */
     webhookAllowedNetworks: read.networks("WEBHOOK_ALLOWED_NETWORKS"),
     logLevel: read.oneOf("LOG_LEVEL", "info", logLevels),
+    /** The share of successful requests whose line is logged. Refusals and failures always are. */
+    logSample: read.ratio("LOG_SAMPLE", 1),
+    /** Undefined: no traces. OpenTelemetry's own code reads the other variables of its standard. */
+    tracing: read.tracing(),
     dataFolder: resolve(read.text("DATA_FOLDER", ".data")),
     /** Not below DATA_FOLDER: `npm start` builds the reference documentation in .data/docs before it starts the gateway. */
     docsFolder: resolve(read.text("DOCS_FOLDER", ".data/docs")),
@@ -154,6 +164,25 @@ class Reader {
     const found = values.find((value) => value === text);
     if (found === undefined) throw invalid(name, text, `one of ${values.join(", ")}`);
     return found;
+  }
+
+  ratio(name: string, defaultValue: number): number {
+    const text = this.#get(name);
+    if (text === undefined) return defaultValue;
+    const value = /^[0-9]*\.?[0-9]+$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= 0 && value <= 1)) throw invalid(name, text, "a number from 0 to 1");
+    return value;
+  }
+
+  tracing() {
+    const endpoints = ["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT"];
+    const hasEndpoint = endpoints.map((name) => this.url(name, ["http:", "https:"])).some((url) => url !== undefined);
+    const exporter = this.oneOf("OTEL_TRACES_EXPORTER", hasEndpoint ? "otlp" : "none", traceExporters);
+    const protocol = this.oneOf("OTEL_EXPORTER_OTLP_PROTOCOL", "http/protobuf", traceProtocols);
+    const sampler = this.oneOf("OTEL_TRACES_SAMPLER", "parentbased_always_on", traceSamplers);
+    const samplerRatio = this.ratio("OTEL_TRACES_SAMPLER_ARG", 1);
+    const isDisabled = this.oneOf("OTEL_SDK_DISABLED", "false", ["true", "false"]) === "true";
+    return isDisabled || exporter === "none" ? undefined : { protocol, sampler, samplerRatio };
   }
 
   flag(name: string, defaultValue: boolean): boolean {

@@ -20,6 +20,7 @@ import { routeReceipts } from "./wiring/route-receipts.ts";
 import { startApi } from "./wiring/start-api.ts";
 import { startDatabase } from "./wiring/start-database.ts";
 import type { Delivery } from "./wiring/start-delivery.ts";
+import { startTracing, traceEndings } from "./wiring/tracing.ts";
 
 export type { StartOptions } from "./wiring/parts.ts";
 
@@ -48,7 +49,9 @@ const ACCOUNT_TIMEOUT_MS = 3500;
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   const cleanup = new NamedCleanup();
   try {
-    return await startAll({ ...options, config, cleanup, metrics: createMetrics() });
+    const tracing = await startTracing(config, options.log);
+    if (tracing !== undefined) cleanup.defer(() => tracing.stop(), "traces");
+    return await startAll({ ...options, config, cleanup, metrics: createMetrics(), tracing });
   } catch (error) {
     await cleanup.disposeAsync().catch(() => {});
     throw error;
@@ -56,7 +59,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 }
 
 async function startAll(parts: Parts): Promise<Running> {
-  const { config, cleanup, log, metrics } = parts;
+  const { config, cleanup, log, metrics, tracing } = parts;
   let isStopping = false;
   let delivery: Delivery | undefined;
   const carriers = await readCarriersFile(config);
@@ -85,6 +88,7 @@ async function startAll(parts: Parts): Promise<Running> {
           : { orphans: database }),
         onEnded: (steps) => {
           for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
+          if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
         },
         onUnusable: (carrier, receipts) =>

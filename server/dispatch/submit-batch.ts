@@ -3,6 +3,7 @@ import type { CarrierHandle } from "../carriers/carriers.ts";
 import { getNextRecoveryMs } from "../domain/next-recovery.ts";
 import type { StepEvent } from "../reports/recorder.ts";
 import { loggable } from "../telemetry/log.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import { type BeginParts, type BegunSteps, beginBatch } from "./begin-batch.ts";
 import type { ClaimedBatches } from "./claimed-batches.ts";
 import { completeSubmissions, type Lookups, type ReadyStep } from "./complete-submissions.ts";
@@ -18,6 +19,8 @@ export interface SubmitParts extends BeginParts, RecordParts, Lookups {
   readonly batches: ClaimedBatches;
   readonly finisher: StepFinisher;
   readonly finishedLeases: FinishedLeases;
+  /** Undefined: no traces. */
+  readonly tracing: Pick<Tracing, "submit"> | undefined;
 }
 
 /** Called as a batch makes progress. */
@@ -130,10 +133,18 @@ async function submit(
     if (events.length > 0) recordings.push(recordWithRetry(parts, events));
     events = [];
   };
+  const startedAtMs = parts.now();
   const settle = (index: number, outcome: SubmitOutcome): void => {
     const ready = batch[index];
     if (ready === undefined || outcomes[index] !== undefined) return;
     outcomes[index] = outcome;
+    parts.tracing?.submit({
+      ...{ msgKey: ready.step.ref.msgKey, startedAtMs, endedAtMs: parts.now(), isError: outcome.kind !== "accepted" },
+      attributes: {
+        ...{ "gateway.carrier": handle.name, "gateway.step": ready.step.ref.step },
+        "gateway.outcome": outcome.kind,
+      },
+    });
     if (events.length === 0) setImmediate(flush);
     events.push(makeEvent(ready.step, begun, outcome, handle.name, hooks.settled(outcome)));
   };

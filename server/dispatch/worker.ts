@@ -4,6 +4,7 @@ import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import { BacklogWriter } from "./backlog-writer.ts";
 import { CarrierRate } from "./carrier-rate.ts";
 import { CarrierSender } from "./carrier-sender.ts";
@@ -30,6 +31,7 @@ export interface WorkerOptions {
   readonly budgets: Pick<Budgets, "take" | "giveBack">;
   readonly stepValidityS: number;
   readonly metrics: DispatchMetrics;
+  readonly tracing?: Pick<Tracing, "submit"> | undefined;
   readonly log: Log;
   readonly now?: () => number;
   readonly random?: () => number;
@@ -73,7 +75,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const window = windows.of(handle.name, handle.limits.window);
     const rate = new CarrierRate({ carrier: handle.name, budgets: options.budgets, perSecond });
     const lanes = new Lanes(handle.name, options.bounds);
-    const submit = { ...context, leases, finishedLeases, batches, finisher, files };
+    const submit = { ...context, leases, finishedLeases, batches, finisher, files, tracing: options.tracing };
     return new CarrierSender({ handle, lanes, rate, window, metrics, submit });
   });
   const router = new Router(senders);

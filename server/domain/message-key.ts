@@ -44,3 +44,11 @@ export function timeOfMessageKey(key: string): number | undefined {
   for (let index = 0; index < TIME_LENGTH; index++) time = time * 32 + DIGITS.indexOf(key.charAt(index));
   return time;
 }
+
+/** The 128 bits of a key; undefined for a text that is no key. */
+export function readMessageKeyBits(key: string): bigint | undefined {
+  if (!SHAPE.test(key)) return undefined;
+  let bits = 0n;
+  for (const digit of key) bits = bits * 32n + BigInt(DIGITS.indexOf(digit));
+  return bits;
+}

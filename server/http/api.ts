@@ -2,7 +2,7 @@ import { type BoundApi, type Reply, type Route, serveApi } from "../../generated
 import { refuse } from "../domain/refusal.ts";
 import type { Context, Handlers, Services } from "../handlers/all.ts";
 import { Budget, isLimitKind, type RateBudgets } from "./rate-limit.ts";
-import { getHeadersFor, getResultCode, refusalReply, replyToInvalid } from "./replies.ts";
+import { getHeadersFor, getResultCode, listMessageKeys, refusalReply, replyToInvalid } from "./replies.ts";
 import { RequestContext, type State } from "./request-record.ts";
 import { type GatewayCall, gatewaySecurity, type Identity, type SecurityParts } from "./security.ts";
 
@@ -46,6 +46,7 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
     onReply: (reply, call) => {
       const { record } = noteCall(call);
       record.code = getResultCode(reply);
+      record.msgKeys = listMessageKeys(reply);
       const rates = record.budget?.headers(reply.status);
       return { ...reply, headers: { ...getHeadersFor(reply.mediaType), ...rates, ...reply.headers } };
     },

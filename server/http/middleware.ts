@@ -11,7 +11,7 @@ const ABORTED = "aborted";
 /** Around every request: its id, its log line, its metrics, and the answer to an unexpected error. */
 export function observeRequests(observer: RequestObserver): Middleware<State> {
   return async (ctx, next) => {
-    const record = observer.begin();
+    const record = observer.begin(ctx.get("traceparent") || undefined);
     ctx.state.record = record;
     ctx.set("X-Request-Id", record.requestId);
     ctx.set(COMMON_HEADERS);

@@ -28,6 +28,18 @@ export function getResultCode({ body }: Reply): string {
     : "A000";
 }
 
+/** The messages that a reply to a send names: one, or one for each recipient that was accepted. */
+export function listMessageKeys({ body }: Reply): readonly string[] {
+  if (!isObject(body)) return [];
+  if (typeof body.msgKey === "string") return [body.msgKey];
+  const { data } = body;
+  if (!isObject(data) || !Array.isArray(data.destinations)) return [];
+  return data.destinations.flatMap((one) => (isObject(one) && typeof one.msgKey === "string" ? [one.msgKey] : []));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
 /** The contract's answer to a request that does not reach its handler. */
 export function replyToInvalid(invalid: Invalid, route: Route | undefined): Reply {
   switch (invalid.reason) {

@@ -2,12 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { Reply } from "../../generated/server.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import { busyReply, getResultCode, unknownErrorReply } from "./replies.ts";
 import { RequestRecord } from "./request-record.ts";
 
 export interface ObserverParts {
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Undefined: no traces. */
+  readonly tracing?: Pick<Tracing, "request"> | undefined;
+  /** The share of successful requests whose line is logged; 1 where it is missing. */
+  readonly logSample?: number;
   /** Whether an error means that something we depend on cannot be reached for now. */
   readonly isUnavailable: (error: unknown) => boolean;
 }
@@ -31,9 +36,9 @@ export class RequestObserver {
     return this.#underWay;
   }
 
-  begin(): RequestRecord {
+  begin(traceparent: string | undefined): RequestRecord {
     this.#underWay++;
-    return new RequestRecord(this.#makeId(), Date.now());
+    return new RequestRecord(this.#makeId(), Date.now(), traceparent);
   }
 
   /** A999, or A920 where a retry will help. The details go to the log and not into the answer. */
@@ -51,14 +56,16 @@ export class RequestObserver {
 
   end(record: RequestRecord, status: number): void {
     this.#underWay--;
-    const { requestId, account, operation, code } = record;
+    const { metrics, tracing, log, logSample = 1 } = this.#parts;
+    const { requestId, account, operation, code, msgKeys } = record;
     const tookMs = record.getDurationMs();
-    this.#parts.metrics.observeRequest(operation ?? NO_OPERATION, code ?? String(status), tookMs / 1000);
+    metrics.observeRequest(operation ?? NO_OPERATION, code ?? String(status), tookMs / 1000);
+    const { nowMs: startedAtMs, traceparent } = record;
+    tracing?.request({ requestId, traceparent, startedAtMs, tookMs, operation, account, code, status, msgKeys });
+    if (status < 400 && logSample < 1 && Math.random() >= logSample) return;
     // Not the path: an unknown path may hold anything, and a known one follows from the operation.
-    this.#parts.log.info(
-      { event: "request_answered", requestId, account, operation, code, status, ms: Math.round(tookMs * 100) / 100 },
-      "Request answered",
-    );
+    const fields = { event: "request_answered", requestId, account, operation, code, status };
+    log.info({ ...fields, ...nameMessages(msgKeys), ms: Math.round(tookMs * 100) / 100 }, "Request answered");
   }
 }
 
@@ -67,4 +74,10 @@ function createIdMaker(): () => string {
   const process = randomBytes(6).toString("hex");
   let count = 0;
   return () => `${process}-${(++count).toString(36)}`;
+}
+
+/** A request to several recipients makes a message for each of them; their keys follow one another. */
+function nameMessages([msgKey, ...others]: readonly string[]): object | undefined {
+  if (msgKey === undefined) return undefined;
+  return others.length === 0 ? { msgKey } : { msgKey, messages: others.length + 1 };
 }

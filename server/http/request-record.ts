@@ -5,16 +5,21 @@ import type { Budget } from "./rate-limit.ts";
 export class RequestRecord {
   readonly requestId: string;
   readonly nowMs: number;
+  /** The caller's trace, as the request names it. */
+  readonly traceparent: string | undefined;
   readonly #startedAtMs = performance.now();
   operation: string | undefined = undefined;
   account: string | undefined = undefined;
   code: string | undefined = undefined;
+  /** The messages that the answer names. */
+  msgKeys: readonly string[] = [];
   /** The rate budget that the request is charged to; its state goes into the headers of the answer. */
   budget: Budget | undefined = undefined;
 
-  constructor(requestId: string, nowMs: number) {
+  constructor(requestId: string, nowMs: number, traceparent: string | undefined) {
     this.requestId = requestId;
     this.nowMs = nowMs;
+    this.traceparent = traceparent;
   }
 
   getDurationMs(): number {

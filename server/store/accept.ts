@@ -20,7 +20,14 @@ export interface AcceptorOptions {
   /** How long a request waits for its commit before it is refused. */
   readonly timeoutMs?: number;
   /** Called after each commit. */
-  readonly onBatch?: (batch: { readonly requests: number; readonly messages: number; readonly tookMs: number }) => void;
+  readonly onBatch?: (batch: CommittedBatch) => void;
+}
+
+export interface CommittedBatch {
+  readonly requests: readonly Pick<PendingRequest, "msgKeys">[];
+  readonly messages: number;
+  readonly startedAtMs: number;
+  readonly endedAtMs: number;
 }
 
 interface QueuedRequest {
@@ -139,10 +146,10 @@ export class Acceptor {
     if (batch.length === 0) return;
     const requests = batch.map(({ request }) => request);
     const messages = requests.reduce((count, { contents }) => count + contents.length, 0);
-    const startedAt = performance.now();
+    const startedAtMs = Date.now();
     const makePartitions = () => ensurePartitions(database, this.#now());
     const outcomes = await writeRequests({ database, now: this.#now, makePartitions }, requests);
-    onBatch?.({ requests: requests.length, messages, tookMs: performance.now() - startedAt });
+    onBatch?.({ requests, messages, startedAtMs, endedAtMs: Date.now() });
     for (const one of batch) {
       const { request, claim, resolve, reject } = one;
       this.#waiting.delete(one);

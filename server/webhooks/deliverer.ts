@@ -11,6 +11,7 @@ import {
   removeDeliveries,
 } from "../store/webhook-deliveries.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import type { WebhookMetrics } from "../telemetry/webhook-metrics.ts";
 import type { AccountConcurrency } from "./concurrency.ts";
 import type { DeadLetterLog } from "./dead-letter-log.ts";
@@ -29,6 +30,7 @@ export interface DelivererOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly metrics: WebhookMetrics;
+  readonly tracing?: Pick<Tracing, "webhook"> | undefined;
   readonly deadLetters: DeadLetterLog;
   /** Called when there is a result to write or room for another attempt. */
   readonly onFinished: () => void;
@@ -154,7 +156,7 @@ export class Deliverer {
   }
 
   async #deliver({ delivery, report, stored }: LoadedDelivery): Promise<DeliveryResult> {
-    const { clock, sender, concurrency, now, metrics } = this.#options;
+    const { clock, sender, concurrency, now, metrics, tracing } = this.#options;
     const { accountId, attempts } = delivery;
     const giveUp = (reason: string): DeliveryResult => ({ kind: "dead", reason, attempts: attempts - 1 });
     if (stored === undefined) return giveUp("there is no such account");
@@ -163,7 +165,12 @@ export class Deliverer {
     if (report === undefined) return giveUp("the report is gone");
     const receiver = findReceiver(stored);
     if ("missing" in receiver) return giveUp(receiver.missing);
-    const outcome = await postReport(sender, receiver, webhookReport(report, stored.account, clock), now());
+    const startedAtMs = now();
+    const outcome = await postReport(sender, receiver, webhookReport(report, stored.account, clock), startedAtMs);
+    tracing?.webhook({
+      ...{ msgKey: delivery.msgKey, startedAtMs, endedAtMs: now(), isError: outcome.kind !== "delivered" },
+      attributes: { "gateway.outcome": outcome.kind, "gateway.attempt": attempts },
+    });
     metrics.observeAttempt(outcome.kind);
     if (outcome.kind === "delivered") {
       concurrency.increase(accountId);

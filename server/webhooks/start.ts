@@ -7,7 +7,8 @@ import { nameResolver, type ResolveName } from "./resolve-name.ts";
 import { webhookTransport } from "./transport.ts";
 import { allowedAddresses } from "./webhook-url.ts";
 
-export interface WebhooksOptions extends Pick<DelivererOptions, "database" | "accounts" | "clock" | "log" | "metrics"> {
+export interface WebhooksOptions
+  extends Pick<DelivererOptions, "database" | "accounts" | "clock" | "log" | "metrics" | "tracing"> {
   /** Networks such as `10.0.0.0/8` that webhooks may reach although they are not public. */
   readonly allowedNetworks: readonly string[];
   readonly now?: () => number;
@@ -40,7 +41,7 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
   const concurrency = new AccountConcurrency(options.concurrency);
   const deadLetters = new DeadLetterLog({ log, metrics, now });
   const deliverer = new Deliverer({
-    ...{ database, accounts, clock, sender, concurrency, now, log, metrics, deadLetters },
+    ...{ database, accounts, clock, sender, concurrency, now, log, metrics, deadLetters, tracing: options.tracing },
     onFinished: wake,
   });
   let isStopping = false;

@@ -3,6 +3,7 @@ import type { Context, Handlers } from "../handlers/all.ts";
 import type { GatewayMiddleware } from "../http/app.ts";
 import type { Log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
+import type { Tracing } from "../telemetry/tracing.ts";
 import type { NamedCleanup } from "./named-cleanup.ts";
 
 export interface StartOptions {
@@ -18,4 +19,6 @@ export interface Parts extends StartOptions {
   readonly config: Config;
   readonly cleanup: NamedCleanup;
   readonly metrics: Metrics;
+  /** Undefined: no traces. */
+  readonly tracing: Tracing | undefined;
 }

@@ -31,14 +31,19 @@ export interface ApiParts {
 
 /** Starts the public port with everything behind it. */
 export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly port: number }> {
-  const { config, cleanup, log, metrics } = parts;
+  const { config, cleanup, log, metrics, tracing } = parts;
   const { cells, accountCells, accounts, receipts, budgets } = api;
   const acceptors = new PerCell(
     ({ id, database }) =>
       new Acceptor({
         database,
-        onBatch: ({ messages }) => {
+        onBatch: ({ requests, messages, startedAtMs, endedAtMs }) => {
           metrics.observeAcceptBatch(messages);
+          tracing?.commit(
+            requests.flatMap(({ msgKeys }) => msgKeys),
+            startedAtMs,
+            endedAtMs,
+          );
           api.onAccepted(id);
         },
       }),
@@ -82,8 +87,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     middleware: parts.middleware ?? [],
     isUnavailable: isDatabaseUnavailable,
     docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl },
-    metrics,
-    log,
+    ...{ metrics, tracing, log, logSample: config.logSample },
   });
   const server = await explainErrors(
     startServer(app, { ...config, host: api.host }, { log, metrics }),

@@ -95,18 +95,18 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   };
 }
 
-function startCell({ config, log: logOfAll }: Parts, shared: Shared, cell: Cell): CellDelivery {
+function startCell({ config, log: logOfAll, tracing }: Parts, shared: Shared, cell: Cell): CellDelivery {
   const log = getLogOfCell(logOfAll, cell);
   const { accounts, budgets, carriers, windows, metrics, recorders } = shared;
   const { database } = cell;
   const webhooks = startWebhooks({
-    ...{ database, accounts, log, metrics: shared.webhookMetrics },
+    ...{ database, accounts, log, metrics: shared.webhookMetrics, tracing },
     clock: zonedClock(config.timeZone),
     allowedNetworks: config.webhookAllowedNetworks,
   });
   const files = new Files(database);
   const worker = startWorker({
-    ...{ accounts, budgets, carriers, windows, metrics, log },
+    ...{ accounts, budgets, carriers, windows, metrics, tracing, log },
     recorder: recorders.of(cell),
     outbox: makeOutboxStore(database, config.stepValidityS),
     store: makeStepStore(database, config.stepValidityS),

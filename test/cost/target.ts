@@ -182,7 +182,7 @@ export function costTargets(): readonly Target[] {
     const type = isForm ? FORM_TYPE : mediaType;
     const measure = async (body: Buffer): Promise<Measured> => {
       const request = new ArrivedRequest(route.method.toUpperCase(), headersFor(body, type), body);
-      const state = { record: new RequestRecord("r", NOW_MS) };
+      const state = { record: new RequestRecord("r", NOW_MS, undefined) };
       const before = usage();
       const reply = await operation.serve(request, state);
       const answer = JSON.stringify(reply.body);

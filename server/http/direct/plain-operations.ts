@@ -59,8 +59,8 @@ export function isPlain({ path, body, replies, security }: Route): boolean {
 /** Does around an operation what the middleware of the Koa front does: an id, the limit of requests, unexpected errors. */
 async function serve(operation: Operation, request: PlainRequest, parts: DirectParts): Promise<PlainReply> {
   const { observer, maxRequests, trustedProxies } = parts;
-  const record = observer.begin();
   const incoming = new DirectRequest(operation.route.method.toUpperCase(), request, trustedProxies);
+  const record = observer.begin(incoming.header("traceparent"));
   let reply = busyReply;
   try {
     if (observer.underWay <= maxRequests) reply = await operation.serve(incoming, { record });

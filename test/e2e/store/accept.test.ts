@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { Acceptor } from "../../../server/store/accept.ts";
+import { Acceptor, type CommittedBatch } from "../../../server/store/accept.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { countRows, makeMessage, makeRequest } from "./fixtures.ts";
 
@@ -23,7 +23,7 @@ test("an accepted message is in the database when its answer may leave", async (
 
 test("requests that come while a batch is written make the next batch", async () => {
   const sizes: number[] = [];
-  const acceptor = acceptorOf({ onBatch: ({ requests }) => sizes.push(requests) });
+  const acceptor = acceptorOf({ onBatch: ({ requests }) => sizes.push(requests.length) });
   const first = acceptor.accept(makeRequest(nowMs));
   await new Promise((resolve) => setImmediate(resolve));
   const rest = Array.from({ length: 300 }, () => acceptor.accept(makeRequest(nowMs)));
@@ -35,7 +35,7 @@ test("requests that come while a batch is written make the next batch", async ()
 
 test("a batch is limited in messages and bytes, but holds at least one request", async () => {
   const sizes: number[] = [];
-  const onBatch = ({ requests }: { requests: number }) => sizes.push(requests);
+  const onBatch = ({ requests }: CommittedBatch) => sizes.push(requests.length);
   const acceptor = acceptorOf({ onBatch, maxBatchMessages: 10 });
   const eight = () => makeRequest(nowMs, { messages: Array.from({ length: 8 }, () => makeMessage(nowMs)) });
   await Promise.all([eight(), makeRequest(nowMs), makeRequest(nowMs), eight()].map((one) => acceptor.accept(one)));

@@ -117,6 +117,18 @@ describe("the settings", () => {
     expect(readConfig({ PORT: "0" }).adminPort).toBe(0);
   });
 
+  test("there are traces if a collector is named, unless the standard's switches say no", () => {
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" };
+    const defaults = { protocol: "http/protobuf", sampler: "parentbased_always_on", samplerRatio: 1 };
+    expect(readConfig({}).tracing).toBeUndefined();
+    expect(readConfig(collector).tracing).toEqual(defaults);
+    expect(readConfig({ OTEL_TRACES_EXPORTER: "otlp" }).tracing).toEqual(defaults);
+    expect(readConfig({ ...collector, OTEL_TRACES_EXPORTER: "none" }).tracing).toBeUndefined();
+    expect(readConfig({ ...collector, OTEL_SDK_DISABLED: "true" }).tracing).toBeUndefined();
+    const sampled = { ...collector, OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG: ".01" };
+    expect(readConfig(sampled).tracing).toEqual({ ...defaults, sampler: "traceidratio", samplerRatio: 0.01 });
+  });
+
   test("replies are checked unless production says otherwise", () => {
     expect(readConfig({ NODE_ENV: "production" }).checkReplies).toBe(false);
     expect(readConfig({ NODE_ENV: "production", CHECK_REPLIES: "on" }).checkReplies).toBe(true);
@@ -141,6 +153,11 @@ describe("the settings", () => {
     [{ BODY_LIMIT_BYTES: "12" }, /^BODY_LIMIT_BYTES /],
     [{ POOL_SIZE: "0" }, /^POOL_SIZE /],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL /],
+    [{ LOG_SAMPLE: "2" }, /^LOG_SAMPLE must be a number from 0 to 1, not "2"$/],
+    [{ OTEL_TRACES_EXPORTER: "zipkin" }, /^OTEL_TRACES_EXPORTER must be one of otlp, none, not "zipkin"$/],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" }, /^OTEL_EXPORTER_OTLP_PROTOCOL must be one of http\/protobuf, http\/json/],
+    [{ OTEL_TRACES_SAMPLER: "some" }, /^OTEL_TRACES_SAMPLER must be one of /],
+    [{ OTEL_TRACES_SAMPLER_ARG: "1.5" }, /^OTEL_TRACES_SAMPLER_ARG /],
     [{ CHECK_REPLIES: "maybe" }, /^CHECK_REPLIES /],
     [{ REQUEST_TIMEOUT_S: "1000000000" }, /^REQUEST_TIMEOUT_S /],
     [{ HTTP_FRONT: "express" }, /^HTTP_FRONT must be one of koa, direct/],

@@ -88,10 +88,29 @@ describe("the line of a request", () => {
         operation: "sendSms",
         code: "A000",
         status: 200,
+        msgKey: answer.body?.msgKey,
         ms: expect.any(Number),
         msg: "Request answered",
       },
     ]);
+  });
+
+  test("names the first of several messages, and how many there are", async () => {
+    const gateway = new MemoryGateway();
+    const entry = { sms: { from: sms.from, text: "Hi" } };
+    const destinations = [{ to: "01012345678" }, { to: "01012345679" }];
+    const answer = await gateway.call("POST", "/v1/send/omni", { json: { destinations, messageFlow: [entry] } });
+    const keys = gateway.accepted.flatMap(({ messages }) => messages.map(({ msgKey }) => msgKey));
+    expect(answer.body?.code).toBe("A000");
+    expect(keys).toHaveLength(2);
+    expect(lines(gateway)).toMatchObject([{ operation: "sendOmni", msgKey: keys[0], messages: 2 }]);
+  });
+
+  test("of a success is left out by LOG_SAMPLE=0, and that of a refusal is not", async () => {
+    const gateway = new MemoryGateway({ logSample: 0 });
+    await gateway.call("POST", "/v1/send/sms", { json: sms });
+    await gateway.raw("POST", "/v1/send/sms", { json: sms });
+    expect(lines(gateway)).toMatchObject([{ operation: "sendSms", code: "A002", status: 401 }]);
   });
 
   test("is there for refusals and for what is no operation", async () => {

@@ -36,7 +36,13 @@ const TIMES = { headersTimeoutMs: 5000, requestTimeoutMs: 5000, keepAliveTimeout
 type Setup = Partial<
   Pick<
     AppParts,
-    "bodyLimitBytes" | "bodyMemoryBytes" | "checkReplies" | "maxRequests" | "middleware" | "trustedProxies"
+    | "bodyLimitBytes"
+    | "bodyMemoryBytes"
+    | "checkReplies"
+    | "logSample"
+    | "maxRequests"
+    | "middleware"
+    | "trustedProxies"
   >
 > & {
   readonly handlers?: Partial<Handlers<Context>>;
@@ -96,6 +102,7 @@ export class MemoryGateway {
       isUnavailable: (error) => error instanceof Error && error.message === "database away",
       metrics: this.metrics,
       log,
+      logSample: setup.logSample ?? 1,
       docs: {
         folder: setup.docsFolder ?? "/nowhere",
         document: new URL("../../../../generated/openapi.json", import.meta.url).pathname,
