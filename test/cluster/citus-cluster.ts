@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { chooseUser, type RunAs } from "../../server/postgres/run-as.ts";
 import { findPorts } from "../failover/ports.ts";
 import { registerNodes, withClient } from "./citus-database.ts";
-import { CitusNode } from "./citus-node.ts";
 import type { CitusPrograms } from "./citus-programs.ts";
+import { PostgresNode } from "./postgres-node.ts";
 
 export interface CitusCluster {
   /** The coordinator's database, as DATABASE_URL has it. */
   readonly url: string;
-  readonly coordinator: CitusNode;
-  readonly workers: readonly CitusNode[];
+  readonly coordinator: PostgresNode;
+  readonly workers: readonly PostgresNode[];
   /** Stops all nodes and removes their data. */
   stop(): Promise<void>;
 }
@@ -28,6 +28,12 @@ export interface CitusOptions {
 
 const DATABASE = "postgres";
 
+/** Citus moves a schema by logical replication, and commits on several nodes by prepared transactions. */
+const SETTINGS = {
+  ...{ shared_preload_libraries: "citus", wal_level: "logical", "citus.node_conninfo": "sslmode=prefer" },
+  ...{ max_connections: "200", max_prepared_transactions: "400", max_worker_processes: "48" },
+};
+
 /** Starts a coordinator and its workers on loopback, in a temporary folder. They end with this process at the latest. */
 export async function startCitus(options: CitusOptions): Promise<CitusCluster> {
   const { programs, workers = 2, parentFolder = tmpdir(), onStep = () => {} } = options;
@@ -37,7 +43,7 @@ export async function startCitus(options: CitusOptions): Promise<CitusCluster> {
   const ports = await findPorts(1 + workers);
   const nodes = ports.map((port, index) => {
     const name = index === 0 ? "coordinator" : `worker${index}`;
-    return new CitusNode({ name, port, folder: join(folder, name), programs, runAs });
+    return new PostgresNode({ name, port, folder: join(folder, name), programs, runAs, settings: SETTINGS });
   });
   const [coordinator, ...others] = nodes;
   if (coordinator === undefined) throw new Error("A cluster has at least a coordinator");

@@ -1,11 +1,9 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import type { PostgresPrograms } from "./postgres-node.ts";
 
 /** PostgreSQL with Citus, as Debian and PGDG lay it out. */
-export interface CitusPrograms {
-  readonly initdb: string;
-  readonly postgres: string;
-}
+export type CitusPrograms = PostgresPrograms;
 
 /** Versions of PostgreSQL that Citus 13 supports; the newest that has it is used. */
 const VERSIONS = [17, 16, 15] as const;

@@ -27,6 +27,16 @@ export interface Ask {
   readonly body?: BodyInit;
 }
 
+export interface TakenReport {
+  readonly msgKey: string;
+  readonly reportCode: string;
+}
+
+interface PolledData {
+  readonly reportId?: string;
+  readonly report?: readonly TakenReport[];
+}
+
 type Environment = Readonly<Record<string, string>>;
 
 /** Lines that a gateway logged, for tests that read them. */
@@ -64,6 +74,14 @@ export class LiveGateway {
     const text = await response.text();
     const isJson = response.headers.get("content-type") === "application/json" && text !== "";
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined };
+  }
+
+  /** Polls once and acknowledges what it gets. */
+  async takeReports(token: string): Promise<readonly TakenReport[]> {
+    const { body } = await this.ask("GET", "/v1/report/polling", { token });
+    const { reportId = "", report = [] } = (body?.data ?? {}) as PolledData;
+    if (reportId !== "") await this.ask("DELETE", `/v1/report/polling/${reportId}`, { token });
+    return report;
   }
 
   askToken(id: string, password = PASSWORD, prefix = "SVC"): Promise<Answer> {

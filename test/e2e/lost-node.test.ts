@@ -7,8 +7,8 @@ import { listSchemaNodes } from "../../server/store/citus.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { moveToDeadLetters, redeliverDeadLetters } from "../../server/store/dead-letters.ts";
 import { type CitusCluster, startCitus } from "../cluster/citus-cluster.ts";
-import type { CitusNode } from "../cluster/citus-node.ts";
 import { findCitus } from "../cluster/citus-programs.ts";
+import type { PostgresNode } from "../cluster/postgres-node.ts";
 import { type Answer, LiveGateway, makeAccount } from "./live-gateway.ts";
 import { rcs } from "./single-sends.ts";
 
@@ -18,11 +18,6 @@ const patience = { timeout: 45_000, interval: 200 };
 const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
 /** The simulated carrier says that the recipient's device has no RCS. */
 const withFallback = { ...rcs, to: "01000004003", fallback: { type: "SMS", from: sms.from, text: "Hello" } };
-
-interface PolledData {
-  readonly reportId: string;
-  readonly report?: readonly { readonly reportCode: string }[];
-}
 
 describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
   let cluster: CitusCluster;
@@ -50,7 +45,7 @@ describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
     await directory.pool.query("UPDATE gateway.account_cells SET cell_id = $2 WHERE account_id = $1", [id, cellId]);
     return gateway.token(id);
   };
-  const findNode = async (schema: string): Promise<CitusNode> => {
+  const findNode = async (schema: string): Promise<PostgresNode> => {
     const address = (await listSchemaNodes(directory.pool)).get(schema);
     const node = cluster.workers.find(({ port }) => address?.endsWith(`:${port}`));
     if (node === undefined) throw new Error(`${schema} is on no node`);
@@ -64,10 +59,7 @@ describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
   const pollAll = async (token: string, count: number): Promise<readonly string[]> => {
     const codes: string[] = [];
     await vi.waitFor(async () => {
-      const { body } = await gateway.ask("GET", "/v1/report/polling", { token });
-      const { reportId, report = [] } = body?.data as PolledData;
-      codes.push(...report.map(({ reportCode }) => reportCode));
-      if (reportId !== "") await gateway.ask("DELETE", `/v1/report/polling/${reportId}`, { token });
+      codes.push(...(await gateway.takeReports(token)).map(({ reportCode }) => reportCode));
       expect(codes).toHaveLength(count);
     }, patience);
     return codes;

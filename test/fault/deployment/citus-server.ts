@@ -1,8 +1,8 @@
 import { listSchemaNodes } from "../../../server/store/citus.ts";
 import { type CitusCluster, startCitus } from "../../cluster/citus-cluster.ts";
 import { createCitusDatabase, dropCitusDatabase, withClient } from "../../cluster/citus-database.ts";
-import type { CitusNode } from "../../cluster/citus-node.ts";
 import { findCitus } from "../../cluster/citus-programs.ts";
+import type { PostgresNode } from "../../cluster/postgres-node.ts";
 import { type FaultDatabase, GATEWAY, QUERY_MS, type StopSignal } from "./fault-database.ts";
 
 /** Settings of databases and roles are changed on the coordinator only, which the gateways connect to. */
@@ -40,11 +40,11 @@ export class CitusServer implements FaultDatabase {
   }
 
   /** The workers of Citus. */
-  get nodes(): readonly CitusNode[] {
+  get nodes(): readonly PostgresNode[] {
     return this.#cluster.workers;
   }
 
-  get #servers(): readonly CitusNode[] {
+  get #servers(): readonly PostgresNode[] {
     return [this.#cluster.coordinator, ...this.nodes];
   }
 
@@ -110,7 +110,7 @@ export class CitusServer implements FaultDatabase {
     return rows.map(({ account_id }) => account_id);
   }
 
-  async moveCell(schema: string, to: CitusNode): Promise<void> {
+  async moveCell(schema: string, to: PostgresNode): Promise<void> {
     await this.query(`SELECT citus_schema_move('${schema}', '127.0.0.1', ${to.port})`, "gateway", MOVE_MS);
   }
 

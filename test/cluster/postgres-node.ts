@@ -6,22 +6,26 @@ import type { RunAs } from "../../server/postgres/run-as.ts";
 import { listChildren } from "../failover/child-processes.ts";
 import { StartedProgram } from "../failover/started-program.ts";
 import { until } from "../failover/until.ts";
-import type { CitusPrograms } from "./citus-programs.ts";
 
-export interface CitusNodeOptions {
+export interface PostgresPrograms {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+export interface PostgresNodeOptions {
   readonly name: string;
   readonly port: number;
   /** Belongs to the user of `runAs`. */
   readonly folder: string;
-  readonly programs: CitusPrograms;
+  readonly programs: PostgresPrograms;
+  /** Added to those that all have. */
+  readonly settings?: Readonly<Record<string, string>>;
   readonly runAs: RunAs;
 }
 
-/** Durability is left as PostgreSQL has it: on. Citus moves a schema by logical replication, and commits on several nodes by prepared transactions. */
+/** Durability is left as PostgreSQL has it: on. */
 const SETTINGS = {
   ...{ listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC", jit: "off" },
-  ...{ shared_preload_libraries: "citus", wal_level: "logical", "citus.node_conninfo": "sslmode=prefer" },
-  ...{ max_connections: "200", max_prepared_transactions: "400", max_worker_processes: "48" },
   ...{ shared_buffers: "64MB", max_wal_size: "512MB", log_min_messages: "warning" },
 };
 
@@ -29,14 +33,14 @@ const START_MS = 120_000;
 const STOP_MS = 30_000;
 const run = promisify(execFile);
 
-/** One PostgreSQL server of the cluster. */
-export class CitusNode {
+/** A PostgreSQL server on loopback. */
+export class PostgresNode {
   readonly name: string;
   readonly port: number;
-  readonly #options: CitusNodeOptions;
+  readonly #options: PostgresNodeOptions;
   #server: StartedProgram | undefined;
 
-  constructor(options: CitusNodeOptions) {
+  constructor(options: PostgresNodeOptions) {
     this.name = options.name;
     this.port = options.port;
     this.#options = options;
@@ -56,14 +60,14 @@ export class CitusNode {
     return this.#server?.pid;
   }
 
-  get #dataFolder(): string {
+  get dataFolder(): string {
     return join(this.#options.folder, "data");
   }
 
   /** Makes the data folder. */
   async initialise(): Promise<void> {
     const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
-    await run(this.#options.programs.initdb, [`--pgdata=${this.#dataFolder}`, ...options], {
+    await run(this.#options.programs.initdb, [`--pgdata=${this.dataFolder}`, ...options], {
       ...this.#options.runAs,
       cwd: "/",
       env: { PATH: "/usr/bin:/bin", LC_ALL: "C" },
@@ -74,19 +78,22 @@ export class CitusNode {
   async start(): Promise<void> {
     const { folder, programs, runAs } = this.#options;
     // A killed server may stay as a zombie, and PostgreSQL does not start while its pid is taken.
-    await replaceStalePid(this.#dataFolder);
-    const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    await replaceStalePid(this.dataFolder);
+    const settings = Object.entries({ ...SETTINGS, ...this.#options.settings }).flatMap(([name, value]) => [
+      "-c",
+      `${name}=${value}`,
+    ]);
     const isReady = async (): Promise<true | undefined> => {
       // Processes of a server that was killed may hold its memory for a moment, and then the new one ends.
       if (!this.isRunning)
         this.#server = new StartedProgram({
           command: programs.postgres,
-          args: ["-D", this.#dataFolder, "-p", String(this.port), ...settings],
+          args: ["-D", this.dataFolder, "-p", String(this.port), ...settings],
           logFile: join(folder, "server.log"),
           runAs,
           folder,
         });
-      return (await findPostmaster(this.#dataFolder))?.ready ? true : undefined;
+      return (await findPostmaster(this.dataFolder))?.ready ? true : undefined;
     };
     await until(`PostgreSQL ${this.name} is ready`, START_MS, isReady, () => this.readLog());
   }
