@@ -1,8 +1,8 @@
 import { readConfig } from "../config.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
-import { formatError } from "../wiring/errors.ts";
+import { formatError, OperatorError } from "../wiring/errors.ts";
 import { describeMisspelt, findMisspelt } from "../wiring/misspelt-settings.ts";
-import { openConfiguredDatabase } from "../wiring/open-database.ts";
+import { openConfiguredDatabase, requireProduct } from "../wiring/open-database.ts";
 import { createAdminStore } from "./postgres-admin-store.ts";
 import { type OpenAdminStore, runAdmin } from "./run.ts";
 
@@ -30,6 +30,10 @@ const openAdminStore: OpenAdminStore = async () => {
     mayExit: true,
   };
   const { database, url, close } = await openConfiguredDatabase(config, options);
+  await requireProduct(database, config.databaseBackend).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const opened: Database[] = [];
   const store = createAdminStore({
     database,
@@ -41,6 +45,22 @@ const openAdminStore: OpenAdminStore = async () => {
     nowMs: Date.now,
     settings: config,
     onProgress: (text) => process.stderr.write(`admin: ${text}\n`),
+    withStopSignal,
   });
   return { store, close: () => Promise.all(opened.map((cell) => cell.close())).then(close) };
 };
+
+/** Calls `run` with a signal that Ctrl-C and SIGTERM abort, for work that has to be undone when the command is ended. */
+async function withStopSignal<Value>(run: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort(new OperatorError("the command was ended; nothing was changed"));
+  const names = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const name of names) process.once(name, stop);
+  try {
+    return await run(controller.signal);
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : error;
+  } finally {
+    for (const name of names) process.removeListener(name, stop);
+  }
+}

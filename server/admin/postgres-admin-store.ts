@@ -32,6 +32,8 @@ export interface AdminStoreParts {
   readonly settings: AdminStoreSettings;
   /** Called while something takes long. */
   readonly onProgress?: (text: string) => void;
+  /** Calls `run` with a signal that says when the command is ended; undefined: it is not. */
+  readonly withStopSignal?: <Value>(run: (signal: AbortSignal) => Promise<Value>) => Promise<Value>;
 }
 
 /** The operator's store on the database of the gateway. */
@@ -92,8 +94,9 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
     moveAccount: async (accountId, toCell, waitMs) => {
       const from = await cells.findOf(accountId);
       if (from.cellId === toCell) return { kind: "there" };
-      const { onProgress = () => {} } = parts;
-      return moveAccount(database, { accountId, from, to: await cells.get(toCell) }, { waitMs, onProgress });
+      const { onProgress = () => {}, withStopSignal = (run) => run(new AbortController().signal) } = parts;
+      const to = await cells.get(toCell);
+      return withStopSignal((signal) => moveAccount(database, { accountId, from, to }, { waitMs, onProgress, signal }));
     },
     rebalance: () => {
       if (backend !== "citus") throw new OperatorError("cell rebalance needs Citus (DATABASE_BACKEND=citus)");

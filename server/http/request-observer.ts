@@ -15,6 +15,8 @@ export interface ObserverParts {
   readonly logSample?: number;
   /** Whether an error means that something we depend on cannot be reached for now. */
   readonly isUnavailable: (error: unknown) => boolean;
+  /** Whether an operator has brought the error about, by moving an account for example. Then it is not logged as a failure. */
+  readonly isPlanned?: (error: unknown) => boolean;
 }
 
 /** The operation in the metrics of a request for which the contract has none. */
@@ -44,11 +46,12 @@ export class RequestObserver {
   /** A999, or A920 where a retry will help. The details go to the log and not into the answer. */
   replyToError(error: unknown, record: RequestRecord): Reply {
     const { requestId, operation } = record;
-    const { log, isUnavailable } = this.#parts;
-    log.error(
-      { event: "request_failed", requestId, operation, error: loggable(error) },
-      "Request failed with an unexpected error",
-    );
+    const { log, isUnavailable, isPlanned = () => false } = this.#parts;
+    if (!isPlanned(error))
+      log.error(
+        { event: "request_failed", requestId, operation, error: loggable(error) },
+        "Request failed with an unexpected error",
+      );
     const reply = isUnavailable(error) ? busyReply : unknownErrorReply;
     record.code = getResultCode(reply);
     return reply;

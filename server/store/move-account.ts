@@ -30,6 +30,8 @@ export interface MoveOptions {
   /** How long it takes until every process knows that the account is being moved. */
   readonly settleMs?: number;
   readonly onProgress?: (text: string) => void;
+  /** Ends the move while it waits: the account stays where it was. It then rejects with an AbortError. */
+  readonly signal?: AbortSignal;
 }
 
 export type MoveResult =
@@ -59,13 +61,14 @@ const RETRY_EVERY_MS = 500;
 const COPY_TIMEOUT_MS = 1_800_000;
 
 export async function moveAccount(directory: Database, move: AccountMove, options: MoveOptions): Promise<MoveResult> {
-  const { onProgress = () => {}, settleMs = SETTLE_MS } = options;
+  const { onProgress = () => {}, settleMs = SETTLE_MS, signal } = options;
+  // Before the mark: if one of the cells is away, the account goes on being served.
+  await copyPartitions(move.from.database, move.to.database);
   if (!(await mark(directory.pool, move))) return { kind: "moving" };
   const timer = setInterval(() => void extendMark(directory.pool, move).catch(() => {}), MARK_EVERY_MS);
   try {
-    await copyPartitions(move.from.database, move.to.database);
     onProgress(`waiting ${Math.round(settleMs / 1000)} s until every process has stopped serving the account`);
-    await sleep(settleMs);
+    await sleep(settleMs, undefined, { signal });
     return await moveWhenIdle(directory, move, options);
   } finally {
     clearInterval(timer);
@@ -77,7 +80,7 @@ export async function moveAccount(directory: Database, move: AccountMove, option
 async function moveWhenIdle(
   directory: Database,
   move: AccountMove,
-  { waitMs, onProgress = () => {} }: MoveOptions,
+  { waitMs, onProgress = () => {}, signal }: MoveOptions,
 ): Promise<MoveResult> {
   const untilMs = performance.now() + waitMs;
   for (let told = ""; ; ) {
@@ -87,9 +90,10 @@ async function moveWhenIdle(
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
       if (performance.now() >= untilMs) return { kind: "busy", reason: error.message };
-      if (error.message !== told) onProgress(`waiting: ${error.message}`);
+      if (error.message !== told)
+        onProgress(`waiting up to ${Math.round((untilMs - performance.now()) / 1000)} s: ${error.message}`);
       told = error.message;
-      await sleep(RETRY_EVERY_MS);
+      await sleep(RETRY_EVERY_MS, undefined, { signal });
     }
   }
 }

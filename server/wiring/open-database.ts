@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import { type Embedded, startEmbedded } from "../postgres/embedded.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "../store/database.ts";
 import { DatabaseUrlError } from "../store/database-hosts.ts";
+import { findProductProblem } from "../store/database-product.ts";
 import { listCellMigrations, migrate, pendingMigrations, readMigrations } from "../store/migrate.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { explainDatabaseError, explainErrors, OperatorError } from "./errors.ts";
@@ -39,6 +40,12 @@ export const embeddedFolder = (dataFolder: string): string => join(dataFolder, "
 async function startEmbeddedIn(dataFolder: string): Promise<Embedded> {
   await makeDataFolder(dataFolder);
   return startEmbedded({ folder: embeddedFolder(dataFolder) });
+}
+
+/** Refuses a database that the gateway would not work with. */
+export async function requireProduct({ pool }: Database, backend: Config["databaseBackend"]): Promise<void> {
+  const problem = await explainErrors(findProductProblem(pool, backend), explainDatabaseError);
+  if (problem !== undefined) throw new OperatorError(problem);
 }
 
 /**

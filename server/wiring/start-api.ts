@@ -8,6 +8,7 @@ import type { RateBudgets } from "../http/rate-limit.ts";
 import { startServer } from "../http/server.ts";
 import { Acceptor } from "../store/accept.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
+import { AccountMovingError } from "../store/database-errors.ts";
 import { type AccountCells, type Cells, PerCell } from "./cells.ts";
 import { contractRules } from "./contract-rules.ts";
 import { explainErrors, explainPortError, isDatabaseUnavailable } from "./errors.ts";
@@ -86,6 +87,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     vendorPrefix,
     middleware: parts.middleware ?? [],
     isUnavailable: isDatabaseUnavailable,
+    isPlanned: (error) => error instanceof AccountMovingError,
     docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl },
     ...{ metrics, tracing, log, logSample: config.logSample },
   });

@@ -2,7 +2,6 @@ import type { Config } from "../config.ts";
 import { listCells } from "../store/cells.ts";
 import { countUsableCells, ensureCells } from "../store/create-cell.ts";
 import { type Database, type DatabaseOptions, inTime, openDatabase } from "../store/database.ts";
-import { findProductProblem } from "../store/database-product.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { checkWrite } from "../store/readiness.ts";
 import { readDatabaseTime } from "../store/service-time.ts";
@@ -10,7 +9,7 @@ import { loggable } from "../telemetry/log.ts";
 import { type Cell, Cells, getLogOfCell } from "./cells.ts";
 import { explainDatabaseError, explainErrors, OperatorError } from "./errors.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { embeddedFolder, openConfiguredDatabase, prepareTables } from "./open-database.ts";
+import { embeddedFolder, openConfiguredDatabase, prepareTables, requireProduct } from "./open-database.ts";
 import type { Parts } from "./parts.ts";
 
 /** How soon a process hears of a cell that another one has added. */
@@ -44,8 +43,7 @@ export async function startDatabase(parts: Parts): Promise<Cells> {
       { event: "database_folder_replaced", folder: embedded.folder },
       "The database's user cannot enter the data folder; the database is in this folder instead",
     );
-  const problem = await explainErrors(findProductProblem(database.pool, config.databaseBackend), explainDatabaseError);
-  if (problem !== undefined) throw new OperatorError(problem);
+  await requireProduct(database, config.databaseBackend);
   for (const name of await prepareTables(database, config.migrate))
     log.info({ event: "migration_applied", migration: name }, "Migration applied");
   await explainErrors(ensurePartitions(database, Date.now()), explainDatabaseError);
@@ -53,6 +51,7 @@ export async function startDatabase(parts: Parts): Promise<Cells> {
   const cells = await openCells(parts, { database, url, options });
   metrics.watchPool(() => sumConnections(cells));
   metrics.watchCells(() => checkCells(cells));
+  watchCells(parts, cells);
   cells.onEach((cell) =>
     cleanup.defer(
       startHousekeeping({
@@ -80,6 +79,12 @@ async function addCells({ config, log }: Parts, directory: Database): Promise<vo
   }
   for (const cell of await ensureCells(directory, config.cells, config.databaseBackend))
     log.info({ event: "cell_added", cell }, "Cell added");
+  const cells = countUsableCells(await listCells(directory.pool));
+  if (cells > config.cells)
+    log.info(
+      { event: "more_cells_than_asked", cells, asked: config.cells },
+      "There are more cells than CELLS says, and all are served",
+    );
 }
 
 interface OpenedDirectory {
@@ -138,6 +143,7 @@ const getCellPoolSize = ({ poolSize, cells }: Pick<Config, "poolSize" | "cells">
 
 /** The page of metrics waits for it. */
 const CHECK_TIMEOUT_MS = 2000;
+const WATCH_EVERY_MS = 10_000;
 
 async function checkCells(cells: Cells): Promise<ReadonlyMap<number, boolean>> {
   const checks = cells.all.map(async ({ id, database }): Promise<[number, boolean]> => {
@@ -151,6 +157,34 @@ async function checkCells(cells: Cells): Promise<ReadonlyMap<number, boolean>> {
     ];
   });
   return new Map(await Promise.all(checks));
+}
+
+/** Logs each cell that goes away or comes back. An only cell is the whole database, and its readiness says the same. */
+function watchCells({ cleanup, log }: Parts, cells: Cells): void {
+  const away = new Set<number>();
+  let running: Promise<void> | undefined;
+  const check = async (): Promise<void> => {
+    if (cells.hasOne) return;
+    for (const [cell, isUp] of await checkCells(cells)) {
+      if (isUp && away.delete(cell)) log.info({ event: "cell_back", cell }, "The cell accepts writes again");
+      if (isUp || away.has(cell)) continue;
+      away.add(cell);
+      log.error(
+        { event: "cell_away", cell },
+        "The cell accepts no writes: its accounts are refused with A920; admin cell list shows its node",
+      );
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= check().finally(() => {
+      running = undefined;
+    });
+  }, WATCH_EVERY_MS);
+  timer.unref();
+  cleanup.defer(() => {
+    clearInterval(timer);
+    return running;
+  }, "watch over cells");
 }
 
 function sumConnections(cells: Cells): ReturnType<Database["countConnections"]> {

@@ -5,9 +5,10 @@ import { getCellSchema, listCells } from "../../server/store/cells.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { listCellMigrations, type Migration, migrate } from "../../server/store/migrate.ts";
+import { moveAccount } from "../../server/store/move-account.ts";
 import { databaseBackend } from "../rig/cells.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
-import { type Answer, dataOf, makeAccount, useGateway } from "./live-gateway.ts";
+import { type Answer, dataOf, linesOf, makeAccount, useGateway } from "./live-gateway.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 let directory: Database;
@@ -26,7 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(opened.map((database) => database.close())));
 
-const live = useGateway(fresh, { CELLS: "3", POOL_SIZE: "6" });
+const lines: string[] = [];
+const live = useGateway(fresh, { CELLS: "3", POOL_SIZE: "6" }, { log: linesOf(lines) });
+/** The cells that lines with this event name. */
+const events = (event: string) =>
+  lines
+    .map((line) => JSON.parse(line))
+    .filter((fields) => fields.event === event)
+    .map(({ cell }) => ({ cell }));
 const sms = { from: "0212345678", to: "01012345678", text: "Hello" };
 const patience = { timeout: 30_000, interval: 100 };
 
@@ -123,12 +131,14 @@ describe("a cell that does not answer", () => {
       const metrics = await (await fetch(`${live.gateway.running.adminUrl}/metrics`)).text();
       expect(metrics).toContain('gateway_cell_up{cell="2"} 0');
       expect(metrics).toContain('gateway_cell_up{cell="3"} 1');
+      await vi.waitFor(() => expect(events("cell_away")).toEqual([{ cell: 2 }]), patience);
       for (const { status, body } of await Promise.all(refused)) expect([status, body?.code]).toEqual([503, "A920"]);
     } finally {
       await blocker.query("ROLLBACK");
       blocker.release();
     }
     await vi.waitFor(async () => expect((await send(away)).body?.code).toBe("A000"), patience);
+    await vi.waitFor(() => expect(events("cell_back")).toEqual([{ cell: 2 }]), patience);
   });
 });
 
@@ -202,6 +212,28 @@ describe("moving an account", () => {
     await directory.pool.query("DELETE FROM gateway_2.outbox WHERE worker_id = 'held'");
     await directory.pool.query("DELETE FROM gateway_2.workers WHERE worker_id = 'held'");
     expect(await countIn(2, "messages", "stays")).toBe(1);
+    await vi.waitFor(async () => expect((await send(token)).body?.code).toBe("A000"), patience);
+  });
+
+  test("that is ended while it waits gives it back at once", async () => {
+    const token = await placeAccount("given-back", 2);
+    const cells = [2, 3].map((cellId) => ({
+      cellId,
+      schema: getCellSchema(cellId),
+      database: open(getCellSchema(cellId)),
+    }));
+    const [from, to] = cells;
+    if (from === undefined || to === undefined) throw new Error("There are two cells");
+    const moving = moveAccount(
+      directory,
+      { accountId: "given-back", from, to },
+      { waitMs: 60_000, settleMs: 60_000, signal: AbortSignal.timeout(200) },
+    );
+    await expect(moving).rejects.toThrow(/aborted/);
+    const { rows } = await directory.pool.query(
+      "SELECT cell_id, moving_to FROM gateway.account_cells WHERE account_id = 'given-back'",
+    );
+    expect(rows).toEqual([{ cell_id: 2, moving_to: null }]);
     await vi.waitFor(async () => expect((await send(token)).body?.code).toBe("A000"), patience);
   });
 

@@ -95,12 +95,16 @@ export class LiveGateway {
 }
 
 /** A gateway for a whole test file, on its fresh database. */
-export function useGateway(fresh: FreshDatabase, environment: Environment = {}): { readonly gateway: LiveGateway } {
+export function useGateway(
+  fresh: FreshDatabase,
+  environment: Environment = {},
+  options: Partial<StartOptions> = {},
+): { readonly gateway: LiveGateway } {
   let gateway: LiveGateway | undefined;
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "gateway-"));
-    gateway = await LiveGateway.start({ DATABASE_URL: fresh.url, DATA_FOLDER: folder, ...environment });
+    gateway = await LiveGateway.start({ DATABASE_URL: fresh.url, DATA_FOLDER: folder, ...environment }, options);
   });
   afterAll(async () => {
     await gateway?.running.stop();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
 import { storeCarrierIds } from "../../server/store/carrier-ids.ts";
 import { listSchemaNodes } from "../../server/store/citus.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
@@ -35,7 +36,7 @@ describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
   }, START_MS);
   afterAll(async () => {
     await gateway?.running.stop();
-    await directory?.close();
+    await Promise.all([directory, ...opened].map((database) => database?.close()));
     await cluster?.stop();
     await rm(folder, { recursive: true, force: true });
   }, START_MS);
@@ -65,6 +66,26 @@ describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
     return codes;
   };
 
+  const opened: Database[] = [];
+  const store = () =>
+    createAdminStore({
+      database: directory,
+      openCell: (schema) => {
+        const cell = openDatabase(cluster.url, { poolSize: 2, schema });
+        opened.push(cell);
+        return cell;
+      },
+      nowMs: Date.now,
+      settings: { webhookAllowedNetworks: [], migrate: "auto", cells: 3, databaseBackend: "citus" },
+    });
+
+  test("a gateway that takes the database for a plain one is not started", async () => {
+    const settings = { DATABASE_URL: cluster.url, DATABASE_BACKEND: "postgres", CELLS: "5", DATA_FOLDER: folder };
+    await expect(LiveGateway.start(settings)).rejects.toThrow(
+      /has cells on nodes of Citus; fix: DATABASE_BACKEND=citus/,
+    );
+  });
+
   test("is refused to the accounts of its cells, and everything goes on for the others", async () => {
     const near = await placeAccount("near", 2);
     const far = await placeAccount("far", 3);
@@ -81,6 +102,10 @@ describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
     expect(second.body?.code).toBe("A000");
     expect(await pollAll(near, 3)).toEqual(["10000", "10000", "10000"]);
     expect((await send(far)).body?.code).toBe("A920");
+    const move = store().moveAccount("near", 3, 1000);
+    await expect(move).rejects.toThrow(/connection to the remote node/);
+    expect((await send(near)).body?.code).toBe("A000");
+    expect(await pollAll(near, 1)).toEqual(["10000"]);
 
     const cell = openDatabase(cluster.url, { poolSize: 1, schema: "gateway_2" });
     try {
