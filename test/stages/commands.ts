@@ -7,7 +7,7 @@ import { root } from "../own-project.ts";
 const findScript = (packageName: string, program: string): string => relative(root, findProgram(packageName, program));
 
 /** What exists in a complete project. Git does not keep empty folders. */
-const folders = ["spec", "generated", "server", "client", "scripts", "test", "contract.config.ts"];
+const folders = ["spec", "generated", "server", "client", "scripts", "deploy", "test", "contract.config.ts"];
 
 const vitest = [findScript("vitest", "vitest"), "run", "--project"];
 

@@ -1,0 +1,43 @@
+import { cp, mkdir, readFile, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildDocsIfChanged } from "../scripts/docs/build-docs.ts";
+
+const HELP = `
+npm run -s release:gateway -- [--out DIR]
+
+Makes the folder that a production machine needs: the gateway, its settings for npm, and the reference documentation, built. There,
+\`npm ci --omit=dev\` installs the packages, and the folder runs without the toolkit. An existing folder is replaced.
+
+  --out DIR   the folder to write (default: .data/release)
+  --help      print this text
+`;
+
+/** Everything that the gateway reads when it runs. The toolkit, the tests and the sources of the document stay behind. */
+const RELEASED = [
+  ...["package.json", "package-lock.json", ".npmrc", "LICENSE", "CHANGELOG.md"],
+  ...["server", "generated", "spec/keywords", "deploy"],
+];
+
+const root = resolve(import.meta.dirname, "..");
+
+async function makeRelease(out: string): Promise<void> {
+  await rm(out, { recursive: true, force: true });
+  for (const name of RELEASED) {
+    await mkdir(dirname(join(out, name)), { recursive: true });
+    await cp(join(root, name), join(out, name), { recursive: true });
+  }
+  const document = await readFile(join(root, "generated/openapi.json"), "utf8");
+  const built = join(root, ".data/docs");
+  await buildDocsIfChanged({ document, out: built, optionsFrom: join(root, "spec") });
+  // Where the gateway looks for it, unless DOCS_FOLDER says otherwise.
+  await cp(built, join(out, ".data/docs"), { recursive: true });
+}
+
+const { values } = parseArgs({ options: { out: { type: "string" }, help: { type: "boolean", short: "h" } } });
+if (values.help) process.stdout.write(`${HELP.trim()}\n`);
+else {
+  const out = resolve(values.out ?? join(root, ".data/release"));
+  await makeRelease(out);
+  process.stdout.write(`release: ${out}\n`);
+}
