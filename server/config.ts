@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,6 +34,10 @@ export function readConfig(environment: Environment) {
   const hasOwnDatabase = read.text("DATABASE_URL", "") === "";
   return Object.freeze({
     role: read.oneOf("ROLE", "all", roles),
+    /** How many processes serve, with this one as their parent. Undefined: this process alone. */
+    processes: read.processes("PROCESSES"),
+    /** The name of a process in logs and metrics. The parent of several processes sets it. */
+    processName: read.optional("PROCESS_NAME"),
     /** Undefined: every address; while there is a demo account, loopback only. */
     host: read.optional("HOST"),
     port,
@@ -155,6 +160,16 @@ class Reader {
     if (text === undefined) return defaultValue;
     const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= min && value <= max)) throw invalid(name, text, `a whole number from ${min} to ${max}`);
+    return value;
+  }
+
+  /** `auto`: one for each core that this process may use. */
+  processes(name: string): number | undefined {
+    const text = this.#get(name);
+    if (text === undefined) return undefined;
+    if (text === "auto") return availableParallelism();
+    const value = /^[0-9]{1,3}$/.test(text) ? Number(text) : 0;
+    if (value < 1 || value > 256) throw invalid(name, text, "auto or a whole number from 1 to 256");
     return value;
   }
 

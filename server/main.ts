@@ -1,4 +1,9 @@
-import { start } from "./start.ts";
 import { runGateway } from "./wiring/run-gateway.ts";
 
-await runGateway(start);
+// The parent of several processes does not load what only they need.
+await runGateway(async (config, options) => {
+  const { start } = await (config.processes === undefined
+    ? import("./start.ts")
+    : import("./processes/start-processes.ts"));
+  return start(config, options);
+});

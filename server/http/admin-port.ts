@@ -7,7 +7,7 @@ import { listen } from "./server.ts";
 export interface AdminPortSettings {
   readonly host: string;
   readonly port: number;
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, "page">;
   /** Reasons why the gateway must not get requests now; empty when it may. */
   readonly notReady: () => Promise<readonly string[]>;
 }
@@ -33,7 +33,8 @@ export async function startAdminPort(settings: AdminPortSettings): Promise<{ por
     if (request.method !== "GET" && request.method !== "HEAD") return answer(response, 405, "GET only\n");
     page(response).catch(() => answer(response, 500, "failed\n"));
   });
-  await listen(server, settings);
+  // Processes of one gateway share the public port, and each has an admin port of its own.
+  await listen(server, { ...settings, exclusive: true });
   return {
     port: (server.address() as AddressInfo).port,
     stop: () =>

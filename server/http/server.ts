@@ -80,10 +80,17 @@ export const httpOptions = (times: Omit<Times, "writeTimeoutMs">): ServerOptions
   requireHostHeader: false,
 });
 
-export function listen(server: Server, at: { readonly host: string; readonly port: number }): Promise<void> {
+interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+  /** Not shared with the other processes of PROCESSES. */
+  readonly exclusive?: boolean;
+}
+
+export function listen(server: Server, { host, port, exclusive = false }: ListenAddress): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(at.port, at.host, () => {
+    server.listen({ host, port, exclusive }, () => {
       server.off("error", reject);
       resolve();
     });

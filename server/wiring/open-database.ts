@@ -37,7 +37,8 @@ function openOrExplain(url: string, options: DatabaseOptions): Database {
 
 export const embeddedFolder = (dataFolder: string): string => join(dataFolder, "postgres");
 
-async function startEmbeddedIn(dataFolder: string): Promise<Embedded> {
+/** Starts the embedded database in the data folder, or shares the one that runs there. */
+export async function startEmbeddedIn(dataFolder: string): Promise<Embedded> {
   await makeDataFolder(dataFolder);
   return startEmbedded({ folder: embeddedFolder(dataFolder) });
 }

@@ -1,7 +1,9 @@
+import cluster from "node:cluster";
 import { flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Demo } from "../accounts/demo.ts";
 import { type Config, readConfig } from "../config.ts";
+import { tellReady } from "../processes/child-message.ts";
 import { createLog, flushLog, type Log, loggable } from "../telemetry/log.ts";
 import { formatError, OperatorError } from "./errors.ts";
 import { describeMisspelt, findMisspelt } from "./misspelt-settings.ts";
@@ -18,12 +20,14 @@ Settings come from the environment, for example PORT=9000 npm start; docs/settin
   --help    this text
 `;
 
-interface StartedGateway {
+export interface StartedGateway {
   readonly url: string | undefined;
   readonly adminUrl: string;
   readonly demo: Demo | undefined;
   stop(options: { readonly delayMs: number }): Promise<void>;
   readonly unfinished: readonly string[];
+  /** Rejects if the gateway cannot go on. */
+  readonly failed?: Promise<never>;
 }
 
 type StartGateway = (config: Config, options: { readonly log: Log }) => Promise<StartedGateway>;
@@ -46,18 +50,17 @@ export async function runGateway(start: StartGateway): Promise<never> {
 async function serveUntilSignal(start: StartGateway): Promise<void> {
   const startedAtMs = performance.now();
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  for (const misspelt of findMisspelt(Object.keys(process.env), config.settingNames)) {
-    process.stderr.write(`gateway: ${describeMisspelt(misspelt)}\n`);
-    log.warn({ event: "setting_misspelt", ...misspelt }, describeMisspelt(misspelt));
-  }
+  const log = createProcessLog(config);
+  // What its parent passes on: a process that reloads nothing must not end because of it.
+  if (cluster.isWorker) process.on("SIGHUP", () => {});
+  else warnOfMisspelt(config, log);
   const signalReceived = waitForSignal();
   let gateway: StartedGateway | undefined;
   // A start that hangs is ended too.
   void signalReceived.then((signal) =>
     setTimeout(
       () => void endByForce(log, gateway?.unfinished ?? ["start"]),
-      getDelayMs(config, signal) + config.drainTimeoutS * 1000 + FORCE_AFTER_MS,
+      getDelayMs(config, signal) + config.drainTimeoutS * 1000 + getForceAfterMs(config),
     ),
   );
   gateway = await start(config, { log }).catch((error: unknown) => {
@@ -69,8 +72,10 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   flushCompileCache();
   const seconds = (performance.now() - startedAtMs) / 1000;
   const isTerminal = process.stdout.isTTY;
-  process.stdout.write(formatBanner({ ...gateway, vendorPrefix: config.vendorPrefix, seconds, isTerminal }));
-  const signal = await signalReceived;
+  // Of several processes the parent alone tells people where the gateway is.
+  if (cluster.isWorker) tellReady(gateway);
+  else process.stdout.write(formatBanner({ ...gateway, vendorPrefix: config.vendorPrefix, seconds, isTerminal }));
+  const signal = await Promise.race([signalReceived, ...(gateway.failed ? [gateway.failed] : [])]);
   const delayMs = getDelayMs(config, signal);
   log.info(
     { event: "gateway_stopping", signal, delayMs },
@@ -80,13 +85,30 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   await flushLog(log);
 }
 
+function createProcessLog({ logLevel, processName }: Config): Log {
+  const log = createLog(logLevel);
+  return processName === undefined ? log : log.child({ process: processName });
+}
+
+function warnOfMisspelt({ settingNames }: Config, log: Log): void {
+  for (const misspelt of findMisspelt(Object.keys(process.env), settingNames)) {
+    process.stderr.write(`gateway: ${describeMisspelt(misspelt)}\n`);
+    log.warn({ event: "setting_misspelt", ...misspelt }, describeMisspelt(misspelt));
+  }
+}
+
 /** Ctrl-C comes from a person, who waits for it. */
 const getDelayMs = ({ shutdownDelayS }: Config, signal: NodeJS.Signals): number =>
   signal === "SIGTERM" ? shutdownDelayS * 1000 : 0;
 
 /** A stop that takes longer than DRAIN_TIMEOUT_S waits for something that does not answer. It gets this much more to give things back. */
 const FORCE_AFTER_MS = 3000;
+/** The parent of several processes waits until they have ended by force. */
+const PARENT_FORCE_AFTER_MS = 5000;
 const FLUSH_TIMEOUT_MS = 500;
+
+const getForceAfterMs = ({ processes }: Config): number =>
+  processes === undefined ? FORCE_AFTER_MS : PARENT_FORCE_AFTER_MS;
 
 async function endByForce(log: Log, cutOff: readonly string[]): Promise<never> {
   log.error(
@@ -113,7 +135,7 @@ function waitForSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-export interface BannerFacts extends Omit<StartedGateway, "stop" | "unfinished"> {
+export interface BannerFacts extends Omit<StartedGateway, "stop" | "unfinished" | "failed"> {
   readonly vendorPrefix: string;
   readonly seconds: number;
   /** A person reads it, and no log keeps it. */
