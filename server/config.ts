@@ -43,6 +43,8 @@ export function readConfig(environment: Environment) {
     port,
     /** `koa`: Node's HTTP and Koa serve all requests. `direct`: plain requests are parsed and answered at the connection. */
     httpFront: read.oneOf("HTTP_FRONT", "koa", fronts),
+    /** The certificate and key of the API's port. Undefined: it speaks plain HTTP. */
+    tls: read.tls(),
     adminHost: read.text("ADMIN_HOST", "127.0.0.1"),
     /** The port beside the public one, so that several gateways on one machine only need PORT. */
     adminPort: read.integer("ADMIN_PORT", port === 0 || port === 65_535 ? 0 : port + 1, 0, 65_535),
@@ -208,6 +210,15 @@ class Reader {
     const text = this.text(name, defaultValue);
     if (!pattern.test(text)) throw invalid(name, text, expected);
     return text;
+  }
+
+  tls(): { readonly certFile: string; readonly keyFile: string } | undefined {
+    const certFile = this.path("TLS_CERT_FILE");
+    const keyFile = this.path("TLS_KEY_FILE");
+    if (certFile !== undefined && keyFile !== undefined) return { certFile, keyFile };
+    if (certFile === keyFile) return undefined;
+    const [given, missing] = certFile === undefined ? ["KEY", "CERT"] : ["CERT", "KEY"];
+    throw new ConfigError(`TLS_${given}_FILE is set and TLS_${missing}_FILE is not; set both or none`);
   }
 
   url(name: string, protocols: readonly string[]): string | undefined {

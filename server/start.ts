@@ -139,7 +139,7 @@ async function startAll(parts: Parts): Promise<Running> {
   );
 
   return {
-    url: api && `http://localhost:${api.port}`,
+    url: api?.url,
     adminUrl: `http://${config.adminHost}:${admin.port}`,
     database,
     demo,

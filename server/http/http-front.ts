@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { Server as TlsServer } from "node:tls";
 import type { Connections } from "./connections.ts";
 import { HttpConnection, type HttpConnectionTimes } from "./http-connection.ts";
 import { NOT_HTTP_REPLY, TIMEOUT_REPLY } from "./replies.ts";
@@ -15,7 +16,7 @@ export function serveHttp(server: Server, listener: RequestListener, connections
   const open = new WeakMap<Duplex, HttpConnection>();
   answerHalfClosed(server);
   // The direct front hands over a connection with the time at which the wait for its next request began.
-  server.on("connection", (socket: Socket, waitingSinceMs = Date.now()) => {
+  server.on(getConnectionEvent(server), (socket: Socket, waitingSinceMs = Date.now()) => {
     const connection = new HttpConnection(socket, listener, times, waitingSinceMs);
     open.set(socket, connection);
     connections.add(connection);
@@ -33,14 +34,20 @@ export function serveHttp(server: Server, listener: RequestListener, connections
   server.on("checkExpectation", take);
   // Bytes that are not HTTP make no request to answer, so the envelope is written to the socket.
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET") socket.destroy();
+    const connection = open.get(socket);
+    // A connection whose TLS handshake failed was never opened.
+    if (connection === undefined || error.code === "ECONNRESET") socket.destroy();
     // Bytes after a request with "Connection: close" get no answer: Node closes after the answer to that request.
     else if (error.code !== "HPE_CLOSED_CONNECTION")
-      open.get(socket)?.refuse(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? TIMEOUT_REPLY : NOT_HTTP_REPLY);
+      connection.refuse(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? TIMEOUT_REPLY : NOT_HTTP_REPLY);
   });
   // The gateway is no proxy. Without this, Node would close the connection before earlier requests are answered.
   server.on("connect", (_request, socket) => open.get(socket)?.refuse(NOT_HTTP_REPLY));
 }
+
+/** With TLS a connection begins after the handshake. */
+const getConnectionEvent = (server: Server): string =>
+  server instanceof TlsServer ? "secureConnection" : "connection";
 
 /**
  * Lets a caller that has sent its requests and closed its side still get the answers. Node has no documented way: its

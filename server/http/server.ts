@@ -1,10 +1,16 @@
 import { createServer, type Server, type ServerOptions } from "node:http";
+import {
+  createServer as createTlsServer,
+  type ServerOptions as HttpsOptions,
+  type Server as HttpsServer,
+} from "node:https";
 import type { AddressInfo } from "node:net";
 import type { Log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { App } from "./app.ts";
 import { Connections } from "./connections.ts";
 import { serveHttp } from "./http-front.ts";
+import type { TlsCertificate } from "./tls-certificate.ts";
 
 export interface ServerSettings {
   readonly host: string;
@@ -18,6 +24,8 @@ export interface ServerSettings {
 }
 
 export interface ServerParts {
+  /** Undefined: plain HTTP. */
+  readonly certificate?: TlsCertificate | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
 }
@@ -40,17 +48,24 @@ export async function startServer(app: App, settings: ServerSettings, parts: Ser
     keepAliveTimeoutMs: settings.keepAliveTimeoutS * 1000,
     writeTimeoutMs: settings.writeTimeoutS * 1000,
   };
-  const server =
-    settings.httpFront === "direct"
-      ? await createDirectServer(app, times, { ...parts, connections })
-      : createServer(httpOptions(times));
+  const isDirect = settings.httpFront === "direct";
+  const { server, stopFollowing } =
+    parts.certificate === undefined
+      ? await createPlainServer(app, times, { ...parts, connections, isDirect })
+      : await createSecureServer(app, times, { ...parts, connections, isDirect, certificate: parts.certificate });
   serveHttp(server, app.listener, connections, times);
   server.maxConnections = settings.maxConnections;
   watchDroppedConnections(server, parts);
   await listen(server, settings);
 
   const { port } = server.address() as AddressInfo;
-  return { port, stop: () => close(server, connections, settings.drainTimeoutS) };
+  return {
+    port,
+    stop: () => {
+      stopFollowing();
+      return close(server, connections, settings.drainTimeoutS);
+    },
+  };
 }
 
 interface Times {
@@ -60,15 +75,49 @@ interface Times {
   readonly writeTimeoutMs: number;
 }
 
-/** Loaded only if the operator chose it. */
-async function createDirectServer(
+interface FrontParts {
+  readonly connections: Connections;
+  readonly log: Log;
+  readonly isDirect: boolean;
+}
+
+interface CreatedServer {
+  readonly server: Server | HttpsServer;
+  readonly stopFollowing: () => void;
+}
+
+async function createPlainServer({ direct }: App, times: Times, parts: FrontParts): Promise<CreatedServer> {
+  const options = httpOptions(times);
+  const stopFollowing = () => {};
+  if (!parts.isDirect) return { server: createServer(options), stopFollowing };
+  const { DirectServer, plainOperations } = await loadDirectFront();
+  const operations = plainOperations(direct);
+  return { server: new DirectServer(options, { ...parts, times, operations }), stopFollowing };
+}
+
+async function createSecureServer(
   { direct }: App,
   times: Times,
-  parts: { readonly connections: Connections; readonly log: Log },
-): Promise<Server> {
-  const { DirectServer, plainOperations } = await import("./direct/direct-server.ts");
-  return new DirectServer(httpOptions(times), { ...parts, times, operations: plainOperations(direct) });
+  parts: FrontParts & { readonly certificate: TlsCertificate },
+): Promise<CreatedServer> {
+  const options: HttpsOptions = {
+    ...httpOptions(times),
+    ...parts.certificate.options,
+    // A connection that does not finish its handshake is one that sends no request.
+    handshakeTimeout: times.headersTimeoutMs,
+    // As Node's HTTP server sets them by itself.
+    ...{ noDelay: true, allowHalfOpen: true },
+  };
+  let server: HttpsServer;
+  if (parts.isDirect) {
+    const { DirectTlsServer, plainOperations } = await loadDirectFront();
+    server = new DirectTlsServer(options, { ...parts, times, operations: plainOperations(direct) });
+  } else server = createTlsServer(options);
+  return { server, stopFollowing: parts.certificate.follow(server) };
 }
+
+/** Loaded only if the operator chose it. */
+const loadDirectFront = () => import("./direct/direct-server.ts");
 
 export const httpOptions = (times: Omit<Times, "writeTimeoutMs">): ServerOptions => ({
   headersTimeout: times.headersTimeoutMs,

@@ -6,12 +6,14 @@ import { createApp } from "../http/app.ts";
 import { CredentialCheck } from "../http/credentials.ts";
 import type { RateBudgets } from "../http/rate-limit.ts";
 import { startServer } from "../http/server.ts";
+import { TlsCertificate } from "../http/tls-certificate.ts";
 import { Acceptor } from "../store/accept.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
 import { AccountMovingError } from "../store/database-errors.ts";
+import { tlsMetrics } from "../telemetry/tls-metrics.ts";
 import { type AccountCells, type Cells, PerCell } from "./cells.ts";
 import { contractRules } from "./contract-rules.ts";
-import { explainErrors, explainPortError, isDatabaseUnavailable } from "./errors.ts";
+import { explainErrors, explainPortError, formatError, isDatabaseUnavailable, OperatorError } from "./errors.ts";
 import type { Parts } from "./parts.ts";
 import { makeServices } from "./services.ts";
 import { makeTokens, readOrMakeTokenKey } from "./tokens.ts";
@@ -31,7 +33,7 @@ export interface ApiParts {
 }
 
 /** Starts the public port with everything behind it. */
-export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly port: number }> {
+export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly url: string }> {
   const { config, cleanup, log, metrics, tracing } = parts;
   const { cells, accountCells, accounts, receipts, budgets } = api;
   const acceptors = new PerCell(
@@ -56,8 +58,10 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
       { event: "token_key_not_set" },
       "TOKEN_KEY is not set: gateways on other machines will refuse the tokens of this one",
     );
+  const certificate = openCertificate(parts);
   let port = config.port;
-  const publicUrl = () => config.publicUrl ?? `http://localhost:${port}`;
+  const localUrl = () => `${certificate === undefined ? "http" : "https"}://localhost:${port}`;
+  const publicUrl = () => config.publicUrl ?? localUrl();
   const services = makeServices({
     ...{ cells, accountCells, accounts, acceptors },
     tokens: makeTokens({
@@ -92,10 +96,19 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     ...{ metrics, tracing, log, logSample: config.logSample },
   });
   const server = await explainErrors(
-    startServer(app, { ...config, host: api.host }, { log, metrics }),
+    startServer(app, { ...config, host: api.host }, { log, metrics, certificate }),
     explainPortError("PORT", port),
   );
   port = server.port;
   cleanup.defer(() => server.stop(), "requests");
-  return { port };
+  return { url: localUrl() };
+}
+
+function openCertificate({ config: { tls }, log, metrics }: Parts): TlsCertificate | undefined {
+  if (tls === undefined) return undefined;
+  try {
+    return new TlsCertificate(tls, { log, onTaken: tlsMetrics(metrics.registry) });
+  } catch (error) {
+    throw new OperatorError(`TLS_CERT_FILE and TLS_KEY_FILE cannot be used: ${formatError(error)}`, { cause: error });
+  }
 }

@@ -1,4 +1,5 @@
 import { Server, type ServerOptions } from "node:http";
+import { type ServerOptions as HttpsOptions, Server as HttpsServer } from "node:https";
 import type { Socket } from "node:net";
 import { Duplex } from "node:stream";
 import { DirectConnection, type DirectConnectionParts } from "./direct-connection.ts";
@@ -22,6 +23,23 @@ export class DirectServer extends Server {
   override emit(event: string, ...args: readonly unknown[]): boolean {
     const [socket] = args;
     if (event !== "connection" || !isSocket(socket)) return super.emit(event, ...args);
+    new DirectConnection(socket, this.#parts);
+    return true;
+  }
+}
+
+/** The same behind TLS, where a connection is emitted by another name, after its handshake. */
+export class DirectTlsServer extends HttpsServer {
+  readonly #parts: DirectConnectionParts;
+
+  constructor(options: HttpsOptions, parts: Omit<DirectConnectionParts, "handOver">) {
+    super(options);
+    this.#parts = { ...parts, handOver: (...connection) => void super.emit("secureConnection", ...connection) };
+  }
+
+  override emit(event: string, ...args: readonly unknown[]): boolean {
+    const [socket] = args;
+    if (event !== "secureConnection" || !isSocket(socket)) return super.emit(event, ...args);
     new DirectConnection(socket, this.#parts);
     return true;
   }
