@@ -20,12 +20,14 @@ const RELEASED = [
 ];
 
 const root = resolve(import.meta.dirname, "..");
+const secrets = join(root, "deploy/secrets");
 
 async function makeRelease(out: string): Promise<void> {
   await rm(out, { recursive: true, force: true });
   for (const name of RELEASED) {
     await mkdir(dirname(join(out, name)), { recursive: true });
-    await cp(join(root, name), join(out, name), { recursive: true });
+    // Whoever tried the compose file has secrets in the folder.
+    await cp(join(root, name), join(out, name), { recursive: true, filter: (file) => file !== secrets });
   }
   const document = await readFile(join(root, "generated/openapi.json"), "utf8");
   const built = join(root, ".data/docs");

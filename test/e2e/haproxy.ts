@@ -31,11 +31,16 @@ export class Haproxy {
   }
 
   static async start(backends: readonly Backend[]): Promise<Haproxy> {
-    const folder = await mkdtemp(join(tmpdir(), "haproxy-"));
-    const file = join(folder, "haproxy.cfg");
     const port = await freePort(0);
     const statsPort = await freePort(0);
-    await writeFile(file, formatSettings(backends, port, statsPort));
+    return Haproxy.startWith(formatSettings(backends, port, statsPort), port, statsPort);
+  }
+
+  /** With a configuration that listens on the port. Without a port of its state, `listUp` finds nothing. */
+  static async startWith(settings: string, port: number, statsPort = 0): Promise<Haproxy> {
+    const folder = await mkdtemp(join(tmpdir(), "haproxy-"));
+    const file = join(folder, "haproxy.cfg");
+    await writeFile(file, settings);
     const child = spawn("haproxy", ["-db", "-q", "-f", file], { env: environment, stdio: "inherit" });
     return new Haproxy(child, folder, port, statsPort);
   }
