@@ -15,7 +15,8 @@ Starts the gateway: the API, its documentation at /docs, and probes and metrics 
 DATABASE_URL it brings a PostgreSQL of its own under .data/ and, unless CARRIERS_FILE is set, a demo account. Ctrl-C or
 SIGTERM lets requests end, then stops everything.
 
-Settings come from the environment, for example PORT=9000 npm start; docs/settings.md lists them all.
+Settings come from the environment, for example PORT=9000 npm start; docs/settings.md lists them all. PROCESSES=auto
+uses all cores of the machine.
 
   --help    this text
 `;
@@ -51,8 +52,9 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
   const startedAtMs = performance.now();
   const config = readConfig(process.env);
   const log = createProcessLog(config);
-  // What its parent passes on: a process that reloads nothing must not end because of it.
-  if (cluster.isWorker) process.on("SIGHUP", () => {});
+  // Its parent passes the signal on: a process that has nothing to read again must not end because of it.
+  if (cluster.isWorker)
+    process.on("SIGHUP", () => log.info({ event: "reload_requested" }, "Files that may change are read again"));
   else warnOfMisspelt(config, log);
   const signalReceived = waitForSignal();
   let gateway: StartedGateway | undefined;

@@ -1,6 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, type Agent as HttpsAgent, request } from "node:https";
+import { connect as connectTcp } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type PeerCertificate, type TLSSocket } from "node:tls";
@@ -84,6 +85,15 @@ describe.each(["koa", "direct"])("with TLS_CERT_FILE and HTTP_FRONT=%s", (httpFr
     // Neither that one nor plain HTTP disturbs others.
     await expect(fetch(gateway.url.replace("https:", "http:"))).rejects.toThrow();
     expect((await issue()).status).toBe(200);
+  });
+
+  test("a caller that has closed its side gets its answer", async () => {
+    const { hostname: host, port } = new URL(gateway.url);
+    const transport = connectTcp({ host, port: Number(port), allowHalfOpen: true });
+    const socket = connect({ socket: transport, rejectUnauthorized: false });
+    socket.end("GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const answer = (await socket.toArray()).join("");
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   test("new files are for new connections, and open ones stay", async () => {

@@ -9,7 +9,15 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
 const read = (name: string): string => readFileSync(join(root, name), "utf8");
 const docs = readdirSync(join(root, "docs")).map((name) => `docs/${name}`);
-const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "THREATS.md", "client/README.md", ...docs];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "THREATS.md",
+  "client/README.md",
+  "deploy/README.md",
+  ...docs,
+];
 
 /** Runs Node. If it ends with another exit code than 0, the error has everything that it printed. */
 const runNode = async (args: readonly string[]): Promise<void> => {
@@ -57,7 +65,7 @@ const withoutTutorials = pages.filter((page) => page !== "docs/tutorials.md");
 
 test.each(withoutTutorials)("%s names only files and folders that exist", (page) => {
   const paths = [
-    ...withoutListings(read(page)).matchAll(/`((?:spec|server|scripts|test|client|generated)\/[\w./-]*)`/g),
+    ...withoutListings(read(page)).matchAll(/`((?:spec|server|scripts|test|client|generated|deploy)\/[\w./-]*)`/g),
   ].map(([, path = ""]) => path);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

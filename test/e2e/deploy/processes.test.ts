@@ -64,6 +64,9 @@ describe("PROCESSES", () => {
     expect((await issue()).status).toBe(200);
 
     gateway.child.kill("SIGHUP");
+    const reloads = () =>
+      names.filter((name) => new RegExp(`"process":"${name}","event":"reload_requested"`).test(gateway.out));
+    await expect.poll(reloads, PATIENCE).toEqual(names);
     expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(200);
     const pids = names.flatMap((name) => pidsOf(gateway, name).slice(-1));
     expect(pids.filter(isAlive)).toHaveLength(3);

@@ -3,6 +3,7 @@ import { bindingFaults } from "./binding.ts";
 import { cellFaults } from "./cells.ts";
 import { clientFaults } from "./client.ts";
 import { deliveryFaults } from "./delivery.ts";
+import { deployFaults } from "./deploy.ts";
 import { generatedFaults } from "./generated.ts";
 import { handlerFaults } from "./handlers.ts";
 import { httpFaults } from "./http.ts";
@@ -23,5 +24,6 @@ export const faults: readonly Fault[] = [
   ...storeFaults,
   ...deliveryFaults,
   ...cellFaults,
+  ...deployFaults,
   ...clientFaults,
 ];
