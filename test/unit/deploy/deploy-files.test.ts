@@ -63,6 +63,7 @@ describe("deploy/compose.yaml", () => {
     const targets = jobs.flatMap((job: { static_configs: readonly { targets: string[] }[] }) =>
       job.static_configs.flatMap((config) => config.targets),
     );
+    expect(jobs.map((job: { job_name: string }) => job.job_name)).toEqual(["gateway"]);
     const serving = gateways.filter(([, { environment: settings }]) => settings?.ROLE !== undefined);
     const { ADMIN_PORT, PORT } = readImage().settings;
     expect(targets).toEqual(serving.map(([name]) => `${name}:${ADMIN_PORT}`));

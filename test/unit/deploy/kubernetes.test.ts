@@ -124,6 +124,9 @@ describe("deploy/kubernetes", () => {
     expect(spec).toMatchObject({ endpoints: [{ port: "admin", path: "/metrics" }] });
     expect(metrics.spec).toMatchObject({ ports: [{ name: "admin", targetPort: "admin" }] });
     expect(metrics.metadata.labels).toMatchObject({ "app.kubernetes.io/component": "metrics" });
+    // The alert rules know the targets by the job `gateway`.
+    expect(spec).toMatchObject({ jobLabel: "app.kubernetes.io/part-of" });
+    expect(metrics.metadata.labels).toMatchObject({ "app.kubernetes.io/part-of": "gateway" });
     expect(spec).toMatchObject({ selector: { matchLabels: { "app.kubernetes.io/component": "metrics" } } });
     // Kustomize gives this label to every pod of the base.
     const [{ pairs }] = parse(read("base/kustomization.yaml")).labels;
