@@ -9,10 +9,11 @@ import { type Database, withDeadline } from "./store/database.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { loggable } from "./telemetry/log.ts";
 import { createMetrics } from "./telemetry/metrics.ts";
+import { CarrierControl } from "./wiring/carrier-control.ts";
 import { makeReceipts, readCarriersFile } from "./wiring/carriers.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
 import { AccountCells, PerCell } from "./wiring/cells.ts";
-import { explainErrors, explainPortError } from "./wiring/errors.ts";
+import { explainDatabaseError, explainErrors, explainPortError } from "./wiring/errors.ts";
 import { NamedCleanup } from "./wiring/named-cleanup.ts";
 import type { Parts, StartOptions } from "./wiring/parts.ts";
 import { Readiness } from "./wiring/readiness.ts";
@@ -36,6 +37,8 @@ export interface Running {
    * at once and the API is served for that long, until load balancers send it no more requests.
    */
   stop(options?: { readonly delayMs: number }): Promise<void>;
+  /** Reads the carriers file again. If it has faults, that is logged and everything stays as it is. */
+  reloadCarriers(): Promise<void>;
   /** What a stop has not stopped yet. */
   readonly unfinished: readonly string[];
 }
@@ -62,9 +65,14 @@ async function startAll(parts: Parts): Promise<Running> {
   const { config, cleanup, log, metrics, tracing } = parts;
   let isStopping = false;
   let delivery: Delivery | undefined;
-  const carriers = await readCarriersFile(config);
+  const carriersFile = await readCarriersFile(config);
   const cells = await startDatabase(parts);
   const { directory: database } = cells;
+  const carriers = await explainErrors(
+    CarrierControl.start({ directory: database, config, carriers: carriersFile, log }),
+    explainDatabaseError,
+  );
+  cleanup.defer(() => carriers.stop(), "orders about carriers");
   const accounts = new CachedAccounts(withDeadline(database, ACCOUNT_TIMEOUT_MS));
   const accountCells = new AccountCells(cells, accounts);
   const demo = await prepareDemo(config, database);
@@ -126,9 +134,14 @@ async function startAll(parts: Parts): Promise<Running> {
     delivery = startDelivery(
       { ...parts, cleanup: deliveryCleanup },
       // Limits of carriers are for all cells together.
-      { cells, accounts, recorders, receive, carriers, budgets: budgets.of(cells.first) },
+      {
+        ...{ cells, accounts, recorders, receive, carriers: carriers.carriers },
+        isPaused: (carrier) => carriers.isPaused(carrier),
+        budgets: budgets.of(cells.first),
+      },
     );
   }
+  carriers.watch(delivery);
 
   const readiness = new Readiness(database);
   const notReady = async () => [...(isStopping ? ["stopping"] : []), ...(await readiness.findProblems())];
@@ -146,6 +159,7 @@ async function startAll(parts: Parts): Promise<Running> {
     get unfinished() {
       return cleanup.unfinished;
     },
+    reloadCarriers: async () => void (await carriers.reload()),
     stop: async ({ delayMs } = { delayMs: 0 }) => {
       isStopping = true;
       // A worker gets no requests, so nothing has to notice that it stops.

@@ -6,6 +6,7 @@ import type { DeadLetter } from "../store/dead-letters.ts";
 import type { MoveResult } from "../store/move-account.ts";
 import type { RegistryKind } from "../store/registry.ts";
 import { OperatorError } from "../wiring/errors.ts";
+import type { CarrierAdmin } from "./carrier-admin.ts";
 
 /** The settings to change. All others stay, also when another operator changes them at the same time. */
 export type AccountChanges = Partial<Omit<AccountSettings, "limits">> & { readonly limits?: Partial<AccountLimits> };
@@ -53,6 +54,7 @@ export interface AdminStore {
   moveAccount(id: string, toCell: number, waitMs: number): Promise<MoveResult | { readonly kind: "there" }>;
   /** Returns how many cells Citus has moved. */
   rebalance(): Promise<number>;
+  readonly carriers: CarrierAdmin;
 }
 
 export interface AdminCell extends CellWithAccounts {

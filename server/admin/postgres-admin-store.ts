@@ -20,6 +20,7 @@ import { addRegistryEntries, loadRegistry, removeRegistryEntry, replaceRegistry 
 import { OperatorError } from "../wiring/errors.ts";
 import { prepareTables } from "../wiring/open-database.ts";
 import type { AccountChanges, AdminAccount, AdminStore } from "./admin-store.ts";
+import { createCarrierAdmin } from "./carrier-admin.ts";
 
 type AdminStoreSettings = Pick<Config, "webhookAllowedNetworks" | "migrate" | "cells" | "databaseBackend">;
 
@@ -98,6 +99,7 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
       const to = await cells.get(toCell);
       return withStopSignal((signal) => moveAccount(database, { accountId, from, to }, { waitMs, onProgress, signal }));
     },
+    carriers: createCarrierAdmin({ ...parts, listCells: () => cells.listAll() }),
     rebalance: () => {
       if (backend !== "citus") throw new OperatorError("cell rebalance needs Citus (DATABASE_BACKEND=citus)");
       return rebalanceCells(pool, parts.onProgress ?? (() => {}));
@@ -118,9 +120,12 @@ class AdminCells {
     return this.get((await findAccount(this.#parts.database.pool, accountId))?.cellId ?? FIRST_CELL);
   }
 
+  async listAll(): Promise<readonly MovedCell[]> {
+    return (await listCells(this.#parts.database.pool)).map((row) => this.#open(row));
+  }
+
   async listOthers(): Promise<readonly MovedCell[]> {
-    const rows = await listCells(this.#parts.database.pool);
-    return rows.filter(({ cellId }) => cellId !== FIRST_CELL).map((row) => this.#open(row));
+    return (await this.listAll()).filter(({ cellId }) => cellId !== FIRST_CELL);
   }
 
   async get(cellId: number): Promise<MovedCell> {

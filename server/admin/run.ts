@@ -1,6 +1,7 @@
 import { OperatorError } from "../wiring/errors.ts";
 import { accountCommands } from "./account-commands.ts";
 import type { AdminStore } from "./admin-store.ts";
+import { carrierCommands } from "./carrier-commands.ts";
 import { cellCommands } from "./cell-commands.ts";
 import { type Command, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   ...accountCommands,
   ...webhookCommands,
   ...registryCommands,
+  ...carrierCommands,
   ...cellCommands,
   migrateCommand,
 ];
@@ -90,7 +92,7 @@ const formatHelp = ({ name, usage, about, details }: Command): string =>
 
 const formatGeneralHelp = (listed: readonly Command[]): string => `${PROGRAM} COMMAND [options]
 
-Manages accounts, what is registered for them, webhooks that were given up, cells, and the tables. It works beside a running
+Manages accounts, what is registered for them, webhooks that were given up, carriers, cells, and the tables. It works beside a running
 gateway, on the database of DATABASE_URL or else on the embedded one in the data folder; a running gateway sees a change
 within seconds.
 

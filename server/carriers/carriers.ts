@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Channel } from "../domain/model.ts";
 import type { Carrier, CarrierCallback, CarrierContext, CarrierLimits, PreparedCarrier, Receipt } from "./carrier.ts";
 import { SIMULATOR, simulatorAdapter } from "./simulator/adapter.ts";
@@ -9,6 +10,8 @@ export interface CarrierHandle {
   /** Its receipts may come to a process that knows nothing of a message but its rows. */
   readonly reportsElsewhere: boolean;
   readonly carrier: Carrier;
+  /** What it was made of. After a reload it goes on if the file still says the same of it. */
+  readonly settings?: CarrierSettings;
 }
 
 export interface Carriers {
@@ -20,6 +23,7 @@ export interface Carriers {
    * the account may not reach, so the message waits until there is a carrier.
    */
   route(step: Destination): readonly CarrierHandle[] | undefined;
+  /** Starts those that did not run before. */
   start(): void;
   /** Resolves when each has stopped, or its time for that is over. */
   stop(): Promise<void>;
@@ -39,9 +43,12 @@ export interface CarriersContext extends Omit<CarrierContext, "name" | "receive"
 
 /** The carriers of a valid carriers file. */
 export interface PreparedCarriers {
+  readonly named: readonly NamedCarrier[];
+  readonly routes: readonly Route[];
   /** How receipts that a carrier posts to the API are verified; undefined: no carrier of that name posts any. */
   callbackOf(carrier: string): CarrierCallback | undefined;
-  make(context: CarriersContext): Carriers;
+  /** `running` are carriers of an earlier file: those whose settings are the same are taken over, and not made again. */
+  make(context: CarriersContext, running?: readonly CarrierHandle[]): Carriers;
 }
 
 /** Which carrier takes messages of these channels to numbers with this prefix. */
@@ -56,15 +63,19 @@ export interface Route {
 
 export const CHANNELS: readonly Channel[] = ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"];
 
-interface NamedCarrier {
+/** The settings of one carrier, its adapter and the values of variables included. */
+type CarrierSettings = Readonly<Record<string, unknown>>;
+
+export interface NamedCarrier {
   readonly name: string;
+  readonly settings: CarrierSettings;
   readonly prepared: PreparedCarrier;
 }
 
 /** Adds the simulator that accounts in sandbox need, where the file has none. */
 export function withSimulator(carriers: readonly NamedCarrier[]): readonly NamedCarrier[] {
   if (carriers.some(({ name }) => name === SIMULATOR)) return carriers;
-  return [...carriers, { name: SIMULATOR, prepared: simulatorAdapter({}) }];
+  return [...carriers, { name: SIMULATOR, settings: { adapter: SIMULATOR }, prepared: simulatorAdapter({}) }];
 }
 
 /** Without a carriers file the simulator takes every message. */
@@ -81,14 +92,18 @@ export function prepareCarriers(
 ): PreparedCarriers {
   const callbacks = new Map(carriers.map(({ name, prepared }) => [name, prepared.callback]));
   return {
+    named: carriers,
+    routes,
     callbackOf: (carrier) => callbacks.get(carrier),
-    make: (context) => {
-      const all = carriers.map(({ name, prepared }) => {
+    make: (context, running = []) => {
+      const all = carriers.map(({ name, settings, prepared }): CarrierHandle => {
+        const known = running.find((handle) => handle.name === name);
+        if (known !== undefined && isDeepStrictEqual(known.settings, settings)) return known;
         const log = context.log.child({ carrier: name });
         const receive = (receipts: readonly Receipt[]) => context.receive(name, receipts);
         const { limits, callback } = prepared;
         const carrier = prepared.make({ now: context.now, name, log, receive });
-        return { name, limits, reportsElsewhere: callback !== undefined, carrier };
+        return { name, limits, reportsElsewhere: callback !== undefined, carrier, settings };
       });
       const simulators = carriers.filter(({ prepared }) => prepared.isSimulator).map(({ name }) => name);
       const closed = context.simulatorForAll ? [] : simulators;
@@ -96,7 +111,7 @@ export function prepareCarriers(
         all,
         ...makeRouter(all, routes, { simulator, closed }),
         start: () => {
-          for (const { carrier } of all) carrier.start();
+          for (const handle of all) if (!running.includes(handle)) handle.carrier.start();
         },
         stop: async () => {
           await Promise.allSettled(all.map(({ carrier }) => carrier.stop()));
@@ -134,5 +149,28 @@ function makeRouter(
       const found = byChannel.get(channel)?.find(({ prefix }) => to.startsWith(prefix));
       return found === undefined ? [] : found.handles;
     },
+  };
+}
+
+/** What differs between two carriers files. */
+export interface CarrierChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly routesChanged: boolean;
+}
+
+export function compareCarriers(before: PreparedCarriers, after: PreparedCarriers): CarrierChanges {
+  const find = ({ named }: PreparedCarriers, name: string) => named.find((carrier) => carrier.name === name);
+  const listNames = (of: PreparedCarriers, differs: (one: NamedCarrier) => boolean): string[] =>
+    of.named.filter(differs).map(({ name }) => name);
+  return {
+    added: listNames(after, ({ name }) => find(before, name) === undefined),
+    changed: listNames(after, ({ name, settings }) => {
+      const known = find(before, name);
+      return known !== undefined && !isDeepStrictEqual(known.settings, settings);
+    }),
+    removed: listNames(before, ({ name }) => find(after, name) === undefined),
+    routesChanged: !isDeepStrictEqual(before.routes, after.routes),
   };
 }

@@ -26,8 +26,8 @@ export function readCarriers(text: string, fileName: string, environment: Enviro
   const channels = entries?.map(({ name, prepared }) => [name, prepared?.channels] as const);
   const routes = readRoutes(file, channels && new Map([[simulator, undefined], ...channels]));
   file.throwFaults();
-  const carriers = (entries ?? []).flatMap(({ name, prepared }) =>
-    prepared === undefined ? [] : [{ name, prepared }],
+  const carriers = (entries ?? []).flatMap(({ name, settings, prepared }) =>
+    prepared === undefined ? [] : [{ name, settings, prepared }],
   );
   return prepareCarriers(simulator === SIMULATOR ? withSimulator(carriers) : carriers, routes, simulator);
 }
@@ -48,6 +48,7 @@ function checkSections(file: CarriersFile): void {
 interface CarrierEntry {
   readonly name: string;
   readonly adapter: string;
+  readonly settings: Readonly<Record<string, unknown>>;
   /** Undefined: its settings are wrong, which is recorded as a fault of the file. */
   readonly prepared: PreparedCarrier | undefined;
 }
@@ -69,7 +70,7 @@ function readEntries(file: CarriersFile, environment: Environment): readonly Car
 
 function readEntry(name: string, written: unknown, file: CarriersFile, environment: Environment): CarrierEntry {
   const at = ["carriers", name];
-  const invalid = { name, adapter: "", prepared: undefined };
+  const invalid = { name, adapter: "", settings: {}, prepared: undefined };
   if (!NAME.test(name))
     file.fault(at, `the name of a carrier must be 1 to 40 letters, digits, - or _, a letter or digit first`);
   if (!isObject(written)) {
@@ -87,14 +88,16 @@ function readEntry(name: string, written: unknown, file: CarriersFile, environme
     file.fault(at, `the name ${SIMULATOR} is kept for a simulator, which accounts in sandbox need; choose another one`);
   // A setting whose variable is missing has its fault already; what the adapter finds wrong with it would be noise.
   const missing = new Set<string>();
-  const settings = Object.entries(rest).map(([setting, value]) => {
+  const values = Object.entries(rest).map(([setting, value]) => {
     const fault = (message: string): void => {
       missing.add(setting);
       file.fault([...at, setting], `${setting} ${message}`);
     };
     return [setting, fromEnvironment(value, environment, fault)] as const;
   });
-  return { name, adapter: kind, prepared: prepare(adapter, Object.fromEntries(settings), file, at, missing) };
+  const settings = Object.fromEntries(values);
+  const prepared = prepare(adapter, settings, file, at, missing);
+  return { name, adapter: kind, settings: { ...settings, adapter: kind }, prepared };
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { Carrier, SubmitOutcome } from "../carriers/carrier.ts";
 import { getBackOffMs } from "../domain/back-off.ts";
 import { type Breaker, breakerAfter, breakerAt, CLOSED } from "../domain/breaker.ts";
-import type { DispatchMetrics } from "./ports.ts";
 
 export interface CarrierHealthOptions {
-  readonly name: string;
   readonly carrier: Pick<Carrier, "isUp">;
-  readonly metrics: Pick<DispatchMetrics, "breaker">;
+  /** An operator has paused it: nothing new is submitted. */
+  readonly isPaused: () => boolean;
   readonly now: () => number;
   readonly random: () => number;
 }
@@ -29,22 +28,34 @@ export class CarrierHealth {
   constructor(options: CarrierHealthOptions) {
     this.#options = options;
     this.#lastUpMs = options.now();
-    options.metrics.breaker(options.name, this.#breaker.state);
+  }
+
+  get isUp(): boolean {
+    return this.#options.carrier.isUp();
+  }
+
+  get isPaused(): boolean {
+    return this.#options.isPaused();
+  }
+
+  get breakerState(): Breaker["state"] {
+    return this.#currentBreaker().state;
   }
 
   /** How many messages may be submitted while `unsettled` have no outcome: any number, one probe, or none. */
   countAdmitted(unsettled: number): number {
     const breaker = this.#currentBreaker();
-    if (!this.#options.carrier.isUp() || breaker.state === "open") return 0;
+    if (this.isPaused || !this.isUp || breaker.state === "open") return 0;
     if (breaker.state === "closed") return Number.POSITIVE_INFINITY;
     return unsettled === 0 ? 1 : 0;
   }
 
   /** Steps should go to another carrier. A carrier that is being probed takes one step and no more. */
   isDown(load: number): boolean {
-    const { now, carrier } = this.#options;
+    const { now } = this.#options;
     const breaker = this.#currentBreaker();
-    if (carrier.isUp()) this.#lastUpMs = now();
+    if (this.isUp) this.#lastUpMs = now();
+    if (this.isPaused) return true;
     if (breaker.state === "open" || now() - this.#lastUpMs >= LINK_GRACE_MS) return true;
     return breaker.state === "half-open" && load > 0;
   }
@@ -52,7 +63,7 @@ export class CarrierHealth {
   note(outcome: SubmitOutcome): void {
     const { now, random } = this.#options;
     const answered = outcome.kind !== "unavailable" && outcome.kind !== "unknown";
-    this.#setBreaker(breakerAfter(this.#currentBreaker(), answered, now(), random()));
+    this.#breaker = breakerAfter(this.#currentBreaker(), answered, now(), random());
     if (outcome.kind === "throttled") this.#throttle(outcome.retryAfterMs ?? 0);
     // A message that was accepted in the middle of throttled ones does not end the throttling.
     else if (answered && now() >= this.#throttledUntilMs) this.#throttles = 0;
@@ -80,13 +91,7 @@ export class CarrierHealth {
   }
 
   #currentBreaker(): Breaker {
-    this.#setBreaker(breakerAt(this.#breaker, this.#options.now()));
+    this.#breaker = breakerAt(this.#breaker, this.#options.now());
     return this.#breaker;
-  }
-
-  #setBreaker(breaker: Breaker): void {
-    const hasChanged = breaker.state !== this.#breaker.state;
-    this.#breaker = breaker;
-    if (hasChanged) this.#options.metrics.breaker(this.#options.name, breaker.state);
   }
 }

@@ -20,6 +20,23 @@ export interface CarrierSenderParts {
   readonly window: CarrierWindow;
   readonly submit: SubmitParts;
   readonly metrics: DispatchMetrics;
+  /** An operator has paused the carrier. */
+  readonly isPaused: () => boolean;
+}
+
+/** What a process knows of a carrier that it submits to. */
+export interface CarrierStatus {
+  readonly name: string;
+  /** It can be reached. */
+  readonly isUp: boolean;
+  readonly isPaused: boolean;
+  readonly breaker: "closed" | "half-open" | "open";
+  /** Steps that wait in memory. */
+  readonly waiting: number;
+  /** When the first of them was accepted, or became due after the step before it failed; undefined: none waits. */
+  readonly oldestMs: number | undefined;
+  /** Steps that were taken to be submitted and have no recorded outcome. */
+  readonly underWay: number;
 }
 
 /** Steps that have an outcome which is not recorded yet. With a slow database they must not pile up. */
@@ -47,10 +64,10 @@ export class CarrierSender implements WindowUser {
   #pausedUntilMs = 0;
 
   constructor(parts: CarrierSenderParts) {
-    const { handle, metrics, submit } = parts;
+    const { handle, submit, isPaused } = parts;
     this.#parts = parts;
     this.lanes = parts.lanes;
-    this.health = new CarrierHealth({ carrier: handle.carrier, name: handle.name, metrics, ...submit });
+    this.health = new CarrierHealth({ carrier: handle.carrier, isPaused, ...submit });
     const { log, random } = submit;
     parts.window.join(this);
     this.#loop = new Loop({ name: `send to ${handle.name}`, run: () => this.#sendNext(), log, random });
@@ -58,6 +75,17 @@ export class CarrierSender implements WindowUser {
 
   get name(): string {
     return this.#parts.handle.name;
+  }
+
+  get handle(): CarrierHandle {
+    return this.#parts.handle;
+  }
+
+  get status(): CarrierStatus {
+    const { name, health, lanes } = this;
+    const { isUp, isPaused, breakerState: breaker } = health;
+    const { size: waiting, oldestMs } = lanes;
+    return { name, isUp, isPaused, breaker, waiting, oldestMs, underWay: this.#unrecorded };
   }
 
   get unsettled(): number {
@@ -88,6 +116,11 @@ export class CarrierSender implements WindowUser {
     if (wanted === 0) return this.lanes.size > 0 ? LOOK_EVERY_MS : UNTIL_WOKEN_MS;
     const allowed = await this.#parts.rate.take(wanted);
     if (allowed === 0) return RATE_EVERY_MS;
+    if (this.health.isPaused) {
+      // Paused meanwhile. Whoever has seen that the carrier is paused and has nothing under way must be able to rely on it.
+      this.#parts.rate.giveBack(allowed);
+      return LOOK_EVERY_MS;
+    }
     const taken = this.lanes.take(allowed);
     const nowMs = this.#parts.submit.now();
     const steps = taken.filter(({ expiresMs }) => expiresMs > nowMs);

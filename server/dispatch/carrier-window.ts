@@ -1,3 +1,5 @@
+import type { CarrierHandle } from "../carriers/carriers.ts";
+
 /** A sender of one cell to a carrier. */
 export interface WindowUser {
   /** Steps that are with the carrier and have no outcome. */
@@ -33,15 +35,15 @@ export class CarrierWindow {
   }
 }
 
-/** The windows of all carriers, by name. */
+/** The windows of all carriers. A carrier that a reload has replaced leaves its window behind, because its settings may differ. */
 export class CarrierWindows {
-  readonly #windows = new Map<string, CarrierWindow>();
+  readonly #windows = new WeakMap<CarrierHandle, CarrierWindow>();
 
-  of(carrier: string, size: number): CarrierWindow {
-    const known = this.#windows.get(carrier);
+  of(handle: CarrierHandle): CarrierWindow {
+    const known = this.#windows.get(handle);
     if (known !== undefined) return known;
-    const made = new CarrierWindow(size);
-    this.#windows.set(carrier, made);
+    const made = new CarrierWindow(handle.limits.window);
+    this.#windows.set(handle, made);
     return made;
   }
 }

@@ -43,6 +43,12 @@ export class Lanes {
     return this.#size;
   }
 
+  /** When the first of the steps was accepted or became due; undefined: there are none. */
+  get oldestMs(): number | undefined {
+    const times = [...this.#lanes.values()].map(({ firstStartedMs }) => firstStartedMs);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+
   /** The carrier is down: nothing leaves the lanes for now. */
   set isDown(isDown: boolean) {
     this.#isDown = isDown;
@@ -145,6 +151,11 @@ class Lane {
   /** No step of the lane expires before this time. It may be too early, because the step that set it may have left. */
   get earliestExpiryMs(): number {
     return this.#earliestExpiryMs;
+  }
+
+  /** When the first step was accepted or became due. */
+  get firstStartedMs(): number {
+    return this.#steps[0]?.startedMs ?? Number.POSITIVE_INFINITY;
   }
 
   push(step: WaitingStep): void {

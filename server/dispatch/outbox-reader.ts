@@ -8,7 +8,7 @@ import type { BacklogWriter } from "./backlog-writer.ts";
 import type { ClaimedBatches, OpenBatch } from "./claimed-batches.ts";
 import { getLaneName, WITHOUT_CARRIER } from "./lanes.ts";
 import { backOff, Loop } from "./loop.ts";
-import { type PlanRules, planStep, type WaitingStep } from "./plan-step.ts";
+import { type Plan, type PlanRules, planAgain, planStep, type WaitingStep } from "./plan-step.ts";
 import type { AccountLookups, DispatchMetrics, StepStore } from "./ports.ts";
 import type { Router } from "./router.ts";
 import type { StepFinisher } from "./step-finisher.ts";
@@ -58,6 +58,17 @@ export class OutboxReader {
   /** There may be new batches. */
   wake(): void {
     this.#loop.wake();
+  }
+
+  /** Other carriers may be there: what waited for one is looked at again. */
+  carriersChanged(): void {
+    this.#lanesWithoutCarrier.clear();
+    this.#loop.wake();
+  }
+
+  /** Chooses again where steps go that were in a lane. */
+  placeAgain(steps: readonly WaitingStep[]): void {
+    for (const step of steps) this.#follow(planAgain(this.#parts.rules, step), step.batch, "lane");
   }
 
   /** Claims no more. */
@@ -126,22 +137,26 @@ export class OutboxReader {
   }
 
   #placeStep(stored: StoredStep, account: Account | undefined, batch: OpenBatch, from: "outbox" | "backlog"): void {
-    const { batches, router, backlog, finisher, rules, now, log } = this.#parts;
+    const { rules, now, log } = this.#parts;
     try {
-      const plan = planStep(rules, stored, account, now(), batch);
-      if (plan.kind === "nothing") batches.settle(batch);
-      else if (plan.kind === "finish") finisher.add(plan.finished);
-      else if (plan.kind === "wait") this.#waitForCarrier(plan.step);
-      else {
-        const lane = router.place(plan.step, from);
-        if (lane !== undefined) backlog.add(lane, plan.step);
-      }
+      this.#follow(planStep(rules, stored, account, now(), batch), batch, from);
     } catch (error) {
       // Its batch stays in the outbox, so that nothing is lost. The other steps go on.
       log.error(
         { event: "plan_step_failed", msgKey: stored.ref.msgKey, step: stored.ref.step, error: loggable(error) },
         "A step could not be planned; it stays in the outbox",
       );
+    }
+  }
+
+  #follow(plan: Plan, batch: OpenBatch | undefined, from: "outbox" | "backlog" | "lane"): void {
+    const { batches, router, backlog, finisher } = this.#parts;
+    if (plan.kind === "nothing") batches.settle(batch);
+    else if (plan.kind === "finish") finisher.add(plan.finished);
+    else if (plan.kind === "wait") this.#waitForCarrier(plan.step);
+    else {
+      const lane = router.place(plan.step, from);
+      if (lane !== undefined) backlog.add(lane, plan.step);
     }
   }
 

@@ -14,6 +14,8 @@ export interface WaitingStep {
   readonly name: string;
   /** What is submitted, except for what is read at the last moment: files, and the text of a template. */
   readonly submission: Submission;
+  /** When its message was accepted, or the step before it failed. */
+  readonly startedMs: number;
   readonly expiresMs: number;
   /** When it was begun the last time, if it came back from its carrier. */
   readonly lastBegunMs: number | undefined;
@@ -60,20 +62,28 @@ export function planStep(
   const submission = makeSubmission(stored, account, expiresMs);
   if (submission === undefined) return NOTHING;
   const { ref, message, row } = stored;
-  const { channel, to, sandbox, reference: name } = submission;
-  // An account that was deleted has no carrier either.
-  const carriers = account === undefined ? [] : rules.route({ channel, to, sandbox });
-  const routes = carriers?.map((carrier) => carrier.name) ?? [];
-  const step: WaitingStep = {
-    ...{ ref, name, submission, expiresMs, routes, batch },
+  const step: Omit<WaitingStep, "routes"> = {
+    ...{ ref, name: submission.reference, submission, expiresMs, batch },
+    startedMs: stored.startedMs ?? nowMs,
     lastBegunMs: row?.sentMs,
     last: ref.step === message.steps.length - 1,
     detail: makeDetail(submission, message, account),
   };
-  if (expiresMs <= nowMs) return { kind: "finish", finished: { step, ending: expiredEnding(channel) } };
+  if (expiresMs <= nowMs)
+    return { kind: "finish", finished: { step: { ...step, routes: [] }, ending: expiredEnding(submission.channel) } };
+  // An account that was deleted has no carrier either.
+  return chooseRoutes(step, account === undefined ? [] : rules.route(submission));
+}
+
+/** For a step that waits already, after the routes have changed. */
+export const planAgain = (rules: Pick<PlanRules, "route">, step: WaitingStep): Plan =>
+  chooseRoutes(step, rules.route(step.submission));
+
+function chooseRoutes(waiting: Omit<WaitingStep, "routes">, carriers: ReturnType<PlanRules["route"]>): Plan {
+  const step: WaitingStep = { ...waiting, routes: carriers?.map(({ name }) => name) ?? [] };
   if (carriers === undefined) return { kind: "wait", step };
-  if (routes.length === 0) return { kind: "finish", finished: { step, ending: noRouteEnding(channel) } };
-  return { kind: "submit", step };
+  if (carriers.length > 0) return { kind: "submit", step };
+  return { kind: "finish", finished: { step, ending: noRouteEnding(step.submission.channel) } };
 }
 
 /** When a step expires; undefined: its time has not begun. */

@@ -71,7 +71,6 @@ export interface FileLookups {
 /** Called for each thing that is counted. */
 export interface DispatchMetrics {
   outcome(carrier: string, kind: string): void;
-  breaker(carrier: string, state: "closed" | "half-open" | "open"): void;
   movedToBacklog(steps: number): void;
   takenFromBacklog(steps: number): void;
   /** Steps that no carrier may have: they are moved to the backlog. */

@@ -14,18 +14,21 @@ export interface OpenStep {
   readonly account: Account | undefined;
 }
 
+/** Undefined: this worker does not run the carrier. */
+export type FindCarrier = (name: string) => CarrierHandle | undefined;
+
 /** Steps that a carrier is asked about in one call. */
 const MAX_QUESTIONS = 100;
 
 /** Asks the carriers that can be asked what became of steps, and gives up steps whose time is over after that. */
 export async function queryCarriers(
-  carriers: ReadonlyMap<string, CarrierHandle>,
+  findCarrier: FindCarrier,
   open: readonly OpenStep[],
   nowMs: number,
 ): Promise<{ readonly events: readonly StepEvent[]; readonly stillOpen: readonly OpenStep[] }> {
   const events: StepEvent[] = [];
   const stillOpen: OpenStep[] = [];
-  const answers = await collectAnswers(carriers, open);
+  const answers = await collectAnswers(findCarrier, open);
   for (const step of open) {
     const event = makeEvent(step, answers.get(step), nowMs);
     if (event === undefined) stillOpen.push(step);
@@ -46,12 +49,12 @@ function makeEvent({ ref, row, stored }: OpenStep, answer: Answer | undefined, n
 }
 
 async function collectAnswers(
-  carriers: ReadonlyMap<string, CarrierHandle>,
+  findCarrier: FindCarrier,
   open: readonly OpenStep[],
 ): Promise<ReadonlyMap<OpenStep, Answer>> {
   const answers = new Map<OpenStep, Answer>();
   for (const [name, steps] of Map.groupBy(open, ({ row }) => row.carrier)) {
-    const carrier: Carrier | undefined = carriers.get(name)?.carrier;
+    const carrier: Carrier | undefined = findCarrier(name)?.carrier;
     for (let start = 0; carrier?.ask !== undefined && start < steps.length; start += MAX_QUESTIONS) {
       const asked = steps.slice(start, start + MAX_QUESTIONS).flatMap((step) => {
         const question = makeQuestion(step);

@@ -1,15 +1,16 @@
 import type { CarrierSender } from "./carrier-sender.ts";
+import type { CarrierSenders } from "./carrier-senders.ts";
 import { getLaneName } from "./lanes.ts";
 import type { WaitingStep } from "./plan-step.ts";
 
 /** Puts each step into the lane of the first carrier of its choice that is not down. */
 export class Router {
-  readonly #senders: ReadonlyMap<string, CarrierSender>;
+  readonly #senders: CarrierSenders;
   /** Lanes that have steps in the backlog, as far as this process knows. */
   readonly #backlogLanes = new Set<string>();
 
-  constructor(senders: readonly CarrierSender[]) {
-    this.#senders = new Map(senders.map((sender) => [sender.name, sender]));
+  constructor(senders: CarrierSenders) {
+    this.#senders = senders;
   }
 
   /**
@@ -31,7 +32,7 @@ export class Router {
 
   /** Names of the lanes that have no room for `count` more steps. */
   listFullLanes(count: number): string[] {
-    return [...this.#senders.values()].flatMap(({ lanes }) => lanes.listFull(count));
+    return this.#senders.current.flatMap(({ lanes }) => lanes.listFull(count));
   }
 
   listBacklogLanes(): string[] {
@@ -44,22 +45,35 @@ export class Router {
   }
 
   takeExpired(nowMs: number): WaitingStep[] {
-    return [...this.#senders.values()].flatMap(({ lanes }) => lanes.takeExpired(nowMs));
+    return this.#senders.current.flatMap(({ lanes }) => lanes.takeExpired(nowMs));
   }
 
   /** Takes steps out of the lanes of carriers that are down, where another carrier of their choice is not. */
   takeStranded(): WaitingStep[] {
-    const isDown = new Map([...this.#senders].map(([name, { health, load }]) => [name, health.isDown(load)]));
-    return [...this.#senders.values()].flatMap(({ name, lanes }) => {
+    const isDown = new Map(this.#senders.current.map(({ name, health, load }) => [name, health.isDown(load)]));
+    return this.#senders.current.flatMap(({ name, lanes }) => {
       lanes.isDown = isDown.get(name) === true;
       if (!isDown.get(name) || lanes.size === 0) return [];
       return lanes.takeIf(({ routes }) => routes.some((route) => isDown.get(route) === false));
     });
   }
 
+  /** Takes steps out of their lanes whose carriers are not those of `route` any more. */
+  takeRerouted(route: (step: WaitingStep) => readonly { readonly name: string }[] | undefined): WaitingStep[] {
+    return this.#senders.current.flatMap(({ lanes }) =>
+      lanes.takeIf(
+        (step) =>
+          step.routes.join() !==
+          route(step)
+            ?.map(({ name }) => name)
+            .join(),
+      ),
+    );
+  }
+
   /** The first carrier that is not down; if all are down, the first. */
   #choose({ routes }: WaitingStep): CarrierSender | undefined {
-    const senders = routes.map((name) => this.#senders.get(name)).filter((sender) => sender !== undefined);
+    const senders = routes.map((name) => this.#senders.find(name)).filter((sender) => sender !== undefined);
     return senders.find((sender) => !sender.health.isDown(sender.load)) ?? senders[0];
   }
 }

@@ -1,4 +1,3 @@
-import type { CarrierHandle } from "../carriers/carriers.ts";
 import { getNextRecoveryMs } from "../domain/next-recovery.ts";
 import type { StoredStep } from "../store/messages.ts";
 import { getBegunMs, type StepLease } from "../store/step-leases.ts";
@@ -6,13 +5,13 @@ import { type Log, loggable } from "../telemetry/log.ts";
 import { LEASE_MS, type LeaseRenewer } from "./lease-renewer.ts";
 import { Loop } from "./loop.ts";
 import type { AccountLookups, DispatchMetrics, StepRecorder, StepStore } from "./ports.ts";
-import { type OpenStep, queryCarriers } from "./query-carriers.ts";
+import { type FindCarrier, type OpenStep, queryCarriers } from "./query-carriers.ts";
 
 export interface StepRecoveryParts {
   readonly store: StepStore;
   readonly recorder: StepRecorder;
   readonly accounts: Pick<AccountLookups, "find">;
-  readonly carriers: ReadonlyMap<string, CarrierHandle>;
+  readonly findCarrier: FindCarrier;
   readonly leases: LeaseRenewer;
   readonly metrics: Pick<DispatchMetrics, "leaseAge">;
   readonly now: () => number;
@@ -25,7 +24,7 @@ const LOOK_EVERY_MS = 250;
 /** Leases that are taken over at once. Each holds the steps of a batch. */
 const MAX_LEASES_AT_ONCE = 8;
 
-const NO_CARRIERS: ReadonlyMap<string, CarrierHandle> = new Map();
+const findNoCarrier: FindCarrier = () => undefined;
 /** The states of steps that a carrier has or may have. A queued step is in the outbox. */
 const OPEN: ReadonlySet<string> = new Set(["submitting", "submitted", "unknown"]);
 
@@ -73,7 +72,7 @@ export class StepRecovery {
   }
 
   async #lookAt(lease: StepLease, open: readonly OpenStep[], begunMs: number, untilMs: number): Promise<void> {
-    const { recorder, now, carriers, leases } = this.#parts;
+    const { recorder, now, findCarrier, leases } = this.#parts;
     const ours = open.filter(({ row }) => row.sentMs === begunMs);
     const begunAgain = open.filter(({ row }) => row.sentMs !== begunMs);
     // A live worker would have renewed the lease. It died, and may have submitted the step before that.
@@ -81,9 +80,9 @@ export class StepRecovery {
     if (abandoned.length > 0) await recorder.record(abandoned.map(({ ref }) => ({ kind: "unknown", ref })));
     // Renewed only while carriers are asked, which may take long: a worker that cannot record must let another one take over.
     leases.add(lease.leaseId, untilMs);
-    const asked = await queryCarriers(carriers, ours, now());
+    const asked = await queryCarriers(findCarrier, ours, now());
     // Steps that were begun again have another lease: here they can only expire.
-    const waited = await queryCarriers(NO_CARRIERS, begunAgain, now());
+    const waited = await queryCarriers(findNoCarrier, begunAgain, now());
     const events = [...asked.events, ...waited.events];
     leases.drop(lease.leaseId);
     if (events.length > 0) await recorder.record(events);
@@ -91,7 +90,7 @@ export class StepRecovery {
     const nextMs = getNextRecoveryMs({
       nowMs: now(),
       begunMs,
-      canAsk: asked.stillOpen.some(({ row }) => carriers.get(row.carrier)?.carrier.ask !== undefined),
+      canAsk: asked.stillOpen.some(({ row }) => findCarrier(row.carrier)?.carrier.ask !== undefined),
       earliestExpiryMs: getEarliestExpiryMs(stillOpen),
     });
     await this.#reschedule(lease, stillOpen, asked.stillOpen.length > 0 ? nextMs : getEarliestExpiryMs(stillOpen));

@@ -7,7 +7,8 @@ import { type Log, loggable } from "../telemetry/log.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
 import { BacklogWriter } from "./backlog-writer.ts";
 import { CarrierRate } from "./carrier-rate.ts";
-import { CarrierSender } from "./carrier-sender.ts";
+import { CarrierSender, type CarrierStatus } from "./carrier-sender.ts";
+import { CarrierSenders } from "./carrier-senders.ts";
 import { CarrierWindows } from "./carrier-window.ts";
 import { ClaimedBatches } from "./claimed-batches.ts";
 import { cacheFiles } from "./complete-submissions.ts";
@@ -36,6 +37,8 @@ export interface WorkerOptions {
   readonly now?: () => number;
   readonly random?: () => number;
   readonly bounds?: LaneBounds;
+  /** An operator has paused the carrier: nothing new is submitted to it. */
+  readonly isPaused?: (carrier: string) => boolean;
   /** Shared by all workers of the process. */
   readonly windows?: CarrierWindows;
   /** How long a stop waits for submissions under way. */
@@ -49,6 +52,13 @@ export interface Worker {
   stepsEnded(steps: readonly Pick<ChangedStep, "name" | "state" | "last">[]): void;
   /** Steps that wait in lanes, by carrier. */
   countWaiting(): ReadonlyMap<string, number>;
+  /** Carriers that were removed are there as long as something is under way by them. */
+  listCarriers(): readonly CarrierStatus[];
+  /**
+   * Sends by these carriers and routes from now on. Steps that wait are placed again. Resolves when nothing is under way any more by
+   * carriers that are gone.
+   */
+  useCarriers(carriers: Carriers): Promise<void>;
   /** Lets submissions under way end, for a bounded time, and leaves everything else to other workers at once. */
   stop(): Promise<void>;
 }
@@ -59,8 +69,9 @@ const RELEASE_TIMEOUT_MS = 5000;
 
 /** Starts everything that brings accepted messages to carriers. Any number of processes may do so. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { outbox, store, recorder, carriers, accounts, metrics, log } = options;
+  const { outbox, store, recorder, accounts, metrics, log, isPaused = () => false } = options;
   const { now = Date.now, random = Math.random, drainMs = 10_000, windows = new CarrierWindows() } = options;
+  let { carriers } = options;
   const stop = new AbortController();
   const context = { outbox, store, recorder, accounts, metrics, now, random, log, stopping: stop.signal };
 
@@ -70,29 +81,27 @@ export function startWorker(options: WorkerOptions): Worker {
   const finisher = new StepFinisher({ ...context, leases, batches });
   const backlog = new BacklogWriter({ ...context, batches });
   const files = cacheFiles(options.files, now);
-  const senders = carriers.all.map((handle) => {
+  const senders = new CarrierSenders(carriers.all, (handle) => {
     const { ratePerSecond: perSecond } = handle.limits;
-    const window = windows.of(handle.name, handle.limits.window);
+    const window = windows.of(handle);
     const rate = new CarrierRate({ carrier: handle.name, budgets: options.budgets, perSecond });
     const lanes = new Lanes(handle.name, options.bounds);
     const submit = { ...context, leases, finishedLeases, batches, finisher, files, tracing: options.tracing };
-    return new CarrierSender({ handle, lanes, rate, window, metrics, submit });
+    return new CarrierSender({ handle, lanes, rate, window, metrics, submit, isPaused: () => isPaused(handle.name) });
   });
   const router = new Router(senders);
-  const rules = { route: carriers.route.bind(carriers), stepValidityS: options.stepValidityS };
+  const route: Carriers["route"] = (step) => carriers.route(step);
+  const rules = { route, stepValidityS: options.stepValidityS };
   const reader = new OutboxReader({ ...context, rules, batches, router, backlog, finisher });
-  const byName = new Map(carriers.all.map((handle) => [handle.name, handle]));
-  const recovery = new StepRecovery({ ...context, leases, carriers: byName });
+  const findCarrier = (name: string) => senders.find(name)?.handle;
+  const recovery = new StepRecovery({ ...context, leases, findCarrier });
 
   const laneTender = new Loop({
     ...{ name: "tend lanes", log, random },
     run: async () => {
       for (const step of router.takeExpired(now()))
         finisher.add({ step, ending: expiredEnding(step.submission.channel) });
-      for (const step of router.takeStranded()) {
-        const lane = router.place(step, "lane");
-        if (lane !== undefined) backlog.add(lane, step);
-      }
+      reader.placeAgain([...router.takeStranded(), ...senders.takeLeft()]);
       return TEND_EVERY_MS;
     },
   });
@@ -111,9 +120,17 @@ export function startWorker(options: WorkerOptions): Worker {
       // The next step of its flow is in the outbox by now.
       if (steps.some(({ state, last }) => state !== "delivered" && !last)) reader.wake();
     },
-    countWaiting: () => new Map(senders.map(({ name, lanes }) => [name, lanes.size])),
+    countWaiting: () => new Map(senders.current.map(({ name, lanes }) => [name, lanes.size])),
+    listCarriers: () => senders.all.map(({ status }) => status),
+    useCarriers(next) {
+      carriers = next;
+      const left = senders.replace(next.all);
+      reader.placeAgain([...senders.takeLeft(), ...router.takeRerouted((step) => carriers.route(step.submission))]);
+      reader.carriersChanged();
+      return left;
+    },
     async stop() {
-      const producers = [receiptMatcher, laneTender, recovery, backlog, reader, ...senders];
+      const producers = [receiptMatcher, laneTender, recovery, backlog, reader, senders];
       const draining = Promise.all(producers.map((part) => part.stop())).then(() =>
         Promise.all([finisher.stop(), finishedLeases.stop()]),
       );

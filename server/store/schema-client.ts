@@ -9,6 +9,9 @@ export const DIRECTORY_TABLES: readonly string[] = [
   "account_cells",
   "registry_entries",
   "cells",
+  "carrier_pauses",
+  "carrier_reloads",
+  "gateway_processes",
 ];
 const CELL_TABLE = new RegExp(`\\b${HOME_SCHEMA}\\.(?!(?:${DIRECTORY_TABLES.join("|")})\\b)`, "g");
 

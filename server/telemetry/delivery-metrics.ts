@@ -3,10 +3,21 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 const BREAKER_VALUES = { closed: 0, "half-open": 1, open: 2 } as const;
 const LEASE_AGE_BUCKETS = [1, 5, 15, 30, 60, 300, 3600, 86_400];
 
+/** What a process knows of one of its carriers. */
+export interface MeasuredCarrier {
+  readonly name: string;
+  readonly isUp: boolean;
+  readonly isPaused: boolean;
+  readonly breaker: keyof typeof BREAKER_VALUES;
+  readonly waiting: number;
+  readonly oldestMs: number | undefined;
+  readonly underWay: number;
+}
+
 export type DeliveryMetrics = ReturnType<typeof deliveryMetrics>;
 
 /** What a worker measures between an accepted message and its carrier. */
-export function deliveryMetrics(registry: Registry, countWaiting: () => ReadonlyMap<string, number>) {
+export function deliveryMetrics(registry: Registry, listCarriers: () => readonly MeasuredCarrier[]) {
   const registers = [registry];
   const outcomes = new Counter({
     name: "gateway_submits_total",
@@ -35,27 +46,41 @@ export function deliveryMetrics(registry: Registry, countWaiting: () => Readonly
     buckets: LEASE_AGE_BUCKETS,
     registers,
   });
-  const breakers = new Gauge({
-    name: "gateway_carrier_breaker",
-    help: "Circuit breaker of a carrier: 0 closed, 1 half open, 2 open.",
-    labelNames: ["carrier"],
-    registers,
-  });
-  new Gauge({
-    name: "gateway_waiting_steps",
-    help: "Steps that wait in this process for their carrier.",
-    labelNames: ["carrier"],
-    registers,
-    collect() {
-      // A carrier that has no queue any more must not keep its last value.
-      this.reset();
-      for (const [carrier, steps] of countWaiting()) this.set({ carrier }, steps);
-    },
-  });
+  const addGauge = (name: string, help: string, read: (carrier: MeasuredCarrier) => number): void => {
+    new Gauge({
+      name,
+      help,
+      labelNames: ["carrier"],
+      registers,
+      collect() {
+        // A carrier that was removed must not keep its last value.
+        this.reset();
+        for (const carrier of listCarriers()) this.set({ carrier: carrier.name }, read(carrier));
+      },
+    });
+  };
+  addGauge("gateway_carrier_up", "Whether this process can reach a carrier: 1 yes, 0 no.", ({ isUp }) => Number(isUp));
+  addGauge("gateway_carrier_paused", "Whether an operator has paused a carrier: 1 yes, 0 no.", ({ isPaused }) =>
+    Number(isPaused),
+  );
+  addGauge(
+    "gateway_carrier_breaker",
+    "Circuit breaker of a carrier: 0 closed, 1 half open, 2 open.",
+    ({ breaker }) => BREAKER_VALUES[breaker],
+  );
+  addGauge("gateway_waiting_steps", "Steps that wait in this process for their carrier.", ({ waiting }) => waiting);
+  addGauge(
+    "gateway_waiting_oldest_seconds",
+    "Age of the oldest step that waits in this process for its carrier.",
+    ({ oldestMs }) => (oldestMs === undefined ? 0 : Math.max(0, (Date.now() - oldestMs) / 1000)),
+  );
+  addGauge(
+    "gateway_submits_under_way",
+    "Steps that this process is submitting to a carrier and whose outcome is not recorded.",
+    ({ underWay }) => underWay,
+  );
   return {
     outcome: (carrier: string, outcome: string): void => outcomes.inc({ carrier, outcome }),
-    breaker: (carrier: string, state: keyof typeof BREAKER_VALUES): void =>
-      breakers.set({ carrier }, BREAKER_VALUES[state]),
     movedToBacklog: (steps: number): void => backlogAdded.inc(steps),
     takenFromBacklog: (steps: number): void => backlogTaken.inc(steps),
     waitsForCarrier: (steps: number): void => withoutCarrier.inc(steps),

@@ -13,7 +13,7 @@ npm start
 
 Starts the gateway: the API, its documentation at /docs, and probes and metrics on the port beside it. Without
 DATABASE_URL it brings a PostgreSQL of its own under .data/ and, unless CARRIERS_FILE is set, a demo account. Ctrl-C or
-SIGTERM lets requests end, then stops everything.
+SIGTERM lets requests end, then stops everything. SIGHUP reads CARRIERS_FILE again.
 
 Settings come from the environment, for example PORT=9000 npm start; docs/settings.md lists them all. PROCESSES=auto
 uses all cores of the machine.
@@ -26,6 +26,7 @@ export interface StartedGateway {
   readonly adminUrl: string;
   readonly demo: Demo | undefined;
   stop(options: { readonly delayMs: number }): Promise<void>;
+  reloadCarriers(): Promise<void>;
   readonly unfinished: readonly string[];
   /** Rejects if the gateway cannot go on. */
   readonly failed?: Promise<never>;
@@ -65,7 +66,11 @@ async function serveUntilSignal(start: StartGateway): Promise<void> {
       getDelayMs(config, signal) + config.drainTimeoutS * 1000 + getForceAfterMs(config),
     ),
   );
-  gateway = await start(config, { log }).catch((error: unknown) => {
+  const starting = start(config, { log });
+  // Without a carriers file SIGHUP ends the process, as it does when a terminal is closed.
+  if (config.carriersFile !== undefined)
+    process.on("SIGHUP", () => void starting.then((started) => started.reloadCarriers()).catch(() => {}));
+  gateway = await starting.catch((error: unknown) => {
     // People get one line. The rest is for those who look for a fault of the gateway.
     log.debug({ event: "start_failed", error: loggable(error) }, "The gateway could not be started");
     throw error;
@@ -137,7 +142,7 @@ function waitForSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-export interface BannerFacts extends Omit<StartedGateway, "stop" | "unfinished" | "failed"> {
+export interface BannerFacts extends Omit<StartedGateway, "stop" | "unfinished" | "failed" | "reloadCarriers"> {
   readonly vendorPrefix: string;
   readonly seconds: number;
   /** A person reads it, and no log keeps it. */

@@ -1,5 +1,6 @@
 import type { Receipt } from "../carriers/carrier.ts";
 import type { Carriers, PreparedCarriers } from "../carriers/carriers.ts";
+import type { CarrierStatus } from "../dispatch/carrier-sender.ts";
 import { CarrierWindows } from "../dispatch/carrier-window.ts";
 import { makeOutboxStore, makeStepStore } from "../dispatch/delivery-store.ts";
 import { startWorker, type Worker } from "../dispatch/worker.ts";
@@ -15,8 +16,10 @@ import { countDeliveries } from "../store/webhook-deliveries.ts";
 import { type DeliveryMetrics, deliveryMetrics } from "../telemetry/delivery-metrics.ts";
 import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
 import { startWebhooks, type Webhooks } from "../webhooks/start.ts";
+import { mergeStatuses } from "./carrier-statuses.ts";
 import { type Cell, type Cells, getLogOfCell, type PerCell } from "./cells.ts";
 import type { Parts } from "./parts.ts";
+import { RunningCarriers } from "./running-carriers.ts";
 
 export interface DeliveryParts {
   readonly cells: Cells;
@@ -24,6 +27,8 @@ export interface DeliveryParts {
   readonly recorders: PerCell<Recorder>;
   readonly receive: (carrier: string, receipts: readonly Receipt[]) => Promise<void>;
   readonly carriers: PreparedCarriers;
+  /** An operator has paused the carrier. */
+  readonly isPaused: (carrier: string) => boolean;
   /** Of the carriers, for all cells. */
   readonly budgets: Budgets;
 }
@@ -34,11 +39,14 @@ export interface Delivery {
   onAccepted(cellId: number): void;
   /** Steps of a cell ended: there may be reports for webhooks, and next steps to send. */
   onEnded(cellId: number, steps: readonly ChangedStep[]): void;
+  /** The carriers file was read again. */
+  useCarriers(carriers: PreparedCarriers): void;
+  listCarriers(): readonly CarrierStatus[];
 }
 
 /** What all cells have in common. */
 interface Shared extends Omit<DeliveryParts, "carriers"> {
-  readonly carriers: Carriers;
+  readonly carriers: RunningCarriers;
   readonly windows: CarrierWindows;
   readonly metrics: DeliveryMetrics;
   readonly webhookMetrics: WebhookMetrics;
@@ -56,24 +64,21 @@ const COUNT_TIMEOUT_MS = 2000;
 export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   const { config, cleanup, log, metrics } = parts;
   const { cells, accounts } = delivery;
-  const carriers = delivery.carriers.make({
-    now: Date.now,
-    log,
-    simulatorForAll: config.simulator,
-    receive: delivery.receive,
+  const carriers = new RunningCarriers(delivery.carriers, {
+    ...{ now: Date.now, log, simulatorForAll: config.simulator, receive: delivery.receive },
+    drainMs: config.drainTimeoutS * 1000,
   });
-  if (carriers.channelsWithoutCarrier.length > 0)
-    log.warn(
-      { event: "channels_without_carrier", channels: carriers.channelsWithoutCarrier },
-      "Only accounts in sandbox reach the simulator (SIMULATOR=off), so other messages of these channels wait; set CARRIERS_FILE",
-    );
-  carriers.start();
   const started = new Map<number, CellDelivery>();
+  const listWorkers = (): readonly Worker[] => [...started.values()].map(({ worker }) => worker);
+  const listCarriers = () => mergeStatuses(listWorkers().flatMap((worker) => worker.listCarriers()));
+  const handOver = async (next: Carriers): Promise<void> => {
+    await Promise.all(listWorkers().map((worker) => worker.useCarriers(next)));
+  };
   const shared: Shared = {
     ...delivery,
     carriers,
     windows: new CarrierWindows(),
-    metrics: deliveryMetrics(metrics.registry, () => sumWaiting([...started.values()].map(({ worker }) => worker))),
+    metrics: deliveryMetrics(metrics.registry, listCarriers),
     webhookMetrics: webhookMetrics(metrics.registry, {
       waiting: (most) => sumOver(cells, (database) => countDeliveries(database.pool, most)),
       dead: (most) => sumOver(cells, (database) => countDeadLetters(database.pool, most)),
@@ -92,12 +97,14 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
       // A poll costs a query. If the cached account is outdated, the next regular poll finds the report.
       if (steps.some(({ ref }) => accounts.peek(ref.accountId)?.reportMode !== "polling")) ofCell?.webhooks.wake();
     },
+    useCarriers: (prepared) => carriers.replace(prepared, handOver),
+    listCarriers,
   };
 }
 
 function startCell({ config, log: logOfAll, tracing }: Parts, shared: Shared, cell: Cell): CellDelivery {
   const log = getLogOfCell(logOfAll, cell);
-  const { accounts, budgets, carriers, windows, metrics, recorders } = shared;
+  const { accounts, budgets, windows, metrics, recorders, isPaused } = shared;
   const { database } = cell;
   const webhooks = startWebhooks({
     ...{ database, accounts, log, metrics: shared.webhookMetrics, tracing },
@@ -106,7 +113,8 @@ function startCell({ config, log: logOfAll, tracing }: Parts, shared: Shared, ce
   });
   const files = new Files(database);
   const worker = startWorker({
-    ...{ accounts, budgets, carriers, windows, metrics, tracing, log },
+    ...{ accounts, budgets, windows, metrics, tracing, log, isPaused },
+    carriers: shared.carriers.current,
     recorder: recorders.of(cell),
     outbox: makeOutboxStore(database, config.stepValidityS),
     store: makeStepStore(database, config.stepValidityS),
@@ -120,13 +128,6 @@ function startCell({ config, log: logOfAll, tracing }: Parts, shared: Shared, ce
     drainMs: config.drainTimeoutS * 1000,
   });
   return { worker, webhooks };
-}
-
-function sumWaiting(workers: readonly Worker[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
-  for (const worker of workers)
-    for (const [carrier, steps] of worker.countWaiting()) sums.set(carrier, (sums.get(carrier) ?? 0) + steps);
-  return sums;
 }
 
 async function sumOver(cells: Cells, count: (database: Database) => Promise<number>): Promise<number> {

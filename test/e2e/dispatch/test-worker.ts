@@ -42,7 +42,6 @@ export function startTestWorker(
     stepValidityS: STEP_VALIDITY_S,
     metrics: {
       outcome: () => {},
-      breaker: () => {},
       movedToBacklog: (steps) => {
         movedToBacklog += steps;
       },

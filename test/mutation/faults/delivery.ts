@@ -27,6 +27,30 @@ export const deliveryFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "pause-ignored",
+    harm: "A carrier that an operator has paused goes on getting messages.",
+    file: "server/dispatch/carrier-health.ts",
+    find: "return this.#options.isPaused();",
+    put: "return false;",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/dispatch/change-carriers.test.ts",
+      "a paused carrier > gets nothing, and what waits is sent when it is resumed",
+    ),
+  },
+  {
+    name: "waiting-messages-not-reloaded",
+    harm: "Messages that waited for a carrier go on waiting after a reload has added one.",
+    file: "server/dispatch/outbox-reader.ts",
+    find: "this.#lanesWithoutCarrier.clear();",
+    put: "",
+    caughtBy: testOf(
+      "unit",
+      "test/unit/server/dispatch/change-carriers.test.ts",
+      "messages that waited for a carrier are sent when there is one",
+    ),
+  },
+  {
     name: "fallback-not-begun",
     harm: "A message whose first channel gives no result in time ends there: nobody gets the SMS that was to follow.",
     file: "server/reports/record-batch.ts",

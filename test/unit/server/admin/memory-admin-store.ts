@@ -2,6 +2,7 @@ import { type AccountSettings, defaultSettings } from "../../../../server/accoun
 import { noEntries, type RegistryEntries } from "../../../../server/accounts/registry-entries.ts";
 import { withChanges } from "../../../../server/admin/account-settings-args.ts";
 import type { AccountChanges, AdminAccount, AdminCell, AdminStore } from "../../../../server/admin/admin-store.ts";
+import type { CarrierAdmin } from "../../../../server/admin/carrier-admin.ts";
 import { entryKinds } from "../../../../server/admin/registry-kinds.ts";
 import { type Printed, runAdmin } from "../../../../server/admin/run.ts";
 import type { DeadLetter } from "../../../../server/store/dead-letters.ts";
@@ -53,6 +54,15 @@ export class MemoryAdminStore implements AdminStore {
 
   cells: AdminCell[] = [{ cellId: 1, schema: "gateway", takesAccounts: true, accounts: 0 }];
   moves: Awaited<ReturnType<AdminStore["moveAccount"]>>[] = [];
+
+  /** No worker runs, unless a test says so. */
+  carriers: CarrierAdmin = {
+    list: async () => [],
+    pause: async () => ({ workers: 0, silent: [] }),
+    resume: async () => undefined,
+    drain: async () => ({ workers: 0, silent: [], underWay: 0, open: 0 }),
+    reload: async () => [],
+  };
 
   async listCells(): Promise<readonly AdminCell[]> {
     return this.cells;

@@ -114,7 +114,6 @@ export function makeAccount(id: string): Account {
 
 /** Keeps what was counted. */
 export class RecordedMetrics implements DispatchMetrics {
-  readonly breakers: string[] = [];
   readonly outcomes: string[] = [];
   movedSteps = 0;
   takenSteps = 0;
@@ -123,9 +122,6 @@ export class RecordedMetrics implements DispatchMetrics {
 
   outcome(carrier: string, kind: string): void {
     this.outcomes.push(`${carrier} ${kind}`);
-  }
-  breaker(carrier: string, state: string): void {
-    this.breakers.push(`${carrier} ${state}`);
   }
   movedToBacklog(steps: number): void {
     this.movedSteps += steps;

@@ -1,0 +1,48 @@
+import type { Queryable } from "./database.ts";
+
+/** Steps of the outbox that no worker has in hand. */
+export interface WaitingInOutbox {
+  /** The carrier in whose backlog they are; undefined: no worker has claimed them yet. */
+  readonly carrier: string | undefined;
+  readonly steps: number;
+  /** How long ago the oldest of them was put there. */
+  readonly oldestMs: number;
+}
+
+/** Rows that are looked at. A row has up to 500 steps; more rows change no decision, and would take long. */
+const MAX_ROWS = 100_000;
+
+/** Steps whose time has not come, because their carrier asked for a delay, are left out. */
+const MEASURE = `
+  SELECT split_part(lane, '/', 1) AS carrier, sum(step_count) AS steps,
+    (extract(epoch FROM clock_timestamp() - min(created_at + delay_ms * interval '1 ms')) * 1000)::bigint AS "oldestMs"
+  FROM (
+    SELECT lane, step_count, created_at, delay_ms FROM gateway.outbox
+    WHERE worker_id IS NULL AND (delay_ms = 0 OR created_at + delay_ms * interval '1 ms' <= now()) LIMIT ${MAX_ROWS}
+  ) AS waiting
+  GROUP BY 1`;
+
+export async function measureOutbox(queryable: Queryable): Promise<readonly WaitingInOutbox[]> {
+  const { rows } = await queryable.query<WaitingInOutbox & { readonly carrier: string | null }>(MEASURE);
+  return rows.map(({ carrier, steps, oldestMs }) => {
+    return { carrier: carrier ?? undefined, steps, oldestMs: Math.max(0, oldestMs) };
+  });
+}
+
+/** Leases that are looked at. */
+const MAX_LEASES = 10_000;
+
+/** Counts the steps that a carrier has, or may have, and that have no end. */
+export async function countOpenSteps(queryable: Queryable, carrier: string): Promise<number> {
+  const { rows } = await queryable.query<{ count: number }>(
+    `SELECT count(*) AS count
+     FROM (SELECT members, carrier FROM gateway.step_leases LIMIT ${MAX_LEASES}) AS lease
+     CROSS JOIN LATERAL gateway.list_steps(lease.members) AS named
+     LEFT JOIN gateway.steps AS stored
+       ON stored.account_id = named.account_id AND stored.msg_key = named.msg_key AND stored.step = named.step
+     WHERE coalesce(stored.carrier, lease.carrier) = $1
+       AND stored.reported_ms IS NULL AND stored.state IS DISTINCT FROM 'queued'`,
+    [carrier],
+  );
+  return rows[0]?.count ?? 0;
+}

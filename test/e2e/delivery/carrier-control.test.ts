@@ -1,0 +1,177 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { createAdminStore } from "../../../server/admin/postgres-admin-store.ts";
+import { runAdmin } from "../../../server/admin/run.ts";
+import { readConfig } from "../../../server/config.ts";
+import { type Database, openDatabase } from "../../../server/store/database.ts";
+import { cellSettings } from "../../rig/cells.ts";
+import { SmscProcess } from "../../rig/smsc/smsc-process.ts";
+import { COMMAND } from "../../rig/smsc/wire.ts";
+import { useFreshDatabase } from "../fresh-database.ts";
+import { makeAccount, PASSWORD } from "../live-gateway.ts";
+import type { MainProcess } from "../main-process.ts";
+import { Deployment, type ReportRecord } from "./deployment.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const deployment = new Deployment(fresh);
+const WAIT = { timeout: 40_000 };
+let centre: SmscProcess;
+let folder = "";
+let file = "";
+let token = "";
+let workers: MainProcess[] = [];
+const opened: Database[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "carrier-control-"));
+  file = join(folder, "carriers.yaml");
+  await makeAccount(fresh, "acme");
+  centre = await SmscProcess.start({ record: true });
+  await writeCarriers({ smsc });
+  const environment = { CARRIERS_FILE: file, LOG_LEVEL: "info" };
+  await deployment.start("api", environment);
+  workers = [await deployment.start("worker", environment), await deployment.start("worker", environment)];
+  token = await deployment.token("acme", PASSWORD);
+});
+afterAll(async () => {
+  await deployment.stop();
+  await centre.end();
+  await Promise.all(opened.map((database) => database.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The message centre, whose answers may take as long as the test wants. */
+const smsc = () => ({ adapter: "smpp", ...centre.settings({ responseTimeoutMs: 60_000 }) });
+
+/** SMS by the first of the carriers, and the rest by a simulator. */
+async function writeCarriers(carriers: Readonly<Record<string, () => object>>): Promise<void> {
+  const [first = ""] = Object.keys(carriers);
+  const made = Object.fromEntries(Object.entries(carriers).map(([name, make]) => [name, make()]));
+  const text = stringify({
+    carriers: { ...made, sim: { adapter: "simulator" } },
+    routes: [
+      { channel: ["sms", "international"], carrier: first },
+      { channel: ["mms", "rcs", "alimtalk", "friendtalk"], carrier: "sim" },
+    ],
+  });
+  await writeFile(file, text);
+}
+
+const open = (schema?: string): Database => {
+  const database = openDatabase(fresh.url, { poolSize: 2, ...(schema !== undefined && { schema }) });
+  opened.push(database);
+  return database;
+};
+
+/** The operator's command, in this process, with what it printed about its progress. */
+async function admin(...args: string[]) {
+  const progress: string[] = [];
+  const store = createAdminStore({
+    ...{ database: open(), openCell: open, nowMs: Date.now },
+    settings: readConfig({ DATABASE_URL: fresh.url, ...cellSettings }),
+    onProgress: (text) => progress.push(text),
+  });
+  return { ...(await runAdmin(args, async () => ({ store, close: async () => {} }))), progress };
+}
+
+const send = (to: string) => deployment.send(token, "sms", { from: "0212345678", to, text: "Hi" });
+const submitsTo = (to: string) => centre.submits().filter(({ destination }) => destination === to).length;
+
+const waitForReport = async (msgKey: string): Promise<ReportRecord | undefined> =>
+  (await deployment.poll(token, (all) => all.some((report) => report.msgKey === msgKey))).find(
+    (report) => report.msgKey === msgKey,
+  );
+
+async function findCarrier(name: string): Promise<Record<string, unknown> | undefined> {
+  const { out } = await admin("carrier", "list", "--json");
+  return JSON.parse(out).find((carrier: { readonly name: string }) => carrier.name === name);
+}
+
+const carrierOf = async (msgKey: string): Promise<string | undefined> =>
+  (await fresh.database.pool.query("SELECT carrier FROM gateway.steps WHERE msg_key = $1", [msgKey])).rows[0]?.carrier;
+
+test("a paused carrier gets nothing from any worker, also after a restart, until it is resumed", async () => {
+  await waitForReport(await send("01000000000"));
+  expect(await admin("carrier", "pause", "smsc")).toMatchObject({
+    out: "smsc is paused, in 2 workers.\n",
+    exitCode: 0,
+  });
+  expect(await findCarrier("smsc")).toMatchObject({ workers: 2, up: 2, waiting: 0, paused: expect.any(String) });
+  const restarted = workers.shift();
+  await restarted?.end("SIGTERM");
+  workers.push(await deployment.start("worker", { CARRIERS_FILE: file, LOG_LEVEL: "info" }));
+  const to = "01000000000";
+  const before = submitsTo(to);
+  const msgKey = await send(to);
+  // A worker has taken it and keeps it.
+  await expect.poll(() => findCarrier("smsc"), WAIT).toMatchObject({ workers: 2, waiting: 1, underWay: 0 });
+  await centre.caughtUp();
+  expect(submitsTo(to)).toBe(before);
+
+  expect((await admin("carrier", "resume", "smsc")).out).toBe("smsc is resumed, in 2 workers.\n");
+  expect(await waitForReport(msgKey)).toMatchObject({ reportCode: "10000" });
+  expect((await admin("carrier", "resume", "smsc")).out).toBe("smsc is not paused.\n");
+});
+
+test("a drain waits for what is under way, says so, and receipts are still taken", async () => {
+  await centre.tell({ do: "hold", on: true });
+  const to = "01000000000";
+  const before = submitsTo(to);
+  const msgKey = await send(to);
+  await expect.poll(() => centre.caughtUp().then(() => submitsTo(to)), WAIT).toBe(before + 1);
+  await admin("carrier", "pause", "smsc");
+  const early = await admin("carrier", "drain", "smsc", "--wait", "1");
+  expect(early.error).toContain("smsc is paused and not drained after 1 s: 1 under way");
+  expect(early.progress).toContain("1 under way, 1 wait for their receipts");
+  const draining = admin("carrier", "drain", "smsc", "--receipts");
+  await centre.tell({ do: "hold", on: false });
+  expect(await draining).toMatchObject({ out: "smsc is drained and stays paused, in 2 workers.\n", exitCode: 0 });
+  expect(await waitForReport(msgKey)).toMatchObject({ reportCode: "10000" });
+  await admin("carrier", "resume", "smsc");
+});
+
+test("a carrier that no worker has cannot be paused", async () => {
+  expect(await admin("carrier", "pause", "smcs")).toMatchObject({
+    out: "",
+    error: 'admin: there is no carrier "smcs"; there are sim, smsc\n',
+    exitCode: 1,
+  });
+});
+
+test("a carriers file with faults changes nothing, and every gateway says what is wrong", async () => {
+  await writeFile(file, "carriers: { smsc: { adapter: smpp } }\nroutes: []\n");
+  const { out, error, exitCode } = await admin("carriers", "reload");
+  expect([out, exitCode]).toEqual(["", 1]);
+  expect(error).toContain("admin: not all gateways use the new file\n");
+  const refusals = error.split("\n").filter((line) => line.includes(`refused: ${file}:1:`));
+  expect(refusals.map((line) => /pid \d+ +(\w+)/.exec(line)?.[1]).toSorted()).toEqual(["api", "worker", "worker"]);
+  expect(error).toContain("no route takes sms");
+  for (const worker of workers)
+    await expect.poll(() => worker.out, WAIT).toMatch(/"event":"carriers_not_reloaded","reason":"[^"]*host/);
+  expect(await waitForReport(await send("01000000000"))).toMatchObject({ reportCode: "10000" });
+});
+
+test("a new file counts everywhere without a restart: links of removed carriers are closed, others go on", async () => {
+  await writeCarriers({ other: () => ({ adapter: "simulator", seed: 7 }) });
+  const { out, exitCode } = await admin("carriers", "reload");
+  expect(exitCode).toBe(0);
+  expect(out.match(/reloaded: added other; removed smsc; other routes/g)).toHaveLength(3);
+  const msgKey = await send("01000000000");
+  expect(await waitForReport(msgKey)).toMatchObject({ reportCode: "10000" });
+  expect(await carrierOf(msgKey)).toBe("other");
+  await expect.poll(() => centre.caughtUp().then(() => centre.framesOf(COMMAND.unbind).length), WAIT).toBe(3);
+  expect(await findCarrier("smsc")).toBeUndefined();
+  expect((await admin("carriers", "reload")).out.match(/reloaded: nothing has changed/g)).toHaveLength(3);
+});
+
+test("SIGHUP lets one process read the file again", async () => {
+  await writeCarriers({ other: () => ({ adapter: "simulator", seed: 8 }) });
+  const [worker] = workers;
+  worker?.child.kill("SIGHUP");
+  await expect
+    .poll(() => worker?.out, WAIT)
+    .toContain('"event":"carriers_reloaded","added":[],"changed":["other"],"removed":[],"routesChanged":false');
+});
