@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { updateAccount } from "../../server/store/accounts.ts";
+import { addRegistryEntries } from "../../server/store/registry.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { type Answer, type LiveGateway, makeAccount, useGateway } from "./live-gateway.ts";
 
@@ -77,5 +79,27 @@ describe("the rate of an account", () => {
     expect(answer.status).toBe(200);
     // Charged one it would have 9 left; half a second brings back 5.
     expect(Number(answer.headers.get("ratelimit-remaining"))).toBeLessThan(5);
+  });
+});
+
+describe("a change of an account", () => {
+  test("counts within seconds in gateways that run: another limit, another sender number, a block", async () => {
+    const { pool } = fresh.database;
+    await makeAccount(fresh, "changed", { limits: { sendPerSecond: 50 } });
+    const token = await replica.gateway.token("changed");
+    const sendFrom = (from: string) => replica.gateway.ask("POST", "/v1/send/sms", { token, json: { ...sms, from } });
+    const eventually = { timeout: 20_000, interval: 200 };
+    expect((await sendFrom(sms.from)).headers.get("ratelimit-limit")).toBe("50");
+    expect((await sendFrom("0299998888")).body).not.toMatchObject({ code: "A000" });
+
+    await updateAccount(pool, "changed", { limits: { sendPerSecond: 70 } });
+    await addRegistryEntries(pool, "changed", [{ kind: "sender-number", number: "0299998888" }]);
+    await vi.waitFor(async () => {
+      const answer = await sendFrom("0299998888");
+      expect([answer.body?.code, answer.headers.get("ratelimit-limit")]).toEqual(["A000", "70"]);
+    }, eventually);
+
+    await updateAccount(pool, "changed", { blocked: true });
+    await vi.waitFor(async () => expect((await sendFrom(sms.from)).status).toBe(403), eventually);
   });
 });
