@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import packageFile from "../package.json" with { type: "json" };
 import { type Demo, ensureDemo, findDemo } from "./accounts/demo.ts";
 import type { Config } from "./config.ts";
+import { timeOfMessageKey } from "./domain/message-key.ts";
 import { startAdminPort } from "./http/admin-port.ts";
 import { Recorder } from "./reports/recorder.ts";
 import { Budgets } from "./store/budgets.ts";
 import { CachedAccounts } from "./store/cached-accounts.ts";
 import { type Database, withDeadline } from "./store/database.ts";
+import type { ChangedStep } from "./store/record-steps.ts";
 import { endingMetrics } from "./telemetry/delivery-metrics.ts";
 import { loggable } from "./telemetry/log.ts";
-import { createMetrics } from "./telemetry/metrics.ts";
+import { createMetrics, type Metrics } from "./telemetry/metrics.ts";
 import { CarrierControl } from "./wiring/carrier-control.ts";
 import { makeReceipts, readCarriersFile } from "./wiring/carriers.ts";
 import { makeCellBudgets } from "./wiring/cell-budgets.ts";
@@ -63,6 +66,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 
 async function startAll(parts: Parts): Promise<Running> {
   const { config, cleanup, log, metrics, tracing } = parts;
+  metrics.setBuildInfo(packageFile.version, config.role);
   let isStopping = false;
   let delivery: Delivery | undefined;
   const carriersFile = await readCarriersFile(config);
@@ -96,14 +100,17 @@ async function startAll(parts: Parts): Promise<Running> {
           : { orphans: database }),
         onEnded: (steps) => {
           for (const { carrier, code, outcome } of steps) observeEnding(carrier, code ?? "", outcome === "late");
+          observeReports(metrics, steps);
           if (tracing !== undefined) traceEndings(tracing, steps, Date.now());
           delivery?.onEnded(cell.id, steps);
         },
-        onUnusable: (carrier, receipts) =>
+        onUnusable: (carrier, receipts) => {
+          metrics.countUnmatchedReceipts(carrier, receipts);
           log.warn(
             { event: "receipts_unknown", carrier, receipts },
             "Receipts for messages that were never sent are ignored",
-          ),
+          );
+        },
       }),
   );
   cleanup.defer(() => Promise.all(recorders.made.map((recorder) => recorder.close())), "recording of outcomes");
@@ -168,6 +175,14 @@ async function startAll(parts: Parts): Promise<Running> {
       await cleanup.disposeAsync().finally(() => admin.stop());
     },
   };
+}
+
+/** Only the last step that is tried makes the report of its message. */
+function observeReports(metrics: Metrics, steps: readonly ChangedStep[]): void {
+  const nowMs = Date.now();
+  for (const { ref, outcome, state, last } of steps)
+    if (outcome === "ended" && (state === "delivered" || last))
+      metrics.observeReport(nowMs - (timeOfMessageKey(ref.msgKey) ?? nowMs));
 }
 
 async function listWebhookAccounts(

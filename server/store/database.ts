@@ -2,7 +2,7 @@ import pg from "pg";
 import { type ConnectCallback, callOnce } from "./connect-callback.ts";
 import { DatabaseTimeoutError, mustReplaceConnection, NoHostError, ReadOnlyError } from "./database-errors.ts";
 import { type DatabaseHost, DatabaseHosts, parseDatabaseUrl } from "./database-hosts.ts";
-import { makeSchemaClient } from "./schema-client.ts";
+import { makeObservedClient, makeSchemaClient } from "./schema-client.ts";
 
 /** A pool, or one connection of it inside a transaction. */
 export interface Queryable {
@@ -44,6 +44,10 @@ export interface DatabaseOptions {
   readonly mayExit?: boolean;
   /** Called when an idle connection breaks. The pool replaces it. */
   readonly onIdleFailure?: (error: Error) => void;
+  /** Called for each statement, and each wait for a connection, that fails. */
+  readonly onError?: (error: Error) => void;
+  /** Called with how long a call waited for a connection. */
+  readonly onConnected?: (waitedMs: number) => void;
 }
 
 /** For a new connection, and for a free one where all are in use. */
@@ -67,7 +71,7 @@ const PREPARE_SESSION = `
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const { poolSize, applicationName = "gateway", timeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const hosts = new DatabaseHosts(parseDatabaseUrl(url));
-  const pool = new HostsPool(hosts, options.schema, {
+  const pool = new HostsPool(hosts, options, {
     max: poolSize,
     application_name: applicationName,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -90,10 +94,11 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
 /** A pool whose new connections go to a host that accepts writes, and to the host that worked last first. */
 class HostsPool extends pg.Pool {
   readonly #hosts: DatabaseHosts;
+  readonly #options: DatabaseOptions;
 
-  constructor(hosts: DatabaseHosts, schema: string | undefined, config: pg.PoolConfig) {
+  constructor(hosts: DatabaseHosts, options: DatabaseOptions, config: pg.PoolConfig) {
     const hostOf = new WeakMap<object, DatabaseHost>();
-    const BaseClient = makeSchemaClient(schema);
+    const BaseClient = makeObservedClient(makeSchemaClient(options.schema), options.onError);
     class HostClient extends BaseClient {
       constructor(given?: pg.ClientConfig) {
         const host = hosts.current;
@@ -119,19 +124,40 @@ class HostsPool extends pg.Pool {
     };
     super({ ...config, Client: HostClient, verify });
     this.#hosts = hosts;
+    this.#options = options;
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    if (callback === undefined) return this.#connectToAny();
+    if (callback !== undefined) {
+      this.#connect(this.#observe(callback));
+      return undefined;
+    }
+    return new Promise((resolve, reject) => {
+      this.#connect(this.#observe((error, client) => (client === undefined ? reject(error) : resolve(client))));
+    });
+  }
+
+  #connect(callback: ConnectCallback): void {
     if (this.#hosts.count === 1) super.connect(callOnce(callback));
     else
       this.#connectToAny().then(
         (client) => callback(undefined, client, (error) => client.release(error)),
         (error: Error) => callback(error, undefined, () => {}),
       );
-    return undefined;
+  }
+
+  /** Tells how long the wait for a connection was. */
+  #observe(callback: ConnectCallback): ConnectCallback {
+    const { onConnected, onError } = this.#options;
+    if (onConnected === undefined) return callback;
+    const startMs = performance.now();
+    return (error, client, done) => {
+      onConnected(performance.now() - startMs);
+      if (error) onError?.(error);
+      callback(error, client, done);
+    };
   }
 
   /** Tries the hosts one after the other, each once. */

@@ -72,6 +72,18 @@ export async function listOrphans(
   return rows;
 }
 
+/** How many have come before a time and match nothing; it stops counting at `most`. */
+export async function countOrphans(
+  queryable: Queryable,
+  { untilMs, most }: { readonly untilMs: number; readonly most: number },
+): Promise<number> {
+  const { rows } = await queryable.query<{ count: number }>(
+    "SELECT count(*) AS count FROM (SELECT FROM gateway.orphan_receipts WHERE received_ms < $1 LIMIT $2) AS orphan",
+    [untilMs, most],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 const getKeys = (orphans: readonly Pick<OrphanReceipt, "carrier" | "carrierId" | "receivedMs">[]): unknown[] => [
   orphans.map(({ carrier }) => carrier),
   orphans.map(({ carrierId }) => carrierId),

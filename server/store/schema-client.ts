@@ -38,6 +38,31 @@ export function makeSchemaClient(schema = HOME_SCHEMA): typeof pg.Client {
   return SchemaClient;
 }
 
+/** A client that tells of each statement that fails. */
+export function makeObservedClient(
+  BaseClient: typeof pg.Client,
+  onError: ((error: Error) => void) | undefined,
+): typeof pg.Client {
+  if (onError === undefined) return BaseClient;
+  const query = BaseClient.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+  class ObservedClient extends BaseClient {}
+  // The driver calls back where it is given a function, and returns a promise where it is not.
+  ObservedClient.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const callback = args.at(-1);
+    if (typeof callback === "function") {
+      const observed = (error: Error | null, ...rest: unknown[]): void => {
+        if (error) onError(error);
+        callback(error, ...rest);
+      };
+      return query.call(this, ...args.slice(0, -1), observed);
+    }
+    const result = query.call(this, ...args);
+    if (result instanceof Promise) result.catch(onError);
+    return result;
+  } as typeof pg.Client.prototype.query;
+  return ObservedClient;
+}
+
 const MAX_TRANSLATED = 1000;
 
 const hasText = (statement: unknown): statement is { readonly text: string } =>

@@ -90,13 +90,18 @@ export async function postponeDeliveries(
   );
 }
 
-/** How many there are; it stops counting at `most`. */
-export async function countDeliveries(queryable: Queryable, most: number): Promise<number> {
-  const { rows } = await queryable.query<{ count: number }>(
-    "SELECT count(*) AS count FROM (SELECT FROM gateway.webhook_deliveries LIMIT $1) AS d",
+/** How many there are, and how long the oldest of them waits. It looks at no more than `most`. */
+export async function measureDeliveries(
+  queryable: Queryable,
+  most: number,
+): Promise<{ readonly count: number; readonly oldestMs: number }> {
+  const { rows } = await queryable.query<{ readonly count: number; readonly oldestMs: number }>(
+    `SELECT count(*) AS count,
+       greatest(coalesce(extract(epoch FROM clock_timestamp() - min(created_at)) * 1000, 0), 0)::bigint AS "oldestMs"
+     FROM (SELECT created_at FROM gateway.webhook_deliveries LIMIT $1) AS d`,
     [most],
   );
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { count: 0, oldestMs: 0 };
 }
 
 const getKeys = (refs: readonly DeliveryRef[]): [string[], string[]] => [

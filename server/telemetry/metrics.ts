@@ -9,6 +9,9 @@ export interface PoolState {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const REQUEST_SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const POOL_WAIT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 3];
+/** From a quick receipt to a flow that waits a day for its first channel. */
+const REPORT_SECONDS_BUCKETS = [0.5, 1, 2, 5, 10, 30, 60, 300, 1800, 7200, 43_200, 86_400];
 const BATCH_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 let processMetrics: Registry | undefined;
@@ -68,8 +71,43 @@ export function createMetrics() {
     help: "Final reports that this process has removed from polling because nobody polled or acknowledged them in time.",
     registers,
   });
+  const buildInfo = new Gauge({
+    name: "gateway_build_info",
+    help: "1, with the version of the gateway and of Node, and the role of this process.",
+    labelNames: ["version", "node", "role"],
+    registers,
+  });
+  const databaseErrors = new Counter({
+    name: "gateway_database_errors_total",
+    help: "Statements and connections that failed, by kind: connection, again, partition, row, database.",
+    labelNames: ["kind"],
+    registers,
+  });
+  const poolWait = new Histogram({
+    name: "gateway_pool_wait_seconds",
+    help: "How long a call waited for a database connection.",
+    buckets: POOL_WAIT_BUCKETS,
+    registers,
+  });
+  const reportSeconds = new Histogram({
+    name: "gateway_accept_to_report_seconds",
+    help: "From accepting a message to its final report.",
+    buckets: REPORT_SECONDS_BUCKETS,
+    registers,
+  });
+  const unmatchedReceipts = new Counter({
+    name: "gateway_receipts_unmatched_total",
+    help: "Receipts that can be for nothing that was sent, by carrier.",
+    labelNames: ["carrier"],
+    registers,
+  });
   return {
     registry,
+    setBuildInfo: (version: string, role: string): void => buildInfo.set({ version, node: process.version, role }, 1),
+    countDatabaseError: (kind: string): void => databaseErrors.inc({ kind }),
+    observePoolWait: (ms: number): void => poolWait.observe(ms / 1000),
+    observeReport: (ms: number): void => reportSeconds.observe(ms / 1000),
+    countUnmatchedReceipts: (carrier: string, receipts: number): void => unmatchedReceipts.inc({ carrier }, receipts),
     observeRequest(operation: string, code: string, seconds: number): void {
       requests.inc({ operation, code });
       requestSeconds.observe({ operation }, seconds);

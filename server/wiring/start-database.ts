@@ -2,10 +2,13 @@ import type { Config } from "../config.ts";
 import { listCells } from "../store/cells.ts";
 import { countUsableCells, ensureCells } from "../store/create-cell.ts";
 import { type Database, type DatabaseOptions, inTime, openDatabase } from "../store/database.ts";
+import { classifyDatabaseError } from "../store/database-errors.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { checkWrite } from "../store/readiness.ts";
 import { readDatabaseTime } from "../store/service-time.ts";
+import { cellMetrics } from "../telemetry/cell-metrics.ts";
 import { loggable } from "../telemetry/log.ts";
+import { CellTotalsReader } from "./cell-totals.ts";
 import { type Cell, Cells, getLogOfCell } from "./cells.ts";
 import { explainDatabaseError, explainErrors, OperatorError } from "./errors.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -24,6 +27,8 @@ export async function startDatabase(parts: Parts): Promise<Cells> {
   const options: DatabaseOptions = {
     poolSize: config.poolSize,
     timeoutMs: config.databaseTimeoutS * 1000,
+    onError: (error) => metrics.countDatabaseError(classifyDatabaseError(error)),
+    onConnected: (waitedMs) => metrics.observePoolWait(waitedMs),
     onIdleFailure: (error) => {
       // Connections that are being closed may still report that the server stops.
       if (isClosing) return;
@@ -52,6 +57,8 @@ export async function startDatabase(parts: Parts): Promise<Cells> {
   metrics.watchPool(() => sumConnections(cells));
   metrics.watchCells(() => checkCells(cells));
   watchCells(parts, cells);
+  const totals = new CellTotalsReader(cells);
+  cellMetrics(metrics.registry, () => totals.read());
   cells.onEach((cell) =>
     cleanup.defer(
       startHousekeeping({

@@ -8,11 +8,8 @@ import { zonedClock } from "../domain/time.ts";
 import type { Recorder } from "../reports/recorder.ts";
 import type { Budgets } from "../store/budgets.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
-import { type Database, withDeadline } from "../store/database.ts";
-import { countDeadLetters } from "../store/dead-letters.ts";
 import { Files } from "../store/files.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
-import { countDeliveries } from "../store/webhook-deliveries.ts";
 import { type DeliveryMetrics, deliveryMetrics } from "../telemetry/delivery-metrics.ts";
 import { type WebhookMetrics, webhookMetrics } from "../telemetry/webhook-metrics.ts";
 import { startWebhooks, type Webhooks } from "../webhooks/start.ts";
@@ -57,9 +54,6 @@ interface CellDelivery {
   readonly webhooks: Webhooks;
 }
 
-/** The page of metrics waits for these counts, and it is needed most while the database is silent. */
-const COUNT_TIMEOUT_MS = 2000;
-
 /** Starts what sends messages to carriers and reports to webhooks: a worker for each cell, with the carriers that they share. */
 export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
   const { config, cleanup, log, metrics } = parts;
@@ -79,10 +73,7 @@ export function startDelivery(parts: Parts, delivery: DeliveryParts): Delivery {
     carriers,
     windows: new CarrierWindows(),
     metrics: deliveryMetrics(metrics.registry, listCarriers),
-    webhookMetrics: webhookMetrics(metrics.registry, {
-      waiting: (most) => sumOver(cells, (database) => countDeliveries(database.pool, most)),
-      dead: (most) => sumOver(cells, (database) => countDeadLetters(database.pool, most)),
-    }),
+    webhookMetrics: webhookMetrics(metrics.registry),
   };
   cells.onEach((cell) => started.set(cell.id, startCell(parts, shared, cell)));
   const stopAll = (part: keyof CellDelivery) => Promise.all([...started.values()].map((cell) => cell[part].stop()));
@@ -128,9 +119,4 @@ function startCell({ config, log: logOfAll, tracing }: Parts, shared: Shared, ce
     drainMs: config.drainTimeoutS * 1000,
   });
   return { worker, webhooks };
-}
-
-async function sumOver(cells: Cells, count: (database: Database) => Promise<number>): Promise<number> {
-  const counts = await Promise.all(cells.all.map(({ database }) => count(withDeadline(database, COUNT_TIMEOUT_MS))));
-  return counts.reduce((sum, one) => sum + one, 0);
 }

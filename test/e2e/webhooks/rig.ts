@@ -5,8 +5,6 @@ import type { Account } from "../../../server/domain/model.ts";
 import { zonedClock } from "../../../server/domain/time.ts";
 import { createAccount, findAccount } from "../../../server/store/accounts.ts";
 import type { Database, Queryable } from "../../../server/store/database.ts";
-import { countDeadLetters } from "../../../server/store/dead-letters.ts";
-import { countDeliveries } from "../../../server/store/webhook-deliveries.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../server/telemetry/metrics.ts";
 import { webhookMetrics } from "../../../server/telemetry/webhook-metrics.ts";
@@ -78,17 +76,13 @@ afterEach(async () => {
 /** Sends webhooks until the end of the test; receivers on this machine are allowed. */
 export function webhooksOn(database: Database, options: Partial<WebhooksOptions> = {}) {
   const metrics = createMetrics();
-  const { pool } = database;
   const webhooks = startWebhooks({
     database,
     // Without a cache: tests change accounts and look at once.
     accounts: { findStored: (accountId) => findAccount(database.pool, accountId) },
     clock: zonedClock("Asia/Seoul"),
     allowedNetworks: ["127.0.0.0/8"],
-    metrics: webhookMetrics(metrics.registry, {
-      waiting: (most) => countDeliveries(pool, most),
-      dead: (most) => countDeadLetters(pool, most),
-    }),
+    metrics: webhookMetrics(metrics.registry),
     log: createLog("silent"),
     ...options,
   });

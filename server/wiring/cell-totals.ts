@@ -1,0 +1,58 @@
+import { type CellFigures, readCellFigures } from "../store/cell-figures.ts";
+import { inTime } from "../store/database.ts";
+import type { CellTotals } from "../telemetry/cell-metrics.ts";
+import type { Cells } from "./cells.ts";
+
+/** However often metrics are asked for, the tables are counted no more often than this. */
+const READ_EVERY_MS = 10_000;
+/** The page of metrics waits for these figures, and it is needed most while a database is silent. */
+const TIMEOUT_MS = 2000;
+
+/** Reads figures from all cells, for metrics. A cell that is away is left out; `gateway_cell_up` tells of it. */
+export class CellTotalsReader {
+  readonly #cells: Cells;
+  #read: Promise<CellTotals | undefined> | undefined;
+  #readMs = 0;
+
+  constructor(cells: Cells) {
+    this.#cells = cells;
+  }
+
+  /** Undefined: no cell could be asked. */
+  read(): Promise<CellTotals | undefined> {
+    const nowMs = performance.now();
+    if (this.#read === undefined || nowMs - this.#readMs >= READ_EVERY_MS) {
+      this.#readMs = nowMs;
+      this.#read = this.#readAll();
+    }
+    return this.#read;
+  }
+
+  async #readAll(): Promise<CellTotals | undefined> {
+    const answers = await Promise.allSettled(
+      this.#cells.all.map(({ database }) => inTime(readCellFigures(database.pool, Date.now()), TIMEOUT_MS)),
+    );
+    const figures = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+    return figures.length === 0 ? undefined : addUp(figures);
+  }
+}
+
+function addUp(figures: readonly CellFigures[]): CellTotals {
+  const backlog = new Map<string, { readonly steps: number; readonly oldestMs: number }>();
+  const unclaimed = { steps: 0, oldestMs: 0 };
+  for (const { carrier, steps, oldestMs } of figures.flatMap(({ outbox }) => outbox)) {
+    const known = carrier === undefined ? unclaimed : (backlog.get(carrier) ?? { steps: 0, oldestMs: 0 });
+    const sum = { steps: known.steps + steps, oldestMs: Math.max(known.oldestMs, oldestMs) };
+    if (carrier === undefined) Object.assign(unclaimed, sum);
+    else backlog.set(carrier, sum);
+  }
+  const add = (get: (figures: CellFigures) => number): number => figures.reduce((sum, each) => sum + get(each), 0);
+  return {
+    backlog,
+    unclaimed,
+    webhooksWaiting: add(({ webhooksWaiting }) => webhooksWaiting),
+    webhookOldestMs: Math.max(...figures.map(({ webhookOldestMs }) => webhookOldestMs)),
+    deadWebhooks: add(({ deadWebhooks }) => deadWebhooks),
+    orphanReceipts: add(({ orphanReceipts }) => orphanReceipts),
+  };
+}

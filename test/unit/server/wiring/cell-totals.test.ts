@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Database } from "../../../../server/store/database.ts";
+import { CellTotalsReader } from "../../../../server/wiring/cell-totals.ts";
+import { Cells } from "../../../../server/wiring/cells.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A database that answers with these rows, by a word of the statement; without any it says nothing at all. */
+function makeDatabase(rows?: Readonly<Record<string, readonly object[]>>) {
+  const statements: string[] = [];
+  const query = (text: unknown): Promise<unknown> => {
+    statements.push(String(text));
+    if (rows === undefined) return new Promise(() => {});
+    const [, found = []] = Object.entries(rows).find(([word]) => String(text).includes(word)) ?? [];
+    return Promise.resolve({ rows: found });
+  };
+  const database = {
+    pool: { query, connect: () => Promise.reject(new Error("not needed")) },
+    countConnections: () => ({ total: 0, idle: 0, waiting: 0 }),
+    close: async () => {},
+  } as unknown as Database;
+  return { database, statements };
+}
+
+async function makeCells(...databases: readonly Database[]): Promise<Cells> {
+  const [directory, ...others] = databases;
+  if (directory === undefined) throw new Error("The first cell is the directory");
+  const rows = databases.map((_, index) => ({ cellId: index + 1, schema: `c${index + 1}`, takesAccounts: true }));
+  const open = ({ cellId }: { readonly cellId: number }) => others[cellId - 2] ?? directory;
+  const cells = new Cells({ directory, listCells: async () => rows, open });
+  await cells.refresh();
+  return cells;
+}
+
+const one = {
+  webhook_deliveries: [{ count: 2, oldestMs: 5000 }],
+  "gateway.outbox": [
+    { carrier: "smsc", steps: 3, oldestMs: 1000 },
+    { carrier: null, steps: 1, oldestMs: 10 },
+  ],
+  dead_letters: [{ count: 1 }],
+  orphan_receipts: [{ count: 4 }],
+};
+const two = {
+  webhook_deliveries: [{ count: 1, oldestMs: 9000 }],
+  "gateway.outbox": [
+    { carrier: "smsc", steps: 4, oldestMs: 500 },
+    { carrier: "talk", steps: 5, oldestMs: 700 },
+  ],
+};
+
+test("figures of all cells are added, and the oldest is the oldest of all", async () => {
+  const reader = new CellTotalsReader(await makeCells(makeDatabase(one).database, makeDatabase(two).database));
+  expect(await reader.read()).toEqual({
+    backlog: new Map(Object.entries({ smsc: { steps: 7, oldestMs: 1000 }, talk: { steps: 5, oldestMs: 700 } })),
+    unclaimed: { steps: 1, oldestMs: 10 },
+    webhooksWaiting: 3,
+    webhookOldestMs: 9000,
+    deadWebhooks: 1,
+    orphanReceipts: 4,
+  });
+});
+
+test("a cell that says nothing is left out after two seconds", async () => {
+  const reader = new CellTotalsReader(await makeCells(makeDatabase(one).database, makeDatabase().database));
+  const reading = reader.read();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await reading).toMatchObject({ webhooksWaiting: 2, unclaimed: { steps: 1 } });
+});
+
+test("there are no figures if no cell answers", async () => {
+  const reader = new CellTotalsReader(await makeCells(makeDatabase().database));
+  const reading = reader.read();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await reading).toBeUndefined();
+});
+
+test("however often they are asked for, the tables are counted every ten seconds", async () => {
+  const { database, statements } = makeDatabase(one);
+  const reader = new CellTotalsReader(await makeCells(database));
+  await Promise.all([reader.read(), reader.read()]);
+  const once = statements.length;
+  vi.advanceTimersByTime(9999);
+  await reader.read();
+  expect(statements).toHaveLength(once);
+  vi.advanceTimersByTime(1);
+  await reader.read();
+  expect(statements).toHaveLength(2 * once);
+});
