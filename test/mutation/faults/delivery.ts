@@ -51,6 +51,14 @@ export const deliveryFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "alert-reads-no-metric",
+    harm: "Nobody is woken when a carrier is down, because the alert reads a metric that does not exist.",
+    file: "server/telemetry/delivery-metrics.ts",
+    find: '"gateway_carrier_up"',
+    put: '"gateway_carrier_link"',
+    caughtBy: testOf("e2e", "test/e2e/metrics.test.ts", "there is every metric that alerts and dashboard use"),
+  },
+  {
     name: "fallback-not-begun",
     harm: "A message whose first channel gives no result in time ends there: nobody gets the SMS that was to follow.",
     file: "server/reports/record-batch.ts",
