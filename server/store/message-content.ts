@@ -1,8 +1,8 @@
 import type { NewMessage } from "../domain/model.ts";
 
-/** What is stored of a message, as JSON. */
-export const serializeMessage = ({ to, steps, ref, paymentCode, parts }: NewMessage): string =>
-  JSON.stringify({ to, steps, ref, paymentCode, parts });
+/** What is stored of a message, as JSON. The recipient comes first and the reference second: an index finds them by their place. */
+export const serializeMessage = ({ to, ref, paymentCode, parts, steps }: NewMessage): string =>
+  JSON.stringify({ to, ref, paymentCode, parts, steps });
 
 interface StoredMessage extends Pick<NewMessage, "to" | "steps">, Omit<Partial<NewMessage>, "to" | "steps"> {
   /** Older builds stored long requests as they came: the members of `body`, less `others`, are the first step's payload. */

@@ -18,7 +18,7 @@ test("an accepted message is in the database when its answer may leave", async (
   expect(await acceptorOf().accept(makeRequest(nowMs, { messages: [message] }))).toEqual({ kind: "accepted" });
   const { rows } = await fresh.database.pool.query("SELECT * FROM gateway.messages");
   const { msgKey, to, steps, ref, parts } = message;
-  expect(rows).toEqual([{ account_id: "acme", msg_key: msgKey, content: JSON.stringify({ to, steps, ref, parts }) }]);
+  expect(rows).toEqual([{ account_id: "acme", msg_key: msgKey, content: JSON.stringify({ to, ref, parts, steps }) }]);
 });
 
 test("requests that come while a batch is written make the next batch", async () => {
