@@ -7,6 +7,7 @@ import type { MoveResult } from "../store/move-account.ts";
 import type { RegistryKind } from "../store/registry.ts";
 import { OperatorError } from "../wiring/errors.ts";
 import type { CarrierAdmin } from "./carrier-admin.ts";
+import type { MessageStore } from "./message-store.ts";
 
 /** The settings to change. All others stay, also when another operator changes them at the same time. */
 export type AccountChanges = Partial<Omit<AccountSettings, "limits">> & { readonly limits?: Partial<AccountLimits> };
@@ -22,6 +23,7 @@ export interface AdminAccount {
 export interface AdminStore {
   /** Networks that webhooks may reach although they are not public (WEBHOOK_ALLOWED_NETWORKS of this command). */
   readonly allowedNetworks: readonly string[];
+  readonly messages: MessageStore;
   /** Applies the migrations that are missing and returns their names. */
   migrate(): Promise<readonly string[]>;
   /** Migrates as a start of the gateway does; with MIGRATE=off, missing migrations are an error. */

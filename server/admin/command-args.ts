@@ -3,6 +3,8 @@ import { OperatorError } from "../wiring/errors.ts";
 
 type Values = ReturnType<typeof parseArgs>["values"];
 
+const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
 /** The arguments after a command's name; each is checked when it is read. */
 export class CommandArgs {
   readonly positionals: readonly string[];
@@ -50,6 +52,22 @@ export class CommandArgs {
     const found = values.find((allowed) => allowed === value);
     if (found === undefined) throw new OperatorError(`--${option} must be ${values.join(" or ")}, not "${value}"`);
     return found;
+  }
+
+  /** A time, or how long ago: `2026-11-16T02:30:00Z`, `30m`, `2h`, `7d`. */
+  timeMs(option: string, nowMs: number): number | undefined {
+    const value = this.text(option);
+    if (value === undefined) return undefined;
+    const [, count, unit] = /^([0-9]{1,6})([mhd])$/.exec(value) ?? [];
+    const ms =
+      count === undefined
+        ? Date.parse(value)
+        : nowMs - Number(count) * UNIT_MS[unit === "m" ? "m" : unit === "h" ? "h" : "d"];
+    if (Number.isNaN(ms))
+      throw new OperatorError(
+        `--${option} must be a time such as 2026-11-16T02:30:00Z, or how long ago (30m, 2h, 7d), not "${value}"`,
+      );
+    return ms;
   }
 
   /** The account: `--id acme`, or the first argument. */

@@ -6,6 +6,8 @@ import type { CommandArgs } from "./command-args.ts";
 export interface CommandOutput {
   readonly json: unknown;
   readonly text: string;
+  /** Why it is not the whole answer: printed to standard error, and the exit code is 1. */
+  readonly problem?: string | undefined;
 }
 
 export interface Command {

@@ -9,20 +9,25 @@ import {
   type StoredAccount,
   updateAccount,
 } from "../store/accounts.ts";
-import { type CellRow, countAccountsOfCells, FIRST_CELL, listCells } from "../store/cells.ts";
+import { countAccountsOfCells } from "../store/cells.ts";
 import { listSchemaNodes, rebalanceCells } from "../store/citus.ts";
 import { addCell, ensureCells } from "../store/create-cell.ts";
 import type { Database } from "../store/database.ts";
 import { listDeadLetters, redeliverDeadLetters } from "../store/dead-letters.ts";
-import { type MovedCell, moveAccount } from "../store/move-account.ts";
+import { moveAccount } from "../store/move-account.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { addRegistryEntries, loadRegistry, removeRegistryEntry, replaceRegistry } from "../store/registry.ts";
 import { OperatorError } from "../wiring/errors.ts";
 import { prepareTables } from "../wiring/open-database.ts";
+import { AdminCells } from "./admin-cells.ts";
 import type { AccountChanges, AdminAccount, AdminStore } from "./admin-store.ts";
 import { createCarrierAdmin } from "./carrier-admin.ts";
+import { createMessageStore } from "./postgres-message-store.ts";
 
-type AdminStoreSettings = Pick<Config, "webhookAllowedNetworks" | "migrate" | "cells" | "databaseBackend">;
+type AdminStoreSettings = Pick<
+  Config,
+  "webhookAllowedNetworks" | "migrate" | "cells" | "databaseBackend" | "stepValidityS"
+>;
 
 export interface AdminStoreParts {
   /** The database of the directory and of the first cell. */
@@ -42,7 +47,7 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
   const { database, nowMs, settings } = parts;
   const { pool } = database;
   const { databaseBackend: backend } = settings;
-  const cells = new AdminCells(parts);
+  const cells = new AdminCells(database, parts.openCell);
   return {
     allowedNetworks: settings.webhookAllowedNetworks,
     migrate: async () => {
@@ -100,48 +105,12 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
       return withStopSignal((signal) => moveAccount(database, { accountId, from, to }, { waitMs, onProgress, signal }));
     },
     carriers: createCarrierAdmin({ ...parts, listCells: () => cells.listAll() }),
+    messages: createMessageStore({ cells, directory: database, stepValidityS: settings.stepValidityS, nowMs }),
     rebalance: () => {
       if (backend !== "citus") throw new OperatorError("cell rebalance needs Citus (DATABASE_BACKEND=citus)");
       return rebalanceCells(pool, parts.onProgress ?? (() => {}));
     },
   };
-}
-
-/** The cells, with connections to those that are needed. */
-class AdminCells {
-  readonly #parts: AdminStoreParts;
-  readonly #opened = new Map<number, MovedCell>();
-
-  constructor(parts: AdminStoreParts) {
-    this.#parts = parts;
-  }
-
-  async findOf(accountId: string): Promise<MovedCell> {
-    return this.get((await findAccount(this.#parts.database.pool, accountId))?.cellId ?? FIRST_CELL);
-  }
-
-  async listAll(): Promise<readonly MovedCell[]> {
-    return (await listCells(this.#parts.database.pool)).map((row) => this.#open(row));
-  }
-
-  async listOthers(): Promise<readonly MovedCell[]> {
-    return (await this.listAll()).filter(({ cellId }) => cellId !== FIRST_CELL);
-  }
-
-  async get(cellId: number): Promise<MovedCell> {
-    const row = (await listCells(this.#parts.database.pool)).find((cell) => cell.cellId === cellId);
-    if (row === undefined) throw new OperatorError(`there is no cell ${cellId}; cell list shows them`);
-    return this.#open(row);
-  }
-
-  #open({ cellId, schema }: CellRow): MovedCell {
-    const { database, openCell } = this.#parts;
-    const known = this.#opened.get(cellId);
-    if (known !== undefined) return known;
-    const opened = { cellId, schema, database: cellId === FIRST_CELL ? database : openCell(schema) };
-    this.#opened.set(cellId, opened);
-    return opened;
-  }
 }
 
 function toStoredChange({ webhookUrl, webhookSecret, ...rest }: AccountChanges, before: StoredAccount): AccountChange {

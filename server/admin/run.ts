@@ -3,8 +3,9 @@ import { accountCommands } from "./account-commands.ts";
 import type { AdminStore } from "./admin-store.ts";
 import { carrierCommands } from "./carrier-commands.ts";
 import { cellCommands } from "./cell-commands.ts";
-import { type Command, formatTable } from "./command.ts";
+import { type Command, type CommandOutput, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
+import { messageCommands } from "./message-commands.ts";
 import { migrateCommand } from "./migrate-command.ts";
 import { registryCommands } from "./registry-commands.ts";
 import { readSecrets } from "./secrets.ts";
@@ -22,6 +23,7 @@ export type OpenAdminStore = () => Promise<{ readonly store: AdminStore; close()
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
   ...accountCommands,
+  ...messageCommands,
   ...webhookCommands,
   ...registryCommands,
   ...carrierCommands,
@@ -32,28 +34,33 @@ export const commands: readonly Command[] = [
 /** Runs one command line. A problem that the operator can correct is printed as one line; other errors are thrown. */
 export async function runAdmin(args: readonly string[], openStore: OpenAdminStore): Promise<Printed> {
   try {
-    return { out: `${await runCommandLine(args, openStore)}\n`, error: "", exitCode: 0 };
+    const { text, problem } = await runCommandLine(args, openStore);
+    return problem === undefined
+      ? { out: `${text}\n`, error: "", exitCode: 0 }
+      : { out: `${text}\n`, error: `admin: ${problem}\n`, exitCode: 1 };
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     return { out: "", error: `admin: ${error.message}\n`, exitCode: 1 };
   }
 }
 
-async function runCommandLine(args: readonly string[], openStore: OpenAdminStore): Promise<string> {
+type Answer = Pick<CommandOutput, "text" | "problem">;
+
+async function runCommandLine(args: readonly string[], openStore: OpenAdminStore): Promise<Answer> {
   const [noun, verb] = args;
   const isHelp = args.includes("--help") || args.includes("-h");
   if (noun === undefined || noun === "help" || noun.startsWith("-")) {
     if (noun?.startsWith("-") && !isHelp)
       throw new OperatorError(`begin with a command, not ${noun}; --help lists them`);
-    return formatGeneralHelp(commands);
+    return { text: formatGeneralHelp(commands) };
   }
   const command = commands.find(({ name }) => name === noun || name === `${noun} ${verb}`);
-  if (command === undefined) return answerUnknownCommand(noun, verb, isHelp);
-  if (isHelp) return formatHelp(command);
+  if (command === undefined) return { text: answerUnknownCommand(noun, verb, isHelp) };
+  if (isHelp) return { text: formatHelp(command) };
   return runCommand(command, args.slice(command.name.split(" ").length), openStore);
 }
 
-async function runCommand(command: Command, words: readonly string[], openStore: OpenAdminStore): Promise<string> {
+async function runCommand(command: Command, words: readonly string[], openStore: OpenAdminStore): Promise<Answer> {
   const given = parseCommandArgs(words, { ...command.options, json: { type: "boolean" } }, command.maxPositionals ?? 0);
   const args = await readSecrets(given);
   const input = (await command.readInput?.(args)) ?? "";
@@ -61,8 +68,8 @@ async function runCommand(command: Command, words: readonly string[], openStore:
   try {
     // Accounts can be made before the gateway has ever run.
     if (command.takesAnyTables !== true) await store.prepareTables();
-    const { json, text } = await command.run(args, store, input);
-    return args.flag("json") === true ? JSON.stringify(json, null, 2) : text;
+    const { json, text, problem } = await command.run(args, store, input);
+    return { text: args.flag("json") === true ? JSON.stringify(json, null, 2) : text, problem };
   } finally {
     await close();
   }
@@ -92,8 +99,8 @@ const formatHelp = ({ name, usage, about, details }: Command): string =>
 
 const formatGeneralHelp = (listed: readonly Command[]): string => `${PROGRAM} COMMAND [options]
 
-Manages accounts, what is registered for them, webhooks that were given up, carriers, cells, and the tables. It works beside a running
-gateway, on the database of DATABASE_URL or else on the embedded one in the data folder; a running gateway sees a change
+Manages accounts, what is registered for them, their messages, webhooks that were given up, carriers, cells, and the tables. It works
+beside a running gateway, on the database of DATABASE_URL or else on the embedded one in the data folder; a running gateway sees a change
 within seconds.
 
 ${formatTable(listed.map(({ name, about }) => [`  ${name}`, about]))}

@@ -9,6 +9,16 @@ export const isReportCode = (value: unknown): value is ReportCode => TEXTS.has(v
 /** The contract's text of a report code; undefined for a code that it does not have. */
 export const reportText = (code: string): string | undefined => TEXTS.get(code);
 
+const MEANINGS: ReadonlyMap<unknown, string> = new Map(reportCodes.map(({ code, meaning }) => [code, meaning]));
+
+/** A report code in words: `23001 No subscriber: The number belongs to no subscriber.` */
+export function describeReportCode(code: string): string {
+  const text = TEXTS.get(code);
+  return text === undefined
+    ? `${code}, a code that the contract does not have`
+    : `${code} ${text}: ${MEANINGS.get(code)}`;
+}
+
 export type ReportCodeRow = (typeof reportCodes)[number];
 type Family = ReportCodeRow["family"];
 

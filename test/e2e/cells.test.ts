@@ -149,7 +149,7 @@ describe("moving an account", () => {
       database: directory,
       openCell: open,
       nowMs: Date.now,
-      settings: { webhookAllowedNetworks: [], migrate: "auto", cells: 3, databaseBackend },
+      settings: { webhookAllowedNetworks: [], migrate: "auto", cells: 3, databaseBackend, stepValidityS: 60 },
     });
 
   test("loses and doubles nothing while it sends, and takes its open batch and its keys along", {

@@ -13,7 +13,7 @@ const adminStore = (database: Database, nowMs: () => number) =>
     database,
     nowMs,
     openCell: () => database,
-    settings: { webhookAllowedNetworks: [], migrate: "auto", cells: 1, databaseBackend: "postgres" },
+    settings: { webhookAllowedNetworks: [], migrate: "auto", cells: 1, databaseBackend: "postgres", stepValidityS: 60 },
   });
 
 const startMs = Date.now();

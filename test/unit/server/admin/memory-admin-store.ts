@@ -3,6 +3,7 @@ import { noEntries, type RegistryEntries } from "../../../../server/accounts/reg
 import { withChanges } from "../../../../server/admin/account-settings-args.ts";
 import type { AccountChanges, AdminAccount, AdminCell, AdminStore } from "../../../../server/admin/admin-store.ts";
 import type { CarrierAdmin } from "../../../../server/admin/carrier-admin.ts";
+import type { MessageStore } from "../../../../server/admin/message-store.ts";
 import { entryKinds } from "../../../../server/admin/registry-kinds.ts";
 import { type Printed, runAdmin } from "../../../../server/admin/run.ts";
 import type { DeadLetter } from "../../../../server/store/dead-letters.ts";
@@ -24,6 +25,13 @@ export class MemoryAdminStore implements AdminStore {
   /** Webhook secrets that rotations left valid. */
   readonly oldSecrets = new Map<string, readonly string[]>();
   readonly dead = new Map<string, DeadLetter[]>();
+  /** What the commands about messages are answered. */
+  messages: MessageStore = {
+    find: async () => ({ messages: [], silent: [], searchedSinceMs: undefined }),
+    show: async () => ({ value: undefined, silent: [] }),
+    cancel: async () => ({ value: undefined, silent: [] }),
+    requeue: async () => ({ value: undefined, silent: [] }),
+  };
   pending: string[] = [];
   /** How often the tables were prepared for a command. */
   prepared = 0;

@@ -1,0 +1,94 @@
+import type { StepState } from "./delivery.ts";
+import type { Channel } from "./model.ts";
+
+/** Everything that is stored about one message, for an operator who asks what became of it. */
+export interface MessageHistory {
+  readonly accountId: string;
+  readonly msgKey: string;
+  readonly acceptedMs: number;
+  /** Undefined: the message was erased. */
+  readonly to: string | undefined;
+  readonly ref: string | undefined;
+  /** The channels of its flow, in order. */
+  readonly channels: readonly Channel[];
+  /** The steps that have a row, in order. */
+  readonly steps: readonly StepHistory[];
+  /** Where its next step waits; undefined: nowhere. */
+  readonly waiting: WaitingPlace | undefined;
+  /** A step that was begun and has no row yet. */
+  readonly begun: BegunStep | undefined;
+  /** How many workers have sent a heartbeat in time. */
+  readonly liveWorkers: number;
+  readonly handOut: HandOut;
+}
+
+export interface StepHistory {
+  readonly step: number;
+  readonly state: StepState;
+  readonly carrier: string;
+  /** When it was begun the last time. */
+  readonly sentMs: number;
+  readonly expiresMs: number;
+  readonly last: boolean;
+  readonly carrierIds: readonly string[];
+  /** When the carrier accepted it; known for a week. */
+  readonly acceptedMs: number | undefined;
+  readonly reportedMs: number | undefined;
+  readonly code: string | undefined;
+  readonly lateMs: number | undefined;
+  readonly lateCode: string | undefined;
+}
+
+export interface WaitingPlace {
+  readonly step: number;
+  readonly sinceMs: number;
+  /** `claimed`: a worker has it in memory. `backlog`: the queue of its carrier was full. */
+  readonly stage: "ready" | "delayed" | "claimed" | "backlog" | "no-carrier";
+  /** The carrier of a backlog. */
+  readonly carrier: string | undefined;
+  /** When it may be claimed. */
+  readonly dueMs: number;
+}
+
+export interface BegunStep {
+  readonly step: number;
+  readonly carrier: string;
+  readonly begunMs: number;
+}
+
+/** Where the final report is. */
+export interface HandOut {
+  /** How the account gets its reports now. */
+  readonly mode: "polling" | "webhook";
+  /** It waits to be polled. */
+  readonly isPending: boolean;
+  /** When it was handed out with a batch that is not acknowledged yet. */
+  readonly openedMs: number | undefined;
+  /** It is on its way to the webhook. */
+  readonly webhook: { readonly attempts: number; readonly dueMs: number } | undefined;
+  readonly deadLetter: { readonly failedMs: number; readonly attempts: number; readonly reason: string } | undefined;
+}
+
+/** `waiting`: no step of it is begun, or the next one is not. The others are the states of the step that decides. */
+export type MessageState = "waiting" | StepState;
+
+export const messageStates = [
+  ...(["waiting", "queued", "submitting", "submitted", "unknown"] as const),
+  ...(["delivered", "failed", "expired"] as const),
+] satisfies readonly MessageState[];
+
+/** The carrier in the row of a step that an operator cancelled. No carrier can have this name. */
+export const CANCELLED = "(cancelled)";
+
+export type DecidingStep = Pick<StepHistory, "state" | "last">;
+
+/** The state of a message by its last step that has a row. */
+export function getMessageState(last: DecidingStep | undefined): MessageState {
+  if (last === undefined) return "waiting";
+  const isFollowed = (last.state === "failed" || last.state === "expired") && !last.last;
+  return isFollowed ? "waiting" : last.state;
+}
+
+const ENDED: ReadonlySet<MessageState> = new Set(["delivered", "failed", "expired"]);
+
+export const hasEnded = (state: MessageState): boolean => ENDED.has(state);

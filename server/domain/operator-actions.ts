@@ -1,0 +1,67 @@
+import { getMessageState, hasEnded, type MessageHistory } from "./message-history.ts";
+
+/** What an operator may do about a message, or why not. */
+export type CancelDecision =
+  | { readonly ok: true; readonly step: number }
+  | { readonly ok: false; readonly reason: string };
+
+export type RequeueDecision =
+  /** It waits and no carrier has it: it goes to the front, and cannot be sent twice. */
+  | { readonly kind: "release"; readonly step: number }
+  /** The step is sent again, although a carrier has it, may have it, or had it. */
+  | { readonly kind: "repeat"; readonly step: number; readonly removesReport: boolean; readonly warning: string }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** The step that is to be sent next, of a message of which no carrier has anything. */
+function getNextStep({ steps }: MessageHistory): number {
+  const last = steps.at(-1);
+  if (last === undefined) return 0;
+  return last.state === "queued" ? last.step : last.step + 1;
+}
+
+/** What no carrier has can be cancelled. */
+export function decideCancel(history: MessageHistory): CancelDecision {
+  const last = history.steps.at(-1);
+  const state = getMessageState(last);
+  if (hasEnded(state)) return { ok: false, reason: `it has ended (${state})` };
+  if (history.begun !== undefined) return { ok: false, reason: `${history.begun.carrier} is being given it` };
+  if (state === "waiting" || state === "queued") return { ok: true, step: getNextStep(history) };
+  return { ok: false, reason: `${last?.carrier} has it or may have it (${state})` };
+}
+
+/** A message whose final report the account may have stays as it is: the contract promises one final report. */
+export function decideRequeue(history: MessageHistory): RequeueDecision {
+  const last = history.steps.at(-1);
+  const state = getMessageState(last);
+  if (history.begun !== undefined) return refuse(`${history.begun.carrier} is being given it`);
+  if (last === undefined || state === "waiting" || state === "queued")
+    return { kind: "release", step: getNextStep(history) };
+  const { step, carrier } = last;
+  if (state === "delivered") return refuse("it was delivered");
+  if (state === "submitting")
+    return refuse(`a worker is giving it to ${carrier}; if that worker died, another takes over within seconds`);
+  if (state === "submitted")
+    return { kind: "repeat", step, removesReport: false, warning: `${carrier} has it: the recipient may get it twice` };
+  if (state === "unknown")
+    return {
+      kind: "repeat",
+      step,
+      removesReport: false,
+      warning: `${carrier} may have it: the recipient may get it twice`,
+    };
+  const { isPending, webhook } = history.handOut;
+  if (!isPending && webhook?.attempts !== 0)
+    return refuse("the account has its final report or may have it; the client has to send the message again");
+  const warning =
+    state === "expired"
+      ? `it expired, and ${carrier} may have sent it after all: the recipient may get it twice`
+      : "it failed, and a repetition may fail for the same reason";
+  return {
+    kind: "repeat",
+    step,
+    removesReport: true,
+    warning: `${warning}; its report, which nobody has seen, is withdrawn`,
+  };
+}
+
+const refuse = (reason: string): RequeueDecision => ({ kind: "refused", reason });

@@ -1,0 +1,81 @@
+import type { ReportCode } from "../domain/delivery.ts";
+import { CANCELLED, type HandOut } from "../domain/message-history.ts";
+import { type CancelDecision, decideCancel } from "../domain/operator-actions.ts";
+import type { StepDetail } from "./begin-steps.ts";
+import { type Database, type Queryable, withTransaction } from "./database.ts";
+import { lockMessage, removeFromOutbox } from "./lock-message.ts";
+import { parseMessage } from "./message-content.ts";
+import { type MessageRef, readMessageHistory } from "./message-history.ts";
+
+export interface OperatorContext {
+  readonly stepValidityS: number;
+  /** How the account gets its reports. */
+  readonly mode: HandOut["mode"];
+  /** Whether its reports have the number of parts. */
+  readonly splitCount: boolean;
+  readonly nowMs: number;
+}
+
+/** The contract has no code for it: "The gateway could not process the message." fits. */
+const CANCELLED_CODE: ReportCode = "90000";
+
+/** Ends a message that no carrier has, with a final report. */
+export function cancelMessage(
+  database: Database,
+  ref: MessageRef,
+  context: OperatorContext,
+): Promise<CancelDecision | undefined> {
+  return withTransaction(database, async (client) => {
+    const batches = await lockMessage(client, ref, context.stepValidityS);
+    const history = await readMessageHistory(client, ref, context.mode, context.nowMs);
+    if (history === undefined) return undefined;
+    const decision = decideCancel(history);
+    if (!decision.ok) return decision;
+    await removeFromOutbox(client, ref, batches);
+    await endStep(client, ref, decision.step, context);
+    await queueReport(client, ref, context);
+    return decision;
+  });
+}
+
+async function endStep(
+  client: Queryable,
+  { accountId, msgKey }: MessageRef,
+  step: number,
+  { nowMs, splitCount }: OperatorContext,
+): Promise<void> {
+  const { rows } = await client.query<{ content: string }>(
+    "SELECT content FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
+    [accountId, msgKey],
+  );
+  const message = parseMessage(rows[0]?.content ?? "{}");
+  const planned = message.steps[step];
+  if (planned === undefined) throw new Error(`Message ${msgKey} has no step ${step}`);
+  const { serviceType, msgType } = planned;
+  const detail: StepDetail = { serviceType, msgType, parts: splitCount ? message.parts : undefined, ref: message.ref };
+  const { rowCount } = await client.query(
+    // It is the last step, whatever the flow has after it: its end is the end of the message.
+    `INSERT INTO gateway.steps AS stored
+       (account_id, msg_key, step, state, carrier, sent_ms, expires_ms, last, detail, reported_ms, code)
+     VALUES ($1, $2, $3, 'failed', $4, $5, $5, true, $6, $5, $7)
+     ON CONFLICT (account_id, msg_key, step) DO UPDATE
+       SET state = 'failed', carrier = excluded.carrier, last = true, reported_ms = excluded.reported_ms, code = excluded.code
+       WHERE stored.state = 'queued'`,
+    [accountId, msgKey, step, CANCELLED, nowMs, JSON.stringify(detail), CANCELLED_CODE],
+  );
+  if (rowCount !== 1) throw new Error("A worker has begun the step at this moment; nothing was changed");
+}
+
+async function queueReport(
+  client: Queryable,
+  { accountId, msgKey }: MessageRef,
+  { mode, nowMs }: OperatorContext,
+): Promise<void> {
+  await client.query(
+    mode === "webhook"
+      ? `INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts) VALUES ($1, $2, $3, 0)
+         ON CONFLICT DO NOTHING`
+      : "INSERT INTO gateway.pending_reports (account_id, first_key, reported_ms) VALUES ($1, $2, $3)",
+    [accountId, msgKey, nowMs],
+  );
+}

@@ -1,0 +1,244 @@
+import type { MessageState } from "../domain/message-history.ts";
+import { makeMessageKey } from "../domain/message-key.ts";
+import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { DatabaseTimeoutError } from "./database-errors.ts";
+import { getStartOfDay, parseDayName } from "./day.ts";
+import { addStates, type FoundMessage, type MessageRow } from "./found-messages.ts";
+import { type StepBatch, toStepRefs } from "./step-batch.ts";
+
+export interface MessageFilter {
+  readonly to?: string | undefined;
+  readonly ref?: string | undefined;
+  readonly accountId?: string | undefined;
+  readonly state?: MessageState | undefined;
+  /** Accepted at this time or later; undefined: as long as messages are kept. */
+  readonly sinceMs?: number | undefined;
+  /** Accepted before this time. */
+  readonly untilMs: number;
+  readonly limit: number;
+}
+
+export interface FoundMessages {
+  /** The newest first. */
+  readonly messages: readonly FoundMessage[];
+  /** Everything before this time was left out, because the time for the search was over. */
+  readonly searchedSinceMs?: number | undefined;
+}
+
+export interface SearchContext {
+  /** The accounts of the cell: the primary key begins with the account. */
+  readonly accountIds: readonly string[];
+  readonly timeoutMs: number;
+  readonly nowMs: () => number;
+}
+
+/** Of one day; more than anybody reads, and what a filter by state chooses from. */
+const MAX_CANDIDATES = 10_000;
+/** Rows of the outbox that a search for waiting messages reads. */
+const MAX_OUTBOX_ROWS = 5000;
+
+/** Searches day by day, the newest first, until there are enough messages or the time is over. */
+export async function findMessages(
+  database: Database,
+  filter: MessageFilter,
+  context: SearchContext,
+): Promise<FoundMessages> {
+  const { nowMs, timeoutMs } = context;
+  const deadlineMs = nowMs() + timeoutMs;
+  const found: FoundMessage[] = [];
+  const days = (await listDays(database.pool)).filter(
+    ({ day }) => getStartOfDay(day) < filter.untilMs && getStartOfDay(day + 1) > (filter.sinceMs ?? 0),
+  );
+  for (const day of days) {
+    const leftMs = deadlineMs - nowMs();
+    const limit = filter.limit - found.length;
+    const search = (client: Queryable) => findRows(client, day, filter, context, limit, leftMs);
+    try {
+      if (leftMs <= 0) throw new DatabaseTimeoutError("The time for the search is over");
+      const messages = await addStates(database.pool, await withTransaction(database, search));
+      found.push(...messages.filter((message) => isWanted(message, filter)).slice(0, limit));
+    } catch (error) {
+      // What was found before is worth showing.
+      if (found.length === 0 || nowMs() < deadlineMs) throw error;
+      return { messages: found, searchedSinceMs: getStartOfDay(day.day + 1) };
+    }
+    if (found.length >= filter.limit) break;
+  }
+  return { messages: found };
+}
+
+interface Day {
+  readonly day: number;
+  readonly partition: string;
+  /** A day that was begun by an earlier release has no index, and its messages have the reference at another place. */
+  readonly hasIndex: boolean;
+}
+
+async function listDays(queryable: Queryable): Promise<readonly Day[]> {
+  const { rows } = await queryable.query<{ partition: string; has_index: boolean }>(
+    `SELECT c.relname AS partition, EXISTS (
+       SELECT FROM pg_index x JOIN pg_class index ON index.oid = x.indexrelid JOIN pg_am am ON am.oid = index.relam
+       WHERE x.indrelid = c.oid AND am.amname = 'brin') AS has_index
+     FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+     WHERE i.inhparent = 'gateway.messages'::regclass ORDER BY c.relname DESC`,
+  );
+  return rows.map(({ partition, has_index }) => ({
+    day: parseDayName(partition.slice("messages_".length)),
+    partition,
+    hasIndex: has_index,
+  }));
+}
+
+async function findRows(
+  client: Queryable,
+  day: Day,
+  filter: MessageFilter,
+  context: SearchContext,
+  limit: number,
+  timeoutMs: number,
+): Promise<readonly MessageRow[]> {
+  const { to, ref, state } = filter;
+  await client.query(`SET LOCAL statement_timeout = ${Math.ceil(timeoutMs)}`);
+  if (to !== undefined || ref !== undefined) return findByContent(client, day, filter, timeoutMs);
+  if (state === "waiting") return findWaiting(client, day, filter, limit);
+  return state === undefined
+    ? findNewest(client, day, filter, context, limit, timeoutMs)
+    : findByState(client, day, filter, state, limit, timeoutMs);
+}
+
+/** The keys of one day that the filter allows: from the first, up to and without the second. */
+function getKeyBounds({ day }: Day, { sinceMs = 0, untilMs }: MessageFilter): readonly [string, string] {
+  const bound = (ms: number): string => makeMessageKey(ms, new Uint8Array(10));
+  return [bound(Math.max(sinceMs, getStartOfDay(day))), bound(Math.min(untilMs, getStartOfDay(day + 1)))];
+}
+
+/** The texts between quotes that the index has: the recipient, and the reference as it is written in JSON, up to a quote in it. */
+const TO = `split_part(content, '"', 4)`;
+const REF = `split_part(content, '"', 8)`;
+const getRefKey = (ref: string): string => JSON.stringify(ref).slice(1, -1).split('"')[0] ?? "";
+
+/** The partition is named, and only the indexed texts are compared in it, so that no other index looks cheaper to the planner. */
+async function findByContent(
+  client: Queryable,
+  day: Day,
+  filter: MessageFilter,
+  timeoutMs: number,
+): Promise<readonly MessageRow[]> {
+  const { to, ref, accountId } = filter;
+  if (day.hasIndex) await client.query("SET LOCAL enable_seqscan = off");
+  const values: unknown[] = [...getKeyBounds(day, filter), accountId ?? null, MAX_CANDIDATES];
+  const conditions: string[] = [];
+  if (to !== undefined) conditions.push(`${TO} = $${values.push(to)}`);
+  if (ref !== undefined)
+    conditions.push(
+      day.hasIndex
+        ? `${REF} = $${values.push(getRefKey(ref))}`
+        : `position($${values.push(`"ref":${JSON.stringify(ref)}`)} IN content) > 0`,
+    );
+  const { rows } = await client.query<MessageRow>(
+    longQuery(
+      `WITH matching AS MATERIALIZED (
+         SELECT account_id, msg_key, content FROM gateway.${day.partition} WHERE ${conditions.join(" AND ")}
+       )
+       SELECT account_id, msg_key, content FROM matching
+       WHERE msg_key >= $1 AND msg_key < $2 AND ($3::text IS NULL OR account_id = $3)
+       ORDER BY msg_key DESC LIMIT $4`,
+      timeoutMs,
+      values,
+    ),
+  );
+  return rows;
+}
+
+/** The newest of each account by its index, and of these the newest. */
+async function findNewest(
+  client: Queryable,
+  day: Day,
+  filter: MessageFilter,
+  { accountIds }: SearchContext,
+  limit: number,
+  timeoutMs: number,
+): Promise<readonly MessageRow[]> {
+  const { rows } = await client.query<MessageRow>(
+    longQuery(
+      `SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
+         SELECT account_id, msg_key, content FROM gateway.${day.partition} AS message
+         WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2
+         ORDER BY msg_key DESC LIMIT $4
+       ) AS newest
+       ORDER BY msg_key DESC LIMIT $4`,
+      timeoutMs,
+      [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit],
+    ),
+  );
+  return rows;
+}
+
+async function findByState(
+  client: Queryable,
+  day: Day,
+  filter: MessageFilter,
+  state: MessageState,
+  limit: number,
+  timeoutMs: number,
+): Promise<readonly MessageRow[]> {
+  const { rows } = await client.query<MessageRow>(
+    longQuery(
+      `SELECT step.account_id, step.msg_key, message.content
+       FROM (
+         SELECT account_id, msg_key FROM gateway.steps
+         WHERE msg_key >= $1 AND msg_key < $2 AND ($3::text IS NULL OR account_id = $3)
+           AND state = $5 AND (last OR state NOT IN ('failed', 'expired'))
+         ORDER BY msg_key DESC LIMIT $4
+       ) AS step
+       JOIN gateway.messages AS message
+         ON message.account_id = step.account_id AND message.msg_key = step.msg_key AND message.msg_key >= $1 AND message.msg_key < $2
+       ORDER BY step.msg_key DESC`,
+      timeoutMs,
+      [...getKeyBounds(day, filter), filter.accountId ?? null, limit, state],
+    ),
+  );
+  return rows;
+}
+
+/** What waits is in the outbox. */
+async function findWaiting(
+  client: Queryable,
+  day: Day,
+  filter: MessageFilter,
+  limit: number,
+): Promise<readonly MessageRow[]> {
+  const [from, to] = getKeyBounds(day, filter);
+  const { rows } = await client.query<{ batch: string }>(
+    `SELECT batch FROM gateway.outbox WHERE $1::text IS NULL OR position(to_json($1)::text IN batch) > 0
+     ORDER BY outbox_id DESC LIMIT ${MAX_OUTBOX_ROWS}`,
+    [filter.accountId ?? null],
+  );
+  const refs = rows
+    .flatMap(({ batch }) => toStepRefs(parseBatch(batch)))
+    .filter(({ accountId, msgKey }) => msgKey >= from && msgKey < to && accountId === (filter.accountId ?? accountId))
+    .sort((one, other) => (one.msgKey < other.msgKey ? 1 : -1))
+    .slice(0, limit * 2);
+  return loadContents(client, refs);
+}
+
+const parseBatch = (batch: string): StepBatch => JSON.parse(batch);
+
+interface MessageRef {
+  readonly accountId: string;
+  readonly msgKey: string;
+}
+
+async function loadContents(client: Queryable, refs: readonly MessageRef[]): Promise<readonly MessageRow[]> {
+  const { rows } = await client.query<MessageRow>(
+    `SELECT account_id, msg_key, content FROM gateway.messages
+     WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) ORDER BY msg_key DESC`,
+    [refs.map(({ accountId }) => accountId), refs.map(({ msgKey }) => msgKey)],
+  );
+  return rows;
+}
+
+const isWanted = (message: FoundMessage, { to, ref, state }: MessageFilter): boolean =>
+  message.to === (to ?? message.to) &&
+  message.ref === (ref ?? message.ref) &&
+  message.state === (state ?? message.state);

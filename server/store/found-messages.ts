@@ -1,0 +1,60 @@
+import { type DecidingStep, getMessageState, type MessageState } from "../domain/message-history.ts";
+import { timeOfMessageKey } from "../domain/message-key.ts";
+import type { Channel } from "../domain/model.ts";
+import type { Queryable } from "./database.ts";
+import { parseMessage } from "./message-content.ts";
+
+export interface FoundMessage {
+  readonly accountId: string;
+  readonly msgKey: string;
+  readonly acceptedMs: number;
+  /** Undefined: the message was erased. */
+  readonly to: string | undefined;
+  readonly ref: string | undefined;
+  readonly state: MessageState;
+  /** The channel of the step that decides the state. */
+  readonly channel: Channel | undefined;
+  readonly carrier: string | undefined;
+  readonly code: string | undefined;
+}
+
+export interface MessageRow {
+  readonly account_id: string;
+  readonly msg_key: string;
+  readonly content: string;
+}
+
+interface StepRow extends DecidingStep {
+  readonly account_id: string;
+  readonly msg_key: string;
+  readonly step: number;
+  readonly carrier: string;
+  readonly code: string | null;
+}
+
+/** What became of each message. */
+export async function addStates(queryable: Queryable, rows: readonly MessageRow[]): Promise<readonly FoundMessage[]> {
+  if (rows.length === 0) return [];
+  const { rows: steps } = await queryable.query<StepRow>(
+    `SELECT account_id, msg_key, step, state, last, carrier, code FROM gateway.steps
+     WHERE (account_id, msg_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) ORDER BY step`,
+    [rows.map(({ account_id }) => account_id), rows.map(({ msg_key }) => msg_key)],
+  );
+  // The last step of each message stays.
+  const lastSteps = new Map(steps.map((step) => [`${step.account_id}\n${step.msg_key}`, step]));
+  return rows.map(({ account_id, msg_key, content }): FoundMessage => {
+    const { to, ref, steps: flow } = parseMessage(content);
+    const last = lastSteps.get(`${account_id}\n${msg_key}`);
+    return {
+      accountId: account_id,
+      msgKey: msg_key,
+      acceptedMs: timeOfMessageKey(msg_key) ?? 0,
+      to: to === "" ? undefined : to,
+      ref,
+      state: getMessageState(last),
+      channel: flow[last?.step ?? 0]?.channel,
+      carrier: last?.carrier,
+      code: last?.code ?? undefined,
+    };
+  });
+}

@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
+import { type Printed, runAdmin } from "../../server/admin/run.ts";
+import { getCellSchema } from "../../server/store/cells.ts";
+import { ensureCells } from "../../server/store/create-cell.ts";
+import { type Database, openDatabase } from "../../server/store/database.ts";
+import { beginDeferred } from "../../server/store/deferred-rows.ts";
+import { claimOutbox, registerWorker } from "../../server/store/outbox.ts";
+import { ensurePartitions } from "../../server/store/partitions.ts";
+import { makeLeaseId } from "../../server/store/step-leases.ts";
+import { databaseBackend, testCell } from "../rig/cells.ts";
+import { runCommand } from "./admin-command.ts";
+import { useFreshDatabase } from "./fresh-database.ts";
+import { makeAccount, useGateway } from "./live-gateway.ts";
+
+const fresh = useFreshDatabase({ nowMs: Date.now() });
+const opened: Database[] = [];
+const open = (schema?: string): Database => {
+  const database = openDatabase(fresh.url, { poolSize: 3, ...(schema !== undefined && { schema }) });
+  opened.push(database);
+  return database;
+};
+/** A cell without accounts, for what goes wrong with one. */
+const EMPTY_CELL = testCell + 1;
+let directory: Database;
+
+beforeAll(async () => {
+  directory = open();
+  await ensureCells(directory, EMPTY_CELL, databaseBackend);
+  await directory.pool.query("UPDATE gateway.cells SET takes_accounts = cell_id = $1", [testCell]);
+  await ensurePartitions(open(getCellSchema(EMPTY_CELL)), Date.now());
+  // A worker that the tests play, and that nobody takes for dead.
+  await registerWorker(fresh.database.pool, "test-worker");
+  await fresh.database.pool.query("UPDATE gateway.workers SET alive_until = now() + interval '1 hour'");
+  // Real messages have no carrier here; those of the sandbox reach the simulator.
+  await makeAccount(fresh, "acme");
+  await makeAccount(fresh, "trial", { sandbox: true });
+});
+afterAll(() => Promise.all(opened.map((database) => database.close())));
+
+const live = useGateway(fresh, { SIMULATOR: "off", CELLS: String(EMPTY_CELL) });
+const patience = { timeout: 30_000, interval: 50 };
+
+function admin(...args: string[]): Promise<Printed> {
+  const settings = {
+    webhookAllowedNetworks: [],
+    migrate: "auto" as const,
+    cells: 1,
+    databaseBackend,
+    stepValidityS: 60,
+  };
+  const store = createAdminStore({ database: directory, openCell: open, nowMs: Date.now, settings });
+  return runAdmin(args, async () => ({ store, close: async () => {} }));
+}
+
+async function json<Value>(...args: string[]): Promise<Value> {
+  const { out, error } = await admin(...args, "--json");
+  expect(error).toBe("");
+  return JSON.parse(out);
+}
+
+interface Found {
+  readonly messages: readonly { readonly msgKey: string; readonly state: string; readonly code: string | null }[];
+}
+interface Shown {
+  readonly state: string;
+  readonly why: readonly string[];
+  readonly timeline: readonly { readonly text: string }[];
+}
+
+const keysOf = ({ messages }: Found): readonly string[] => messages.map(({ msgKey }) => msgKey);
+const show = (msgKey: string) => json<Shown>("message", "show", msgKey);
+const showWhen = (msgKey: string, state: string): Promise<Shown> =>
+  vi.waitFor(async () => {
+    const shown = await show(msgKey);
+    expect(shown.state).toBe(state);
+    return shown;
+  }, patience);
+
+async function send(id: string, change: object = {}): Promise<string> {
+  const token = await live.gateway.token(id);
+  const body = { from: "0212345678", to: "01012345678", text: "Hello", ...change };
+  const answer = await live.gateway.ask("POST", "/v1/send/sms", { token, json: body });
+  expect(answer.body?.code).toBe("A000");
+  return String(answer.body?.msgKey);
+}
+
+describe("finding messages", () => {
+  test("by recipient, reference, account and state, in all cells", async () => {
+    const ref = 'order "7" \\ 안녕';
+    const msgKey = await send("trial", { to: "01055550000", ref });
+    const other = await send("trial", { to: "01055550001", ref: "order" });
+    await showWhen(msgKey, "delivered");
+    expect(await json<Found>("message", "find", "--to", "01055550000")).toMatchObject({
+      messages: [
+        { msgKey, account: "trial", to: "01055550000", ref, state: "delivered", code: "10000", codeText: "Delivered" },
+      ],
+      silentCells: [],
+    });
+    expect(keysOf(await json("message", "find", "--ref", ref))).toEqual([msgKey]);
+    expect(keysOf(await json("message", "find", "--ref", "order"))).toEqual([other]);
+    expect(keysOf(await json("message", "find", "--to", "01055550000", "--ref", "order"))).toEqual([]);
+    expect(keysOf(await json("message", "find", "--to", "01055550000", "--account", "acme"))).toEqual([]);
+    expect(keysOf(await json("message", "find", "--to", "01055550000", "--state", "failed"))).toEqual([]);
+    expect(keysOf(await json("message", "find", "--account", "trial", "--limit", "1"))).toEqual([other]);
+    expect(keysOf(await json("message", "find"))).toEqual([other, msgKey]);
+    await showWhen(other, "delivered");
+    expect(keysOf(await json("message", "find", "--state", "delivered"))).toEqual([other, msgKey]);
+    expect(
+      keysOf(await json("message", "find", "--to", "01055550000", "--since", "2020-01-01", "--until", "1h")),
+    ).toEqual([]);
+    const text = await admin("message", "find", "--to", "01055550000");
+    expect(text.out).toContain(`${msgKey}  `);
+    expect(text.out).toContain("10000 Delivered");
+  });
+
+  test("in a process of its own", async () => {
+    const { out, exitCode } = await runCommand({ DATABASE_URL: fresh.url }, ["message", "find", "--to", "01099999999"]);
+    expect([out, exitCode]).toEqual(["No message was found.\n", 0]);
+  });
+
+  test("by an index on days that have one, and by reading days of an earlier release", async () => {
+    const { pool } = fresh.database;
+    const msgKey = await send("acme", { to: "01055550002", ref: "old" });
+    const client = await pool.connect();
+    const { rows: plan } = await client
+      .query("BEGIN; SET LOCAL enable_seqscan = off")
+      .then(() => client.query(`EXPLAIN SELECT FROM gateway.messages WHERE split_part(content, '"', 8) = 'old'`))
+      .finally(() => client.query("ROLLBACK").finally(() => client.release()));
+    expect(JSON.stringify(plan)).toMatch(/Bitmap Index Scan on messages_\d{8}/);
+    const { rows } = await pool.query<{ name: string; definition: string }>(
+      `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+       FROM pg_index JOIN pg_class ON oid = indexrelid WHERE indrelid = 'gateway.messages'::regclass AND NOT indisprimary`,
+    );
+    const [index] = rows;
+    await pool.query(`DROP INDEX ${index?.name}`);
+    try {
+      // That release wrote the reference after the steps.
+      await pool.query(
+        `UPDATE gateway.messages SET content = replace(replace(content, '"ref":"old",', ''), '}]}', '}],"ref":"old"}')
+         WHERE msg_key = $1`,
+        [msgKey],
+      );
+      expect(keysOf(await json("message", "find", "--ref", "old"))).toEqual([msgKey]);
+      expect(keysOf(await json("message", "find", "--to", "01055550002"))).toEqual([msgKey]);
+    } finally {
+      await pool.query(index?.definition.replace("ON ONLY", "ON") ?? "");
+    }
+  });
+
+  test("says which cell does not answer, and shows what the others have", async () => {
+    const schema = getCellSchema(EMPTY_CELL);
+    await directory.pool.query(`ALTER TABLE ${schema}.messages RENAME TO away`);
+    try {
+      const { out, error, exitCode } = await admin("message", "find", "--to", "01055550000", "--json");
+      expect(keysOf(JSON.parse(out))).toHaveLength(1);
+      expect([error, exitCode]).toEqual([expect.stringContaining(`no answer from cell ${EMPTY_CELL} (`), 1]);
+    } finally {
+      await directory.pool.query(`ALTER TABLE ${schema}.away RENAME TO messages`);
+    }
+  });
+});
+
+describe("why a message was not delivered", () => {
+  test("its carrier refused it", async () => {
+    const { why, timeline } = await showWhen(await send("trial", { to: "01000008000" }), "failed");
+    expect(why[0]).toMatch(/^Not delivered: simulator refused it or reported a failure\. 2\d{4} .+: .+\.$/);
+    expect(why[1]).toBe("The account has not polled the report yet.");
+    expect(timeline.map(({ text }) => text)).toEqual([
+      "accepted; flow: sms",
+      "step 1 (sms) is handed to simulator",
+      expect.stringMatching(/^step 1 \(sms\) is failed: 2.*; this is the final report$/),
+    ]);
+  });
+
+  test("its carrier reported nothing before it expired", async () => {
+    const { pool } = fresh.database;
+    const msgKey = await send("trial", { to: "01000008001" });
+    await showWhen(msgKey, "submitted");
+    await pool.query("UPDATE gateway.steps SET expires_ms = $2 WHERE msg_key = $1", [msgKey, Date.now()]);
+    await pool.query("UPDATE gateway.step_leases SET due_ms = 0 WHERE position($1 IN members::text) > 0", [msgKey]);
+    const { why } = await showWhen(msgKey, "expired");
+    expect(why[0]).toMatch(
+      /^Not delivered: simulator had it and reported no result before it expired at 20.*Z\. 22000 Time-out: /,
+    );
+  });
+
+  test("there is no carrier for it", async () => {
+    const msgKey = await send("acme", { to: "01055550009" });
+    await vi.waitFor(async () => {
+      const { state, why } = await show(msgKey);
+      expect(state).toBe("waiting");
+      expect(why[0]).toMatch(/^It waits since .*Z for a carrier: none is set up for sms \(CARRIERS_FILE\)\.$/);
+    }, patience);
+    expect(keysOf(await json("message", "find", "--state", "waiting", "--to", "01055550009"))).toEqual([msgKey]);
+    expect(keysOf(await json("message", "find", "--state", "waiting", "--account", "acme"))).toContain(msgKey);
+  });
+
+  test("its carrier takes nothing, and it waits in the backlog", async () => {
+    const msgKey = await send("acme");
+    const { pool } = fresh.database;
+    await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
+    // No worker of the gateway takes what another has.
+    await pool.query(
+      "UPDATE gateway.outbox SET lane = 'smsc/acme', worker_id = 'test-worker' WHERE position($1 IN batch) > 0",
+      [msgKey],
+    );
+    const { why } = await show(msgKey);
+    expect(why[0]).toMatch(/^It waits since .* in the backlog of smsc, which is paused, away, or slower than/);
+  });
+
+  test("the webhook of the account fails", async () => {
+    const msgKey = await send("trial", { to: "01000000000" });
+    await showWhen(msgKey, "delivered");
+    const { pool } = fresh.database;
+    await pool.query(
+      "INSERT INTO gateway.dead_letters (account_id, msg_key, failed_ms, attempts, reason) VALUES ('trial', $1, $2, 9, 'it answered HTTP 500')",
+      [msgKey, Date.now()],
+    );
+    const { why, timeline } = await show(msgKey);
+    expect(why[1]).toMatch(
+      /does not have the report: its webhook was given up at .* after 9 tries \(it answered HTTP 500\)/,
+    );
+    expect(timeline.at(-1)?.text).toBe("the webhook is given up after 9 tries: it answered HTTP 500");
+  });
+
+  test("a key that no message has is said, with exit code 1", async () => {
+    expect(await admin("message", "show", "01ARZ3NDEKTSV4RRFFQ69G5FAV")).toMatchObject({
+      error: "admin: there is no message 01ARZ3NDEKTSV4RRFFQ69G5FAV\n",
+      exitCode: 1,
+    });
+  });
+});
+
+/** The final reports of an account that were not polled before, by message. */
+async function poll(id: string): Promise<ReadonlyMap<string, string>> {
+  const token = await live.gateway.token(id);
+  const codes = new Map<string, string>();
+  for (;;) {
+    const { body } = await live.gateway.ask("GET", "/v1/report/polling", { token });
+    const data = body?.data as { reportId?: string; report?: { msgKey: string; reportCode: string }[] } | undefined;
+    for (const { msgKey, reportCode } of data?.report ?? []) codes.set(msgKey, reportCode);
+    if (data?.reportId === undefined || data.report?.length === 0) return codes;
+    await live.gateway.ask("DELETE", `/v1/report/polling/${data.reportId}`, { token });
+  }
+}
+
+describe("cancelling", () => {
+  test("ends what no carrier has, with one final report", async () => {
+    const msgKey = await send("acme");
+    await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
+    expect(await json("message", "cancel", msgKey)).toEqual({ msgKey, cancelled: true });
+    const { state, why } = await show(msgKey);
+    expect([state, why[0]]).toEqual([
+      "failed",
+      "Not delivered: an operator cancelled it. The report says 90000 Internal: The gateway could not process the message.",
+    ]);
+    expect((await poll("acme")).get(msgKey)).toBe("90000");
+    expect(await admin("message", "cancel", msgKey)).toMatchObject({
+      error: `admin: ${msgKey} cannot be cancelled: it has ended (failed)\n`,
+      exitCode: 1,
+    });
+  });
+
+  test("is refused once a carrier has it", async () => {
+    const msgKey = await send("trial", { to: "01000008001" });
+    await showWhen(msgKey, "submitted");
+    expect((await admin("message", "cancel", msgKey)).error).toContain("simulator has it or may have it (submitted)");
+  });
+
+  test("a worker that has the message in memory can begin it no more, and the others of its batch are not lost", async () => {
+    const { pool } = fresh.database;
+    const keys = [await send("acme"), await send("acme")];
+    await vi.waitFor(async () => {
+      for (const key of keys) expect((await show(key)).why[0]).toContain("for a carrier");
+    }, patience);
+    const [cancelled = "", other = ""] = keys;
+    // One new batch with both, which a worker claims.
+    await pool.query("DELETE FROM gateway.outbox WHERE position($1 IN batch) > 0 OR position($2 IN batch) > 0", keys);
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    await client.query("INSERT INTO gateway.outbox (step_count, batch) VALUES (2, $1)", [
+      JSON.stringify([{ accountId: "acme", msgKeys: keys }]),
+    ]);
+    const claimed = await claimOutbox(client, "test-worker", 10);
+    await client.query("COMMIT");
+    client.release();
+    const outboxIds = claimed.map(({ outboxId }) => outboxId);
+    expect(claimed).toHaveLength(1);
+    expect((await show(cancelled)).why[0]).toMatch(/^A worker has it since .* its carrier takes nothing/);
+    await json("message", "cancel", cancelled);
+    const members = keys.map((msgKey) => ({ accountId: "acme", msgKey, step: 0 }));
+    const lease = { leaseId: makeLeaseId(Date.now()), dueMs: Date.now() + 15_000, members };
+    expect(await beginDeferred(pool, { ...lease, carrier: "smsc", workerId: "test-worker", outboxIds })).toBe(false);
+    await vi.waitFor(async () => expect((await show(other)).why[0]).toContain("for a carrier"), patience);
+  });
+
+  test("is refused if the worker has begun the step before", async () => {
+    const { pool } = fresh.database;
+    const msgKey = await send("acme");
+    await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
+    await pool.query("DELETE FROM gateway.outbox WHERE position($1 IN batch) > 0", [msgKey]);
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    await client.query("INSERT INTO gateway.outbox (step_count, batch) VALUES (1, $1)", [
+      JSON.stringify([{ accountId: "acme", msgKeys: [msgKey] }]),
+    ]);
+    const [claimed] = await claimOutbox(client, "test-worker", 10);
+    const members = [{ accountId: "acme", msgKey, step: 0 }];
+    const lease = { leaseId: makeLeaseId(Date.now()), dueMs: Date.now() + 600_000, members };
+    const outboxIds = [claimed?.outboxId ?? 0];
+    expect(await beginDeferred(client, { ...lease, carrier: "smsc", workerId: "test-worker", outboxIds })).toBe(true);
+    await client.query("COMMIT");
+    client.release();
+    expect((await show(msgKey)).why[0]).toMatch(/^It is with smsc or on its way there since /);
+    expect((await admin("message", "cancel", msgKey)).error).toContain("smsc has it or may have it (submitting)");
+  });
+});
+
+describe("requeueing", () => {
+  test("lets a waiting message go to a worker at once, and sends it once", async () => {
+    const msgKey = await send("acme");
+    await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
+    expect(await json("message", "requeue", msgKey)).toEqual({ msgKey, requeued: true, step: 0, repeated: false });
+    const { rows } = await fresh.database.pool.query("SELECT FROM gateway.outbox WHERE position($1 IN batch) > 0", [
+      msgKey,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("repeats a step that failed only with --yes, and withdraws its report", async () => {
+    const msgKey = await send("trial", { to: "01000008000" });
+    const other = await send("trial", { to: "01000008000" });
+    await showWhen(msgKey, "failed");
+    await showWhen(other, "failed");
+    const asked = await admin("message", "requeue", msgKey);
+    expect([asked.error, asked.exitCode]).toEqual([expect.stringContaining("--yes does it all the same"), 1]);
+    expect((await show(msgKey)).state).toBe("failed");
+    expect(await json("message", "requeue", msgKey, "--yes")).toMatchObject({ repeated: true });
+    await showWhen(msgKey, "failed");
+    const reports = await poll("trial");
+    expect([reports.get(msgKey), reports.get(other)]).toEqual([reports.get(other), expect.stringMatching(/^2/)]);
+    // The account has its final report now, and the contract promises no second one.
+    const refused = await admin("message", "requeue", msgKey, "--yes");
+    expect(refused.error).toContain("the account has its final report or may have it");
+    expect(await poll("trial")).toEqual(new Map());
+  });
+
+  test("warns that a carrier has the message", async () => {
+    const msgKey = await send("trial", { to: "01000008001" });
+    await showWhen(msgKey, "submitted");
+    expect((await admin("message", "requeue", msgKey)).error).toContain(
+      "simulator has it: the recipient may get it twice",
+    );
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { explainMessage, listTimeline } from "../../../../server/domain/explain-message.ts";
+import { CANCELLED, type MessageHistory, type StepHistory } from "../../../../server/domain/message-history.ts";
+import { decideCancel, decideRequeue } from "../../../../server/domain/operator-actions.ts";
+
+const step: StepHistory = {
+  ...{ step: 0, state: "submitted", carrier: "smsc", sentMs: 10, expiresMs: 99, last: true, carrierIds: ["c-1"] },
+  ...{ acceptedMs: 11, reportedMs: undefined, code: undefined, lateMs: undefined, lateCode: undefined },
+};
+const failed: StepHistory = { ...step, state: "failed", reportedMs: 20, code: "23001" };
+const history: MessageHistory = {
+  ...{ accountId: "acme", msgKey: "01ARZ3NDEKTSV4RRFFQ69G5FAV", acceptedMs: 1, to: "01012345678", ref: undefined },
+  ...{ channels: ["sms"], steps: [], waiting: undefined, begun: undefined, liveWorkers: 1 },
+  handOut: { mode: "polling", isPending: false, openedMs: undefined, webhook: undefined, deadLetter: undefined },
+};
+const waiting = { step: 0, sinceMs: 5, dueMs: 7, carrier: undefined, stage: "ready" as const };
+const why = (change: Partial<MessageHistory>): readonly string[] =>
+  explainMessage({ ...history, ...change }, (ms) => `T${ms}`);
+const handOut = (change: Partial<MessageHistory["handOut"]>) => ({ handOut: { ...history.handOut, ...change } });
+
+describe("the reason", () => {
+  test.each<[string, Partial<MessageHistory>, string]>([
+    [
+      "refused",
+      { steps: [failed] },
+      "Not delivered: smsc refused it or reported a failure. 23001 No subscriber: The number",
+    ],
+    [
+      "no route",
+      { steps: [{ ...failed, carrier: "none", code: "23015" }] },
+      "Not delivered: no carrier takes sms to this recipient",
+    ],
+    [
+      "no file",
+      { steps: [{ ...failed, carrier: "none", code: "33034" }] },
+      "Not delivered: no carrier was given it. 33034 ",
+    ],
+    [
+      "expired unsent",
+      { steps: [{ ...failed, state: "expired", carrier: "none" }] },
+      "Not delivered: it expired at T99, before a carrier",
+    ],
+    [
+      "expired",
+      { steps: [{ ...failed, state: "expired" }] },
+      "Not delivered: smsc had it and reported no result before it expired at T99",
+    ],
+    ["cancelled", { steps: [{ ...failed, carrier: CANCELLED }] }, "Not delivered: an operator cancelled it."],
+    [
+      "unknown code",
+      { steps: [{ ...failed, code: "1" }] },
+      "Not delivered: smsc refused it or reported a failure. 1, a code that",
+    ],
+    [
+      "delivered",
+      { steps: [{ ...failed, state: "delivered", code: "10000" }] },
+      "Delivered by smsc. 10000 Delivered: ",
+    ],
+    [
+      "submitting",
+      { steps: [{ ...step, state: "submitting" }] },
+      "It is being handed to smsc since T10; it expires at T99.",
+    ],
+    ["submitted", { steps: [step] }, "smsc has it since T10 and has sent no receipt yet; it expires at T99."],
+    ["unknown", { steps: [{ ...step, state: "unknown" }] }, "smsc gave no answer when it got the message at T10"],
+    ["begun", { begun: { step: 0, carrier: "smsc", begunMs: 9 } }, "It is with smsc or on its way there since T9."],
+    ["ready", { waiting }, "It waits since T5 for a worker to claim it."],
+    [
+      "no worker",
+      { waiting, liveWorkers: 0 },
+      "It waits since T5 for a worker to claim it. No worker is running: start one.",
+    ],
+    ["delayed", { waiting: { ...waiting, stage: "delayed" } }, "It waits for its next try at T7."],
+    [
+      "claimed",
+      { waiting: { ...waiting, stage: "claimed" } },
+      "A worker has it since T5 and its carrier takes nothing",
+    ],
+    [
+      "backlog",
+      { waiting: { ...waiting, stage: "backlog", carrier: "smsc" } },
+      "It waits since T5 in the backlog of smsc, which is paused, away",
+    ],
+    [
+      "no carrier",
+      { waiting: { ...waiting, stage: "no-carrier" } },
+      "It waits since T5 for a carrier: none is set up for sms",
+    ],
+    ["lost", {}, "It is in no queue, and no carrier has it. Fix: message requeue."],
+  ])("%s", (_, change, expected) => {
+    expect(why(change)[0]).toContain(expected);
+  });
+
+  test("of a step that its carrier gave back names the carrier", () => {
+    expect(why({ waiting, steps: [{ ...step, state: "queued" }] })[1]).toContain(
+      "smsc was tried at T10 and did not take it",
+    );
+  });
+
+  test.each<[string, Partial<MessageHistory["handOut"]>, string]>([
+    [
+      "dead",
+      { deadLetter: { failedMs: 3, attempts: 9, reason: "HTTP 500" } },
+      "its webhook was given up at T3 after 9 tries (HTTP 500)",
+    ],
+    ["failing", { webhook: { attempts: 2, dueMs: 8 } }, "its webhook has failed 2 times; the next try is at T8."],
+    ["due", { webhook: { attempts: 0, dueMs: 8 } }, "The report is about to be posted"],
+    ["pending", { isPending: true }, "The account has not polled the report yet."],
+    ["open", { openedMs: 4 }, "got the report by polling at T4 and has not acknowledged it"],
+    ["polled", {}, "The report was polled and acknowledged, or nobody polled it in time."],
+    ["posted", { mode: "webhook" }, "The report was delivered to the account's webhook."],
+  ])("why the account has no report, or that it has one: %s", (_, change, expected) => {
+    expect(why({ steps: [failed], ...handOut(change) })[1]).toContain(expected);
+  });
+});
+
+test("the timeline has all steps of a flow in the order of time", () => {
+  const first: StepHistory = { ...failed, last: false, code: "33101", lateMs: 50, lateCode: "10000" };
+  const second: StepHistory = { ...step, step: 1, state: "queued", sentMs: 30, carrierIds: [], acceptedMs: undefined };
+  const entries = listTimeline({
+    ...history,
+    channels: ["rcs", "sms"],
+    steps: [first, second],
+    waiting: { ...waiting, step: 1, sinceMs: 31, stage: "delayed" },
+    ...handOut({ openedMs: 60, deadLetter: { failedMs: 70, attempts: 9, reason: "HTTP 500" } }),
+  });
+  expect(entries.map(({ atMs, text }) => `${atMs} ${text}`)).toEqual([
+    "1 accepted; flow: rcs, then sms",
+    "10 step 1 (rcs) is handed to smsc",
+    "11 smsc accepts it as c-1",
+    "20 step 1 (rcs) is failed: 33101 Handset without RCS: The recipient's handset has no RCS.; the next step follows",
+    "30 step 2 (sms) is handed to smsc",
+    "30 smsc does not take it; it is tried again",
+    "31 step 2 (sms) waits: for its next try",
+    "50 smsc reports a late success of step 1 (rcs): 10000 Delivered: The message reached the recipient.",
+    "60 the final report is handed out by polling; not acknowledged yet",
+    "70 the webhook is given up after 9 tries: HTTP 500",
+  ]);
+});
+
+describe("what an operator may do", () => {
+  const of = (change: Partial<MessageHistory>): MessageHistory => ({ ...history, ...change });
+
+  test.each<[string, Partial<MessageHistory>, object]>([
+    ["waits", { waiting }, { ok: true, step: 0 }],
+    ["was given back", { steps: [{ ...step, state: "queued" }] }, { ok: true, step: 0 }],
+    ["waits for its second step", { steps: [{ ...failed, last: false }] }, { ok: true, step: 1 }],
+    ["is begun", { begun: { step: 0, carrier: "smsc", begunMs: 9 } }, { ok: false, reason: "smsc is being given it" }],
+    ["is with its carrier", { steps: [step] }, { ok: false, reason: "smsc has it or may have it (submitted)" }],
+    ["has ended", { steps: [failed] }, { ok: false, reason: "it has ended (failed)" }],
+  ])("cancel: a message that %s", (_, change, expected) => {
+    expect(decideCancel(of(change))).toEqual(expected);
+  });
+
+  test.each<[string, Partial<MessageHistory>, object]>([
+    ["waits", { waiting }, { kind: "release", step: 0 }],
+    ["is in no queue", { steps: [{ ...failed, last: false }] }, { kind: "release", step: 1 }],
+    ["is begun", { begun: { step: 0, carrier: "smsc", begunMs: 9 } }, { kind: "refused" }],
+    ["is being submitted", { steps: [{ ...step, state: "submitting" }] }, { kind: "refused" }],
+    ["is with its carrier", { steps: [step] }, { kind: "repeat", step: 0, removesReport: false }],
+    ["may be with its carrier", { steps: [{ ...step, state: "unknown" }] }, { kind: "repeat", removesReport: false }],
+    [
+      "was delivered",
+      { steps: [{ ...failed, state: "delivered" }], ...handOut({ isPending: true }) },
+      { kind: "refused" },
+    ],
+    ["failed, reported", { steps: [failed] }, { kind: "refused" }],
+    [
+      "failed, perhaps reported",
+      { steps: [failed], ...handOut({ webhook: { attempts: 1, dueMs: 0 } }) },
+      { kind: "refused" },
+    ],
+    [
+      "failed, to be polled",
+      { steps: [failed], ...handOut({ isPending: true }) },
+      { kind: "repeat", removesReport: true },
+    ],
+    [
+      "failed, to be posted",
+      { steps: [failed], ...handOut({ webhook: { attempts: 0, dueMs: 0 } }) },
+      { kind: "repeat", removesReport: true },
+    ],
+  ])("requeue: a message that %s", (_, change, expected) => {
+    expect(decideRequeue(of(change))).toMatchObject(expected);
+  });
+});
