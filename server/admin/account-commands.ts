@@ -5,6 +5,7 @@ import { readSettings, settingOptions, settingsHelp, withChanges } from "./accou
 import { requireAccount, throwNoAccount } from "./admin-store.ts";
 import { accountOption, type Command } from "./command.ts";
 import { choosePassword, makeWebhookSecret, passwordHelp, passwordOptions } from "./secrets.ts";
+import { accountTraffic } from "./traffic-command.ts";
 
 const createAccount: Command = {
   name: "account create",
@@ -170,4 +171,5 @@ export const accountCommands: readonly Command[] = [
   revokeTokens,
   rotateWebhookSecret,
   dropOldWebhookSecret,
+  accountTraffic,
 ];

@@ -1,12 +1,14 @@
 import type { AccountSettings } from "../accounts/account-settings.ts";
 import type { RegistryEntries } from "../accounts/registry-entries.ts";
 import type { AccountLimits } from "../domain/model.ts";
+import type { AccountTraffic } from "../store/account-traffic.ts";
 import type { CellWithAccounts } from "../store/cells.ts";
 import type { DeadLetter } from "../store/dead-letters.ts";
 import type { MoveResult } from "../store/move-account.ts";
 import type { RegistryKind } from "../store/registry.ts";
 import { OperatorError } from "../wiring/errors.ts";
 import type { CarrierAdmin } from "./carrier-admin.ts";
+import type { CellAnswers } from "./admin-cells.ts";
 import type { MessageStore } from "./message-store.ts";
 
 /** The settings to change. All others stay, also when another operator changes them at the same time. */
@@ -40,10 +42,12 @@ export interface AdminStore {
   /** The secret that signs first, then the one that a rotation left valid; undefined: no such account. */
   getWebhookSecrets(id: string): Promise<readonly string[] | undefined>;
   setWebhookSecrets(id: string, secrets: readonly string[]): Promise<void>;
-  /** The newest messages first. */
-  listDeadLetters(id: string, limit: number): Promise<readonly DeadLetter[]>;
+  /** The newest messages first, of one account or of all. */
+  listDeadLetters(id: string | undefined, limit: number): Promise<CellAnswers<DeadLetter>>;
   /** Puts back one report, or all, and returns how many. */
   redeliver(id: string, msgKey: string | undefined): Promise<number>;
+  /** Of today and the days before it. */
+  readTraffic(id: string, days: number): Promise<AccountTraffic>;
   getRegistry(id: string): Promise<RegistryEntries>;
   /** Adds all or none; an entry that exists takes its new values. */
   addEntries(id: string, entries: RegistryEntries): Promise<void>;

@@ -1,5 +1,6 @@
 import { toRegistryEntries, toStoredEntries } from "../accounts/registry-entries.ts";
 import type { Config } from "../config.ts";
+import { readAccountTraffic } from "../store/account-traffic.ts";
 import {
   type AccountChange,
   createAccount,
@@ -13,6 +14,7 @@ import { countAccountsOfCells } from "../store/cells.ts";
 import { listSchemaNodes, rebalanceCells } from "../store/citus.ts";
 import { addCell, ensureCells } from "../store/create-cell.ts";
 import type { Database } from "../store/database.ts";
+import { getStartOfDay, toDay } from "../store/day.ts";
 import { listDeadLetters, redeliverDeadLetters } from "../store/dead-letters.ts";
 import { moveAccount } from "../store/move-account.ts";
 import { ensurePartitions } from "../store/partitions.ts";
@@ -82,7 +84,17 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
     setWebhookSecrets: async (id, webhookSecrets) => {
       await updateAccount(pool, id, { webhookSecrets });
     },
-    listDeadLetters: async (id, limit) => listDeadLetters((await cells.findOf(id)).database.pool, id, limit),
+    listDeadLetters: async (id, limit) => {
+      if (id !== undefined)
+        return { values: await listDeadLetters((await cells.findOf(id)).database.pool, id, limit), silent: [] };
+      const { values, silent } = await cells.ask((cell) => listDeadLetters(cell.database.pool, id, limit));
+      const letters = values.flat().sort((one, other) => (one.msgKey < other.msgKey ? 1 : -1));
+      return { values: letters.slice(0, limit), silent };
+    },
+    readTraffic: async (id, days) => {
+      const sinceMs = getStartOfDay(toDay(nowMs()) - days + 1);
+      return readAccountTraffic((await cells.findOf(id)).database, id, sinceMs);
+    },
     redeliver: async (id, msgKey) => redeliverDeadLetters((await cells.findOf(id)).database.pool, id, msgKey, nowMs()),
     getRegistry: async (id) => toRegistryEntries(await loadRegistry(pool, id)),
     addEntries: (id, entries) => addRegistryEntries(pool, id, toStoredEntries(entries)),

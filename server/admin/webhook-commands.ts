@@ -1,35 +1,48 @@
 import { OperatorError } from "../wiring/errors.ts";
 import { requireAccount } from "./admin-store.ts";
 import { accountOption, type Command, formatTable } from "./command.ts";
+import { describeSilent } from "./message-output.ts";
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 100_000;
 
 const listDeadWebhooks: Command = {
   name: "webhook dead",
-  usage: "--id NAME [--limit N]",
-  about: "lists the reports whose webhooks were given up",
-  details: `  --limit N                 how many at most, the newest messages first (default: ${DEFAULT_LIMIT})
+  usage: "[--id NAME] [--limit N]",
+  about: "lists the reports whose webhooks were given up, of one account or of all",
+  details: `  --id NAME                 of this account only
+  --limit N                 how many at most, the newest messages first (default: ${DEFAULT_LIMIT})
 
 They can still be inquired about; webhook redeliver sends them again.`,
   options: { ...accountOption, limit: { type: "string" } },
   maxPositionals: 1,
   async run(args, store) {
     const limit = args.integer("limit", 1, MAX_LIMIT) ?? DEFAULT_LIMIT;
-    const { id } = await requireAccount(store, args.accountId());
+    const id = args.text("id") ?? args.positionals[0];
+    if (id !== undefined) await requireAccount(store, id);
     // One more than is shown tells whether there are more.
-    const found = await store.listDeadLetters(id, limit + 1);
-    const letters = found.slice(0, limit).map(({ msgKey, failedMs, attempts, reason }) => ({
+    const { values: found, silent } = await store.listDeadLetters(id, limit + 1);
+    const problem = describeSilent(silent);
+    const letters = found.slice(0, limit).map(({ accountId, msgKey, failedMs, attempts, reason }) => ({
+      ...(id === undefined && { account: accountId }),
       msgKey,
       failed: new Date(failedMs).toISOString(),
       attempts,
       reason,
     }));
-    if (letters.length === 0) return { json: letters, text: `${id} has no dead webhooks.` };
-    const rows = letters.map(({ msgKey, failed, attempts, reason }) => [msgKey, failed, String(attempts), reason]);
-    const table = formatTable([["MSGKEY", "FAILED", "TRIES", "REASON"], ...rows]);
+    if (letters.length === 0)
+      return {
+        json: letters,
+        text: id === undefined ? "No account has dead webhooks." : `${id} has no dead webhooks.`,
+        problem,
+      };
+    const rows = letters.map(({ account, msgKey, failed, attempts, reason }) => [
+      ...(account === undefined ? [] : [account]),
+      ...[msgKey, failed, String(attempts), reason],
+    ]);
+    const head = [...(id === undefined ? ["ACCOUNT"] : []), "MSGKEY", "FAILED", "TRIES", "REASON"];
     const more = found.length > limit ? [`There are more; --limit ${limit * 10} shows more of them.`] : [];
-    return { json: letters, text: [table, ...more].join("\n") };
+    return { json: letters, text: [formatTable([head, ...rows]), ...more].join("\n"), problem };
   },
 };
 

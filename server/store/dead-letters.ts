@@ -5,6 +5,7 @@ import { type ClaimedDelivery, removeDeliveries } from "./webhook-deliveries.ts"
 
 /** A webhook delivery that was given up. */
 export interface DeadLetter {
+  readonly accountId: string;
   readonly msgKey: string;
   readonly failedMs: number;
   /** How many tries were made. */
@@ -67,16 +68,16 @@ async function move(queryable: Queryable, failed: readonly FailedDelivery[], now
   ]);
 }
 
-/** The newest messages first. */
+/** The newest messages first, of one account or of all. */
 export async function listDeadLetters(
   queryable: Queryable,
-  accountId: string,
+  accountId: string | undefined,
   limit: number,
 ): Promise<readonly DeadLetter[]> {
   const { rows } = await queryable.query<DeadLetter>(
-    `SELECT msg_key AS "msgKey", failed_ms AS "failedMs", attempts, reason FROM gateway.dead_letters
-     WHERE account_id = $1 ORDER BY msg_key DESC LIMIT $2`,
-    [accountId, limit],
+    `SELECT account_id AS "accountId", msg_key AS "msgKey", failed_ms AS "failedMs", attempts, reason
+     FROM gateway.dead_letters WHERE $1::text IS NULL OR account_id = $1 ORDER BY msg_key DESC LIMIT $2`,
+    [accountId ?? null, limit],
   );
   return rows;
 }

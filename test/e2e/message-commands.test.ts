@@ -354,3 +354,31 @@ describe("requeueing", () => {
     );
   });
 });
+
+test("the traffic of an account is counted by day, from its cell", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const before = await json<{ days: { messages: number; delivered: number; open: number }[] }>(
+    "account",
+    "traffic",
+    "trial",
+  );
+  const msgKey = await send("trial", { to: "01000000000" });
+  await showWhen(msgKey, "delivered");
+  await send("trial", { to: "01000008001" });
+  const after = await json<typeof before>("account", "traffic", "trial", "--days", "2");
+  const [had, has] = [before.days.at(-1), after.days.at(-1)];
+  expect(has).toMatchObject({
+    day: today,
+    messages: (had?.messages ?? 0) + 2,
+    delivered: (had?.delivered ?? 0) + 1,
+    open: (had?.open ?? 0) + 1,
+  });
+  expect(after).toMatchObject({
+    codes: expect.arrayContaining([{ code: "10000", text: "Delivered", count: has?.delivered }]),
+  });
+});
+
+test("webhooks that were given up are listed over all accounts", async () => {
+  const letters = await json<{ account: string; reason: string }[]>("webhook", "dead");
+  expect(letters).toMatchObject([{ account: "trial", reason: "it answered HTTP 500" }]);
+});

@@ -45,7 +45,7 @@ test("tries are made 10, 60 and 300 seconds after each failure; then the report 
   await vi.waitFor(async () => expect(await deliveriesOf(pool, account)).toEqual([]), patience);
   expect(receiver.received).toHaveLength(4);
   expect(await listDeadLetters(pool, account, 10)).toEqual([
-    { msgKey, failedMs: nowMs, attempts: 4, reason: "it answered HTTP 500" },
+    { accountId: account, msgKey, failedMs: nowMs, attempts: 4, reason: "it answered HTTP 500" },
   ]);
   expect((await webhooks.metrics.page()).text).toContain('gateway_webhook_attempts_total{outcome="refused"} 4');
   expect((await webhooks.metrics.page()).text).toContain('gateway_webhook_attempts_total{outcome="delivered"} 3');
@@ -189,14 +189,14 @@ describe("redelivery", () => {
     await updateAccount(pool, account, { reportMode: "webhook" });
 
     const store = adminStore(fresh.database, () => startMs);
-    const letters = await store.listDeadLetters(account, 2);
+    const { values: letters } = await store.listDeadLetters(account, 2);
     expect(letters.map(({ msgKey }) => msgKey)).toEqual(msgKeys.toReversed().slice(0, 2));
     expect(await store.redeliver(account, msgKeys[1])).toBe(1);
     expect(await deliveriesOf(pool, account)).toEqual([{ msgKey: msgKeys[1], dueMs: startMs, attempts: 0 }]);
     expect(await store.redeliver(account, "01JCQK5T7W8Y2N4B6D0R3M9XZE")).toBe(0);
     expect(await store.redeliver("nobody-else", undefined)).toBe(0);
     expect(await store.redeliver(account, undefined)).toBe(2);
-    expect(await store.listDeadLetters(account, 10)).toEqual([]);
+    expect(await store.listDeadLetters(account, 10)).toEqual({ values: [], silent: [] });
 
     webhooksOn(fresh.database, { now: () => startMs });
     await vi.waitFor(() => expect(receiver.received.map(({ msgKey }) => msgKey).toSorted()).toEqual(msgKeys), patience);

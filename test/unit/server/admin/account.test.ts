@@ -192,3 +192,29 @@ describe("the other account commands", () => {
     },
   );
 });
+
+describe("account traffic", () => {
+  it("counts by day and by report code", async () => {
+    store.seed("acme");
+    expect((await store.run("account", "traffic", "--id", "acme")).out).toBe("acme has sent nothing in 7 days.\n");
+    store.traffic = {
+      days: [{ day: "20251115", messages: 5, delivered: 3, failed: 1, expired: 0, open: 1 }],
+      codes: [
+        { code: "10000", count: 3 },
+        { code: "23001", count: 1 },
+      ],
+    };
+    expect(await store.json("account", "traffic", "acme", "--days", "1")).toEqual({
+      id: "acme",
+      days: [{ day: "2025-11-15", messages: 5, delivered: 3, failed: 1, expired: 0, open: 1 }],
+      codes: [
+        { code: "10000", text: "Delivered", count: 3 },
+        { code: "23001", text: "No subscriber", count: 1 },
+      ],
+    });
+    const { out } = await store.run("account", "traffic", "--id", "acme");
+    expect(out).toMatch(
+      /^DAY +ACCEPTED +DELIVERED .*\n2025-11-15 +5 +3 +1 +0 +1\n\nCODE +MESSAGES +TEXT\n10000 +3 +Delivered\n23001/,
+    );
+  });
+});

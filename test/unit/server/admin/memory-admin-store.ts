@@ -1,11 +1,13 @@
 import { type AccountSettings, defaultSettings } from "../../../../server/accounts/account-settings.ts";
 import { noEntries, type RegistryEntries } from "../../../../server/accounts/registry-entries.ts";
 import { withChanges } from "../../../../server/admin/account-settings-args.ts";
+import type { CellAnswers, SilentCell } from "../../../../server/admin/admin-cells.ts";
 import type { AccountChanges, AdminAccount, AdminCell, AdminStore } from "../../../../server/admin/admin-store.ts";
 import type { CarrierAdmin } from "../../../../server/admin/carrier-admin.ts";
 import type { MessageStore } from "../../../../server/admin/message-store.ts";
 import { entryKinds } from "../../../../server/admin/registry-kinds.ts";
 import { type Printed, runAdmin } from "../../../../server/admin/run.ts";
+import type { AccountTraffic } from "../../../../server/store/account-traffic.ts";
 import type { DeadLetter } from "../../../../server/store/dead-letters.ts";
 
 interface StoredAccount {
@@ -142,8 +144,17 @@ export class MemoryAdminStore implements AdminStore {
     this.oldSecrets.set(id, old);
   }
 
-  async listDeadLetters(id: string, limit: number): Promise<readonly DeadLetter[]> {
-    return (this.dead.get(id) ?? []).slice(0, limit);
+  async listDeadLetters(id: string | undefined, limit: number): Promise<CellAnswers<DeadLetter>> {
+    const letters = id === undefined ? [...this.dead.values()].flat() : (this.dead.get(id) ?? []);
+    return { values: letters.slice(0, limit), silent: this.silent };
+  }
+
+  traffic: AccountTraffic = { days: [], codes: [] };
+  /** Cells that do not answer. */
+  silent: SilentCell[] = [];
+
+  async readTraffic(): Promise<AccountTraffic> {
+    return this.traffic;
   }
 
   async redeliver(id: string, msgKey: string | undefined): Promise<number> {

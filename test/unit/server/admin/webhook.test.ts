@@ -69,6 +69,7 @@ describe("rotation", () => {
 
 describe("dead webhooks", () => {
   const letters = ["01JCQK5T7W8Y2N4B6D0R3M9XZE", "01JCQK5T7W8Y2N4B6D0R3M9XZF"].map((msgKey) => ({
+    accountId: "acme",
     msgKey,
     failedMs: Date.parse("2025-11-15T00:30:00Z"),
     attempts: 4,
@@ -85,6 +86,16 @@ describe("dead webhooks", () => {
     expect(out).not.toContain("There are more");
     expect((await store.run("webhook", "dead", "acme", "--limit", "1")).out).toContain("There are more");
     expect((await store.run("webhook", "dead", "polls")).out).toBe("polls has no dead webhooks.\n");
+  });
+
+  it("are listed of all accounts, and a cell that does not answer is named", async () => {
+    store.silent = [{ cellId: 2, reason: "gone" }];
+    const { out, error, exitCode } = await store.run("webhook", "dead");
+    expect(out).toMatch(/^ACCOUNT +MSGKEY +FAILED +TRIES +REASON\nacme +01JCQK5T7W8Y2N4B6D0R3M9XZE /);
+    expect([error, exitCode]).toEqual(["admin: no answer from cell 2 (gone): what it holds is missing here\n", 1]);
+    store.silent = [];
+    store.dead.clear();
+    expect((await store.run("webhook", "dead")).out).toBe("No account has dead webhooks.\n");
   });
 
   it("go on their way again one by one, or all", async () => {
