@@ -92,6 +92,14 @@ export function readConfig(environment: Environment) {
     /** Replies are validated against the contract before they are sent; production may rely on tests instead. */
     checkReplies: read.flag("CHECK_REPLIES", read.optional("NODE_ENV") !== "production"),
     fileLifetimeDays: read.integer("FILE_LIFETIME_DAYS", 30, 1, 3650),
+    /** How many days of service data is kept: every process that serves the API or delivers removes what is older. */
+    retention: Object.freeze({
+      /** Longer than a message can take, with all steps of its flow. The contract promises inquiry for 30 days after the last result. */
+      messageDays: read.integer("MESSAGE_DAYS", 40, 10, 3650),
+      reportDays: read.integer("REPORT_DAYS", 3, 1, 3650),
+      /** A repeated request is recognised for 24 hours, however long its key is kept. */
+      idempotencyDays: read.integer("IDEMPOTENCY_DAYS", 1, 1, 3650),
+    }),
     /** The carriers and their routes. Undefined: there is the simulator alone. */
     carriersFile: read.path("CARRIERS_FILE"),
     /** Whether accounts outside the sandbox may reach the simulator. If not, their messages wait for a carrier. */

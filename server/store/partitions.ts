@@ -10,16 +10,25 @@ interface PartitionedTable {
   /** The lowest value of a day. */
   readonly getBound: (day: number) => string | number;
   /** How many full days of service a partition is kept after its own day. */
-  readonly keptDays: number;
+  readonly kept: keyof Retention | number;
   /** Storage parameters: partitions do not inherit those of the table. */
   readonly settings?: string | undefined;
+}
+
+/** How many days of service data is kept. */
+export interface Retention {
+  /** Messages, their steps and webhooks that were given up. */
+  readonly messageDays: number;
+  /** Final reports that nobody polls. */
+  readonly reportDays: number;
+  readonly idempotencyDays: number;
 }
 
 /**
  * A message can be inquired for 30 days after its last result. Five steps of a day each may come before that, and three more days
  * before its report is polled.
  */
-export const MESSAGE_DAYS = 40;
+export const DEFAULT_RETENTION: Retention = { messageDays: 40, reportDays: 3, idempotencyDays: 1 };
 
 /** Room in each page, so that a row can be updated within its page and no index changes (measured: at 50 one in ten does not fit). */
 const ROOM_FOR_UPDATES = "fillfactor = 45";
@@ -33,13 +42,13 @@ const VACUUMED_OFTEN =
   "autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, toast_tuple_target = 8160";
 
 const PARTITIONED_TABLES: readonly PartitionedTable[] = [
-  { table: "messages", getBound: getFirstKeyOfDay, keptDays: MESSAGE_DAYS },
-  { table: "steps", getBound: getFirstKeyOfDay, keptDays: MESSAGE_DAYS, settings: ROOM_FOR_UPDATES },
-  { table: "dead_letters", getBound: getFirstKeyOfDay, keptDays: MESSAGE_DAYS },
-  { table: "pending_reports", getBound: getStartOfDay, keptDays: 3, settings: VACUUMED_OFTEN },
-  { table: "carrier_ids", getBound: getStartOfDay, keptDays: 7 },
-  { table: "orphan_receipts", getBound: getStartOfDay, keptDays: 3 },
-  { table: "idempotency_keys", getBound: (day) => day, keptDays: 1 },
+  { table: "messages", getBound: getFirstKeyOfDay, kept: "messageDays" },
+  { table: "steps", getBound: getFirstKeyOfDay, kept: "messageDays", settings: ROOM_FOR_UPDATES },
+  { table: "dead_letters", getBound: getFirstKeyOfDay, kept: "messageDays" },
+  { table: "pending_reports", getBound: getStartOfDay, kept: "reportDays", settings: VACUUMED_OFTEN },
+  { table: "carrier_ids", getBound: getStartOfDay, kept: 7 },
+  { table: "orphan_receipts", getBound: getStartOfDay, kept: 3 },
+  { table: "idempotency_keys", getBound: (day) => day, kept: "idempotencyDays" },
 ];
 
 /** Yesterday for clocks that are behind; two days ahead, so that a whole day may pass while no process runs. */
@@ -110,9 +119,14 @@ export interface DroppedPartition {
  * Drops partitions that were kept for their days of service, and returns what this process has dropped. A partition that is in use is
  * dropped the next time.
  */
-export async function dropOldPartitions(database: Database, nowMs: number): Promise<readonly DroppedPartition[]> {
+export async function dropOldPartitions(
+  database: Database,
+  nowMs: number,
+  retention: Retention = DEFAULT_RETENTION,
+): Promise<readonly DroppedPartition[]> {
   const dropped: DroppedPartition[] = [];
-  for (const { table, keptDays } of PARTITIONED_TABLES) {
+  for (const { table, kept } of PARTITIONED_TABLES) {
+    const keptDays = typeof kept === "number" ? kept : retention[kept];
     const cutoffMs = await findServiceCutoff(database.pool, keptDays, nowMs);
     if (cutoffMs === undefined) continue;
     const lastKept = `${table}_${getDayName(toDay(cutoffMs))}`;
@@ -182,7 +196,7 @@ function getPartitionsAround(today: number, behind: number, ahead: number): read
   return PARTITIONED_TABLES.flatMap((table) => days.map((day) => toPartition(table, day)));
 }
 
-function toPartition({ table, getBound, settings }: Omit<PartitionedTable, "keptDays">, day: number): Partition {
+function toPartition({ table, getBound, settings }: Omit<PartitionedTable, "kept">, day: number): Partition {
   return {
     table,
     settings,

@@ -187,7 +187,7 @@ async function putBack(client: Queryable, accountId: string, rest: RestOfRow | u
 }
 
 /** How many days of service a batch that was handed out waits for its acknowledgement. */
-const OPEN_DAYS = 30;
+export const OPEN_DAYS = 30;
 
 /** Closes batches that were never acknowledged, and returns the number of their reports. */
 export async function closeOldBatches(queryable: Queryable, nowMs: number): Promise<number> {

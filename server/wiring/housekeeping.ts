@@ -3,8 +3,8 @@ import { deleteIdleBudgets } from "../store/budget-shares.ts";
 import type { Database } from "../store/database.ts";
 import { Files } from "../store/files.ts";
 import { Forms } from "../store/forms.ts";
-import { dropOldPartitions, ensurePartitions, MESSAGE_DAYS, missingPartitions } from "../store/partitions.ts";
-import { closeOldBatches } from "../store/reports.ts";
+import { dropOldPartitions, ensurePartitions, missingPartitions, type Retention } from "../store/partitions.ts";
+import { closeOldBatches, OPEN_DAYS } from "../store/reports.ts";
 import { findServiceCutoff, markService, removeOldServiceHours } from "../store/service-time.ts";
 import { type Log, loggable } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
@@ -25,6 +25,7 @@ export interface HousekeepingParts {
   /** Whether reports can be polled from this process. Data is kept for days in which a process served the API. */
   readonly servesApi: boolean;
   readonly readDatabaseTime: () => Promise<number>;
+  readonly retention: Retention;
 }
 
 /** Runs housekeeping every ten minutes. Any number of replicas may do so at once. Returns how to stop. */
@@ -79,12 +80,13 @@ async function removeOldData(parts: HousekeepingParts, nowMs: number): Promise<v
       await new Files(database).removeExpired(expiredMs, DELETE_BATCH);
       await new Forms(database).removeExpired(expiredMs, DELETE_BATCH);
     },
-    removeOldServiceHours: () => removeOldServiceHours(database.pool, MESSAGE_DAYS, nowMs),
+    removeOldServiceHours: () =>
+      removeOldServiceHours(database.pool, Math.max(OPEN_DAYS, ...Object.values(parts.retention)), nowMs),
   });
 }
 
-async function dropPartitions({ database, log, metrics }: HousekeepingParts, nowMs: number): Promise<void> {
-  for (const { table, name, reports } of await dropOldPartitions(database, nowMs)) {
+async function dropPartitions({ database, log, metrics, retention }: HousekeepingParts, nowMs: number): Promise<void> {
+  for (const { table, name, reports } of await dropOldPartitions(database, nowMs, retention)) {
     metrics.countDroppedPartition(table);
     metrics.countDroppedReports(reports);
     log.info({ event: "partition_dropped", partition: name }, "A partition was kept long enough and is dropped");

@@ -69,6 +69,7 @@ export async function startDatabase(parts: Parts): Promise<Cells> {
         // A worker hands out no reports.
         servesApi: config.role !== "worker",
         readDatabaseTime: () => readDatabaseTime(cell.database.pool),
+        retention: config.retention,
       }),
       "housekeeping",
     ),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { getDayName, toDay } from "../../../server/store/day.ts";
 import { Files } from "../../../server/store/files.ts";
-import { ensurePartitions } from "../../../server/store/partitions.ts";
+import { DEFAULT_RETENTION, ensurePartitions } from "../../../server/store/partitions.ts";
 import { Reports } from "../../../server/store/reports.ts";
 import { createLog } from "../../../server/telemetry/log.ts";
 import { createMetrics } from "../../../server/telemetry/metrics.ts";
@@ -29,7 +29,11 @@ function makeGateway(change: Partial<HousekeepingParts> = {}) {
   const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
   let clockMs = nowMs;
   const readDatabaseTime = async () => clockMs;
-  const parts = { cellId: 1, database: fresh.database, log, metrics, servesApi: true, readDatabaseTime, ...change };
+  const parts = {
+    ...{ cellId: 1, database: fresh.database, log, metrics, servesApi: true, readDatabaseTime },
+    retention: DEFAULT_RETENTION,
+    ...change,
+  };
   return {
     lines,
     linesOf: (event: string) => lines.filter(({ event: of }) => of === event),
@@ -98,6 +102,22 @@ test("reports outlive days of downtime, and go after three days of service: logg
   expect(await gateway.readMetric("gateway_reports_dropped_total")).toBe(2);
   expect(await gateway.readMetric('gateway_partitions_dropped_total{table="pending_reports"}')).toBeGreaterThan(0);
   expect(await reports.openBatch("acme", inquiryMs)).toBeUndefined();
+});
+
+test("messages, reports and idempotency keys are kept for as long as the settings say", async () => {
+  const gateway = makeGateway({ retention: { messageDays: 12, reportDays: 9, idempotencyDays: 5 } });
+  const listDropped = async (days: number) => {
+    await insertServiceHours(fresh.database.pool, nowMs - 2 * DAY_MS, nowMs + days * DAY_MS);
+    await gateway.runAt(nowMs + days * DAY_MS);
+    const names = gateway.linesOf("partition_dropped").map(({ partition }) => String(partition));
+    return ["messages", "pending_reports", "idempotency_keys"].filter((table) => names.includes(`${table}_20251115`));
+  };
+  expect(await listDropped(5)).toEqual([]);
+  expect(await listDropped(6)).toEqual(["idempotency_keys"]);
+  expect(await listDropped(10)).toEqual(["pending_reports", "idempotency_keys"]);
+  expect(await listDropped(13)).toEqual(["messages", "pending_reports", "idempotency_keys"]);
+  // The hours are known for as long as the longest of all times asks for.
+  expect(Math.min(...(await listServiceHours()))).toBe(nowMs - 2 * DAY_MS);
 });
 
 test("reports that come back after a downtime are handed out, the oldest first", async () => {
