@@ -4,11 +4,14 @@ import type { AccountLimits } from "../domain/model.ts";
 import type { AccountTraffic } from "../store/account-traffic.ts";
 import type { CellWithAccounts } from "../store/cells.ts";
 import type { DeadLetter } from "../store/dead-letters.ts";
+import type { DeleteResult } from "../store/delete-account.ts";
+import type { ErasedRecipient } from "../store/erase-recipient.ts";
 import type { MoveResult } from "../store/move-account.ts";
 import type { RegistryKind } from "../store/registry.ts";
 import { OperatorError } from "../wiring/errors.ts";
 import type { CarrierAdmin } from "./carrier-admin.ts";
 import type { CellAnswers } from "./admin-cells.ts";
+import type { CellAnswers, SilentCell } from "./admin-cells.ts";
 import type { MessageStore } from "./message-store.ts";
 
 /** The settings to change. All others stay, also when another operator changes them at the same time. */
@@ -48,6 +51,10 @@ export interface AdminStore {
   redeliver(id: string, msgKey: string | undefined): Promise<number>;
   /** Of today and the days before it. */
   readTraffic(id: string, days: number): Promise<AccountTraffic>;
+  /** In all cells. */
+  countMessagesTo(number: string): Promise<{ readonly count: number; readonly silent: readonly SilentCell[] }>;
+  eraseRecipient(number: string): Promise<ErasedRecipient & { readonly silent: readonly SilentCell[] }>;
+  deleteAccount(id: string, waitMs: number): Promise<DeleteResult>;
   getRegistry(id: string): Promise<RegistryEntries>;
   /** Adds all or none; an entry that exists takes its new values. */
   addEntries(id: string, entries: RegistryEntries): Promise<void>;

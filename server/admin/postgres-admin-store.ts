@@ -16,6 +16,8 @@ import { addCell, ensureCells } from "../store/create-cell.ts";
 import type { Database } from "../store/database.ts";
 import { getStartOfDay, toDay } from "../store/day.ts";
 import { listDeadLetters, redeliverDeadLetters } from "../store/dead-letters.ts";
+import { deleteIdleAccount, waitUntilIdle } from "../store/delete-account.ts";
+import { countMessagesTo, type ErasedRecipient, eraseRecipient } from "../store/erase-recipient.ts";
 import { moveAccount } from "../store/move-account.ts";
 import { ensurePartitions } from "../store/partitions.ts";
 import { addRegistryEntries, loadRegistry, removeRegistryEntry, replaceRegistry } from "../store/registry.ts";
@@ -38,6 +40,8 @@ export interface AdminStoreParts {
   readonly openCell: (schema: string) => Database;
   readonly nowMs: () => number;
   readonly settings: AdminStoreSettings;
+  /** How long it takes until every process knows that an account is blocked; tests are alone with their process. */
+  readonly settleMs?: number;
   /** Called while something takes long. */
   readonly onProgress?: (text: string) => void;
   /** Calls `run` with a signal that says when the command is ended; undefined: it is not. */
@@ -46,7 +50,7 @@ export interface AdminStoreParts {
 
 /** The operator's store on the database of the gateway. */
 export function createAdminStore(parts: AdminStoreParts): AdminStore {
-  const { database, nowMs, settings } = parts;
+  const { database, nowMs, settings, onProgress = () => {} } = parts;
   const { pool } = database;
   const { databaseBackend: backend } = settings;
   const cells = new AdminCells(database, parts.openCell);
@@ -96,6 +100,34 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
       return readAccountTraffic((await cells.findOf(id)).database, id, sinceMs);
     },
     redeliver: async (id, msgKey) => redeliverDeadLetters((await cells.findOf(id)).database.pool, id, msgKey, nowMs()),
+    countMessagesTo: async (number) => {
+      const { values, silent } = await cells.ask((cell) => countMessagesTo(cell.database, number));
+      return { count: values.reduce((sum, count) => sum + count, 0), silent };
+    },
+    eraseRecipient: async (number) => {
+      const { values, silent } = await cells.ask((cell) => eraseRecipient(cell.database, number));
+      const sum = (read: (erased: ErasedRecipient) => number) => values.reduce((total, one) => total + read(one), 0);
+      return {
+        messages: sum(({ messages }) => messages),
+        files: sum(({ files }) => files),
+        answers: sum(({ answers }) => answers),
+        open: values.flatMap(({ open }) => open),
+        silent,
+      };
+    },
+    deleteAccount: async (id, waitMs) => {
+      const before = await findAccount(pool, id);
+      const { database: ofCell } = await cells.findOf(id);
+      await updateAccount(pool, id, { blocked: true });
+      let openMessages = 1;
+      try {
+        openMessages = await waitUntilIdle(ofCell, id, { waitMs, settleMs: parts.settleMs, onProgress });
+      } finally {
+        if (openMessages > 0) await updateAccount(pool, id, { blocked: before?.account.blocked ?? false });
+      }
+      if (openMessages > 0) return { kind: "busy", openMessages };
+      return { kind: "deleted", rows: await deleteIdleAccount(database, ofCell, id) };
+    },
     getRegistry: async (id) => toRegistryEntries(await loadRegistry(pool, id)),
     addEntries: (id, entries) => addRegistryEntries(pool, id, toStoredEntries(entries)),
     replaceEntries: (id, entries) => replaceRegistry(database, id, toStoredEntries(entries)),
@@ -112,7 +144,7 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
     moveAccount: async (accountId, toCell, waitMs) => {
       const from = await cells.findOf(accountId);
       if (from.cellId === toCell) return { kind: "there" };
-      const { onProgress = () => {}, withStopSignal = (run) => run(new AbortController().signal) } = parts;
+      const { withStopSignal = (run) => run(new AbortController().signal) } = parts;
       const to = await cells.get(toCell);
       return withStopSignal((signal) => moveAccount(database, { accountId, from, to }, { waitMs, onProgress, signal }));
     },
@@ -120,7 +152,7 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
     messages: createMessageStore({ cells, directory: database, stepValidityS: settings.stepValidityS, nowMs }),
     rebalance: () => {
       if (backend !== "citus") throw new OperatorError("cell rebalance needs Citus (DATABASE_BACKEND=citus)");
-      return rebalanceCells(pool, parts.onProgress ?? (() => {}));
+      return rebalanceCells(pool, onProgress);
     },
   };
 }

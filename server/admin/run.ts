@@ -7,6 +7,7 @@ import { type Command, type CommandOutput, formatTable } from "./command.ts";
 import { parseCommandArgs } from "./command-args.ts";
 import { messageCommands } from "./message-commands.ts";
 import { migrateCommand } from "./migrate-command.ts";
+import { personalDataCommands } from "./personal-data-commands.ts";
 import { registryCommands } from "./registry-commands.ts";
 import { readSecrets } from "./secrets.ts";
 import { webhookCommands } from "./webhook-commands.ts";
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   ...webhookCommands,
   ...registryCommands,
   ...carrierCommands,
+  ...personalDataCommands,
   ...cellCommands,
   migrateCommand,
 ];

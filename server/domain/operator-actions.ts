@@ -33,6 +33,7 @@ export function decideCancel(history: MessageHistory): CancelDecision {
 export function decideRequeue(history: MessageHistory): RequeueDecision {
   const last = history.steps.at(-1);
   const state = getMessageState(last);
+  if (history.to === undefined) return refuse("its recipient and content were erased");
   if (history.begun !== undefined) return refuse(`${history.begun.carrier} is being given it`);
   if (last === undefined || state === "waiting" || state === "queued")
     return { kind: "release", step: getNextStep(history) };

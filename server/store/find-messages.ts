@@ -67,14 +67,15 @@ export async function findMessages(
   return { messages: found };
 }
 
-interface Day {
+export interface Day {
   readonly day: number;
   readonly partition: string;
   /** A day that was begun by an earlier release has no index, and its messages have the reference at another place. */
   readonly hasIndex: boolean;
 }
 
-async function listDays(queryable: Queryable): Promise<readonly Day[]> {
+/** The days of which messages are kept, the newest first. */
+export async function listDays(queryable: Queryable): Promise<readonly Day[]> {
   const { rows } = await queryable.query<{ partition: string; has_index: boolean }>(
     `SELECT c.relname AS partition, EXISTS (
        SELECT FROM pg_index x JOIN pg_class index ON index.oid = x.indexrelid JOIN pg_am am ON am.oid = index.relam
@@ -113,7 +114,7 @@ function getKeyBounds({ day }: Day, { sinceMs = 0, untilMs }: MessageFilter): re
 }
 
 /** The texts between quotes that the index has: the recipient, and the reference as it is written in JSON, up to a quote in it. */
-const TO = `split_part(content, '"', 4)`;
+export const TO = `split_part(content, '"', 4)`;
 const REF = `split_part(content, '"', 8)`;
 const getRefKey = (ref: string): string => JSON.stringify(ref).slice(1, -1).split('"')[0] ?? "";
 

@@ -42,7 +42,7 @@ export type MoveResult =
   | { readonly kind: "busy"; readonly reason: string };
 
 /** Tables with rows of accounts. Those of outbox and leases have steps of many accounts; what is left of a rate is not worth moving. */
-const TABLES = [
+export const ACCOUNT_TABLES = [
   ...["messages", "steps", "dead_letters", "pending_reports", "report_batches", "idempotency_keys"],
   ...["carrier_ids", "webhook_deliveries", "files", "file_contents", "forms"],
 ];
@@ -109,7 +109,7 @@ async function moveEverything(client: Queryable, { accountId, from, to }: Accoun
   await moveOutbox(client, accountId, from.schema, to.schema);
   await moveLeases(client, accountId, from.schema, to.schema);
   let rows = 0;
-  for (const table of TABLES) {
+  for (const table of ACCOUNT_TABLES) {
     const copy = `INSERT INTO ${to.schema}.${table} SELECT * FROM ${from.schema}.${table} WHERE account_id = $1`;
     rows += (await client.query(longQuery(copy, COPY_TIMEOUT_MS, [accountId]))).rowCount ?? 0;
     const remove = `DELETE FROM ${from.schema}.${table} WHERE account_id = $1`;

@@ -149,6 +149,22 @@ export class MemoryAdminStore implements AdminStore {
     return { values: letters.slice(0, limit), silent: this.silent };
   }
 
+  open: string[] = [];
+
+  async countMessagesTo() {
+    return { count: 3, silent: this.silent };
+  }
+
+  async eraseRecipient() {
+    return { messages: 2, files: 1, answers: 1, open: this.open, silent: this.silent };
+  }
+
+  async deleteAccount(id: string): ReturnType<AdminStore["deleteAccount"]> {
+    if (this.open.length > 0) return { kind: "busy", openMessages: this.open.length };
+    this.accounts.delete(id);
+    return { kind: "deleted", rows: 7 };
+  }
+
   traffic: AccountTraffic = { days: [], codes: [] };
   /** Cells that do not answer. */
   silent: SilentCell[] = [];

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
+import { ACCOUNT_TABLES } from "./move-account.ts";
+import { type StepBatch, toStepRefs } from "./step-batch.ts";
+
+/*
+ * Deletes an account with everything of it. The account is blocked first, and every process refuses its requests soon.
+ * Workers then end what they have of it, and afterwards nobody writes about it any more. Its own row is deleted last: an interrupted
+ * deletion can be repeated.
+ */
+
+export interface IdleOptions {
+  /** How long to wait for messages that have not ended. */
+  readonly waitMs: number;
+  /** How long it takes until every process knows that the account is blocked. */
+  readonly settleMs?: number | undefined;
+  readonly onProgress?: (text: string) => void;
+}
+
+export type DeleteResult =
+  | { readonly kind: "deleted"; readonly rows: number }
+  | { readonly kind: "busy"; readonly openMessages: number };
+
+/** Processes see the block within 3 s, and answer what they have accepted before within 5 s. */
+const SETTLE_MS = 9000;
+const RETRY_EVERY_MS = 500;
+/** For the statement that deletes from a large table. */
+const TIMEOUT_MS = 1_800_000;
+
+/** Waits until all messages of a blocked account have ended, and returns how many have not when the time is over. */
+export async function waitUntilIdle(
+  cell: Database,
+  accountId: string,
+  { waitMs, settleMs = SETTLE_MS, onProgress = () => {} }: IdleOptions,
+): Promise<number> {
+  onProgress(`waiting ${Math.round(settleMs / 1000)} s until every process refuses the account's requests`);
+  await sleep(settleMs);
+  const untilMs = performance.now() + waitMs;
+  for (let told = -1; ; ) {
+    const openMessages = await countOpenMessages(cell.pool, accountId);
+    if (openMessages === 0 || performance.now() >= untilMs) return openMessages;
+    if (openMessages !== told) onProgress(`waiting: ${openMessages} messages of the account have not ended`);
+    told = openMessages;
+    await sleep(RETRY_EVERY_MS);
+  }
+}
+
+/** Deletes everything of an account that nobody writes about any more, and returns the number of rows. */
+export async function deleteIdleAccount(directory: Database, cell: Database, accountId: string): Promise<number> {
+  let rows = 0;
+  // What hands reports out comes first, so that none is looked for whose step is gone.
+  for (const table of ACCOUNT_TABLES.toReversed()) rows += await deleteRows(cell, table, accountId);
+  rows += await deleteRows(directory, "registry_entries", accountId);
+  return rows + (await deleteRows(directory, "accounts", accountId));
+}
+
+function deleteRows(database: Database, table: string, accountId: string): Promise<number> {
+  return withTransaction(database, async (client) => {
+    await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
+    const text = `DELETE FROM gateway.${table} WHERE account_id = $1`;
+    return (await client.query(longQuery(text, TIMEOUT_MS, [accountId]))).rowCount ?? 0;
+  });
+}
+
+/** Messages in the outbox, and steps of leases that have not ended. */
+async function countOpenMessages(queryable: Queryable, accountId: string): Promise<number> {
+  const { rows } = await queryable.query<{ members: string; is_outbox: boolean }>(
+    `SELECT batch AS members, true AS is_outbox FROM gateway.outbox WHERE position($1 IN batch) > 0
+     UNION ALL
+     SELECT members::text, false FROM gateway.step_leases WHERE position($1 IN members::text) > 0`,
+    [JSON.stringify(accountId)],
+  );
+  const listKeys = (isOutbox: boolean): readonly string[] =>
+    rows
+      .filter(({ is_outbox }) => is_outbox === isOutbox)
+      .flatMap(({ members }) => toStepRefs(parseBatch(members)))
+      .filter((step) => step.accountId === accountId)
+      .map(({ msgKey }) => msgKey);
+  const leased = await listOpen(queryable, accountId, listKeys(false));
+  return new Set([...listKeys(true), ...leased]).size;
+}
+
+const parseBatch = (batch: string): StepBatch => JSON.parse(batch);
+
+/** Of these messages, those that exist and have no final report. */
+async function listOpen(
+  queryable: Queryable,
+  accountId: string,
+  msgKeys: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await queryable.query<{ msg_key: string }>(
+    `SELECT msg_key FROM gateway.messages AS message
+     WHERE account_id = $1 AND msg_key = ANY ($2::text[]) AND NOT EXISTS (
+       SELECT FROM gateway.steps WHERE steps.account_id = $1 AND steps.msg_key = message.msg_key
+         AND reported_ms IS NOT NULL AND (state = 'delivered' OR last))`,
+    [accountId, msgKeys],
+  );
+  return rows.map(({ msg_key }) => msg_key);
+}
