@@ -1,6 +1,6 @@
 import { eraseMessage, maskNumber } from "../domain/erase-message.ts";
 import { type Database, longQuery, type Queryable, withTransaction } from "./database.ts";
-import { type Day, listDays, TO } from "./find-messages.ts";
+import { type Day, listDays, preferIndex, TO } from "./find-messages.ts";
 import { parseMessage, serializeMessage } from "./message-content.ts";
 
 export interface ErasedRecipient {
@@ -53,7 +53,7 @@ export async function eraseRecipient(database: Database, number: string): Promis
 function findKeys(database: Database, { partition, hasIndex }: Day, number: string): Promise<readonly MessageKey[]> {
   return withTransaction(database, async (client) => {
     await client.query(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
-    if (hasIndex) await client.query("SET LOCAL enable_seqscan = off");
+    if (hasIndex) await preferIndex(client);
     const text = `SELECT account_id, msg_key FROM gateway.${partition} WHERE ${TO} = $1`;
     return (await client.query<MessageKey>(longQuery(text, TIMEOUT_MS, [number]))).rows;
   });

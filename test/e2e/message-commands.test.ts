@@ -3,8 +3,9 @@ import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
 import { type Printed, runAdmin } from "../../server/admin/run.ts";
 import { getCellSchema } from "../../server/store/cells.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
-import { type Database, openDatabase } from "../../server/store/database.ts";
+import { type Database, openDatabase, withTransaction } from "../../server/store/database.ts";
 import { beginDeferred } from "../../server/store/deferred-rows.ts";
+import { preferIndex } from "../../server/store/find-messages.ts";
 import { claimOutbox, registerWorker } from "../../server/store/outbox.ts";
 import { ensurePartitions } from "../../server/store/partitions.ts";
 import { makeLeaseId } from "../../server/store/step-leases.ts";
@@ -122,11 +123,10 @@ describe("finding messages", () => {
   test("by an index on days that have one, and by reading days of an earlier release", async () => {
     const { pool } = fresh.database;
     const msgKey = await send("acme", { to: "01055550002", ref: "old" });
-    const client = await pool.connect();
-    const { rows: plan } = await client
-      .query("BEGIN; SET LOCAL enable_seqscan = off")
-      .then(() => client.query(`EXPLAIN SELECT FROM gateway.messages WHERE split_part(content, '"', 8) = 'old'`))
-      .finally(() => client.query("ROLLBACK").finally(() => client.release()));
+    const { rows: plan } = await withTransaction(fresh.database, async (client) => {
+      await preferIndex(client);
+      return client.query(`EXPLAIN SELECT FROM gateway.messages WHERE split_part(content, '"', 8) = 'old'`);
+    });
     expect(JSON.stringify(plan)).toMatch(/Bitmap Index Scan on messages_\d{8}/);
     const { rows } = await pool.query<{ name: string; definition: string }>(
       `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
