@@ -55,7 +55,7 @@ const ACCOUNT_TIMEOUT_MS = 3500;
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   const cleanup = new NamedCleanup();
   try {
-    const tracing = await startTracing(config, options.log);
+    const tracing = await startTracing(config, { log: options.log, version: packageFile.version });
     if (tracing !== undefined) cleanup.defer(() => tracing.stop(), "traces");
     return await startAll({ ...options, config, cleanup, metrics: createMetrics(), tracing });
   } catch (error) {

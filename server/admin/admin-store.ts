@@ -9,9 +9,8 @@ import type { ErasedRecipient } from "../store/erase-recipient.ts";
 import type { MoveResult } from "../store/move-account.ts";
 import type { RegistryKind } from "../store/registry.ts";
 import { OperatorError } from "../wiring/errors.ts";
-import type { CarrierAdmin } from "./carrier-admin.ts";
-import type { CellAnswers } from "./admin-cells.ts";
 import type { CellAnswers, SilentCell } from "./admin-cells.ts";
+import type { CarrierAdmin } from "./carrier-admin.ts";
 import type { MessageStore } from "./message-store.ts";
 
 /** The settings to change. All others stay, also when another operator changes them at the same time. */

@@ -85,6 +85,8 @@ async function startAll(config: Config, log: Log, cleanup: NamedCleanup): Promis
     adminUrl: `http://${config.adminHost}:${admin.port}`,
     demo: first?.demo,
     failed: failure.promise,
+    // Each process gets the signal for it, and reads the file by itself.
+    reloadCarriers: async () => {},
     get unfinished() {
       const running = processes.filter(({ isRunning }) => isRunning).map(({ name }) => name);
       return [...cleanup.unfinished.filter((name) => name !== "processes"), ...running];

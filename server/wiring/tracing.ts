@@ -1,14 +1,13 @@
 import type { Config } from "../config.ts";
 import type { ChangedStep } from "../store/record-steps.ts";
-import type { Log } from "../telemetry/log.ts";
+import type { TracingOptions } from "../telemetry/open-telemetry.ts";
 import type { Tracing } from "../telemetry/tracing.ts";
-import { readVersion } from "./version.ts";
 
 /** OpenTelemetry is loaded only if the settings ask for traces. */
-export async function startTracing({ tracing }: Config, log: Log): Promise<Tracing | undefined> {
+export async function startTracing({ tracing }: Config, options: TracingOptions): Promise<Tracing | undefined> {
   if (tracing === undefined) return undefined;
   const { startOpenTelemetry } = await import("../telemetry/open-telemetry.ts");
-  return startOpenTelemetry(tracing, { log, version: readVersion() });
+  return startOpenTelemetry(tracing, options);
 }
 
 /** Adds the carriers' results, and the final reports that they make, to the traces of their messages. */

@@ -76,7 +76,13 @@ describe.skipIf("missing" in found)("a node of Citus that is lost", () => {
         return cell;
       },
       nowMs: Date.now,
-      settings: { webhookAllowedNetworks: [], migrate: "auto", cells: 3, databaseBackend: "citus" },
+      settings: {
+        webhookAllowedNetworks: [],
+        migrate: "auto",
+        cells: 3,
+        databaseBackend: "citus",
+        stepValidityS: 86_400,
+      },
     });
 
   test("a gateway that takes the database for a plain one is not started", async () => {
