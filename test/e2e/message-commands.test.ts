@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
 import { type Printed, runAdmin } from "../../server/admin/run.ts";
+import type { StepRef } from "../../server/domain/delivery.ts";
 import { getCellSchema } from "../../server/store/cells.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
 import { type Database, openDatabase, withTransaction } from "../../server/store/database.ts";
@@ -13,6 +14,7 @@ import { databaseBackend, testCell } from "../rig/cells.ts";
 import { runCommand } from "./admin-command.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { makeAccount, useGateway } from "./live-gateway.ts";
+import { insertMessages } from "./store/step-fixtures.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const opened: Database[] = [];
@@ -268,50 +270,44 @@ describe("cancelling", () => {
     expect((await admin("message", "cancel", msgKey)).error).toContain("simulator has it or may have it (submitted)");
   });
 
-  test("a worker that has the message in memory can begin it no more, and the others of its batch are not lost", async () => {
+  /** Messages of one new batch that a worker has claimed and not begun, and how that worker begins some of them. */
+  async function givenClaimed(count: number) {
     const { pool } = fresh.database;
-    const keys = [await send("acme"), await send("acme")];
-    await vi.waitFor(async () => {
-      for (const key of keys) expect((await show(key)).why[0]).toContain("for a carrier");
-    }, patience);
+    const refs = await insertMessages(pool, Date.now(), count);
+    const outboxId = await withTransaction(fresh.database, async (client) => {
+      const batch = JSON.stringify([{ accountId: "acme", msgKeys: refs.map(({ msgKey }) => msgKey) }]);
+      await client.query("INSERT INTO gateway.outbox (step_count, batch) VALUES ($1, $2)", [count, batch]);
+      const claimed = await claimOutbox(client, "test-worker", 1000);
+      return claimed.find(({ steps }) => steps.some(({ msgKey }) => msgKey === refs[0]?.msgKey))?.outboxId ?? 0;
+    });
+    const begin = (members: readonly StepRef[]): Promise<boolean> => {
+      const lease = { leaseId: makeLeaseId(Date.now()), dueMs: Date.now() + 600_000, members };
+      return beginDeferred(pool, { ...lease, carrier: "smsc", workerId: "test-worker", outboxIds: [outboxId] });
+    };
+    return { refs, begin, keys: refs.map(({ msgKey }) => msgKey) };
+  }
+
+  test("a worker that has the message in memory can begin it no more, and the others of its batch are not lost", async () => {
+    const { refs, begin, keys } = await givenClaimed(2);
     const [cancelled = "", other = ""] = keys;
-    // One new batch with both, which a worker claims.
-    await pool.query("DELETE FROM gateway.outbox WHERE position($1 IN batch) > 0 OR position($2 IN batch) > 0", keys);
-    const client = await pool.connect();
-    await client.query("BEGIN");
-    await client.query("INSERT INTO gateway.outbox (step_count, batch) VALUES (2, $1)", [
-      JSON.stringify([{ accountId: "acme", msgKeys: keys }]),
-    ]);
-    const claimed = await claimOutbox(client, "test-worker", 10);
-    await client.query("COMMIT");
-    client.release();
-    const outboxIds = claimed.map(({ outboxId }) => outboxId);
-    expect(claimed).toHaveLength(1);
     expect((await show(cancelled)).why[0]).toMatch(/^A worker has it since .* its carrier takes nothing/);
     await json("message", "cancel", cancelled);
-    const members = keys.map((msgKey) => ({ accountId: "acme", msgKey, step: 0 }));
-    const lease = { leaseId: makeLeaseId(Date.now()), dueMs: Date.now() + 15_000, members };
-    expect(await beginDeferred(pool, { ...lease, carrier: "smsc", workerId: "test-worker", outboxIds })).toBe(false);
+    expect(await begin(refs)).toBe(false);
     await vi.waitFor(async () => expect((await show(other)).why[0]).toContain("for a carrier"), patience);
   });
 
+  test("another message of the batch that the worker has begun is not begun again", async () => {
+    const { refs, begin, keys } = await givenClaimed(2);
+    const [cancelled = "", begun = ""] = keys;
+    expect(await begin(refs.slice(1))).toBe(true);
+    await json("message", "cancel", cancelled);
+    expect((await show(begun)).state).toBe("submitting");
+  });
+
   test("is refused if the worker has begun the step before", async () => {
-    const { pool } = fresh.database;
-    const msgKey = await send("acme");
-    await vi.waitFor(async () => expect((await show(msgKey)).why[0]).toContain("for a carrier"), patience);
-    await pool.query("DELETE FROM gateway.outbox WHERE position($1 IN batch) > 0", [msgKey]);
-    const client = await pool.connect();
-    await client.query("BEGIN");
-    await client.query("INSERT INTO gateway.outbox (step_count, batch) VALUES (1, $1)", [
-      JSON.stringify([{ accountId: "acme", msgKeys: [msgKey] }]),
-    ]);
-    const [claimed] = await claimOutbox(client, "test-worker", 10);
-    const members = [{ accountId: "acme", msgKey, step: 0 }];
-    const lease = { leaseId: makeLeaseId(Date.now()), dueMs: Date.now() + 600_000, members };
-    const outboxIds = [claimed?.outboxId ?? 0];
-    expect(await beginDeferred(client, { ...lease, carrier: "smsc", workerId: "test-worker", outboxIds })).toBe(true);
-    await client.query("COMMIT");
-    client.release();
+    const { refs, begin, keys } = await givenClaimed(1);
+    const [msgKey = ""] = keys;
+    expect(await begin(refs)).toBe(true);
     expect((await show(msgKey)).why[0]).toMatch(/^It is with smsc or on its way there since /);
     expect((await admin("message", "cancel", msgKey)).error).toContain("smsc has it or may have it (submitting)");
   });

@@ -85,6 +85,26 @@ export const storeFaults: readonly Fault[] = [
     caughtBy: testOf("e2e", "test/e2e/store/polling.test.ts", "what waits together is handed out 7 at a time"),
   },
   {
+    name: "cancel-forgets-begun-steps",
+    harm: "When an operator cancels a message, others of its batch that a worker is just sending are sent twice.",
+    file: "server/store/lock-message.ts",
+    find: "rows.map(({ outbox_id }) => outbox_id),",
+    put: "[],",
+    caughtBy: testOf(
+      "e2e",
+      "test/e2e/message-commands.test.ts",
+      "another message of the batch that the worker has begun is not begun again",
+    ),
+  },
+  {
+    name: "erase-unsent-messages",
+    harm: "Erasing a recipient empties messages that are still to be sent.",
+    file: "server/store/erase-recipient.ts",
+    find: "const ended = rows.filter(({ has_ended }) => has_ended);",
+    put: "const ended = rows;",
+    caughtBy: testOf("e2e", "test/e2e/personal-data.test.ts", "leaves messages that have not ended, and says so"),
+  },
+  {
     name: "downtime-counts-as-service",
     harm: "After days of downtime, reports are gone before anybody could poll them.",
     file: "server/store/partitions.ts",
