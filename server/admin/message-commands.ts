@@ -10,6 +10,7 @@ import type { CellAnswer } from "./message-store.ts";
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 1000;
 const DAY_MS = 86_400_000;
+const REFUSED = "A request that was refused leaves none: the answer and the log line of the request have the code.";
 
 const findMessages: Command = {
   name: "message find",
@@ -24,7 +25,7 @@ const findMessages: Command = {
   --until TIME              accepted before then
   --limit N                 how many at most (default: ${DEFAULT_LIMIT})
 
-All cells are searched. A request that was refused leaves no message: its answer and the log have the reason.
+All cells are searched. ${REFUSED}
 Times are in UTC. The exit code is 1 if a cell did not answer, or the search took too long and is not complete.`,
   options: {
     to: { type: "string" },
@@ -54,7 +55,7 @@ Times are in UTC. The exit code is 1 if a cell did not answer, or the search too
     const since = sinceMs === undefined ? "" : ` since ${showTime(sinceMs)}`;
     return {
       json: { messages: messages.map(toFoundJson), searchedSince: cut ?? null, silentCells: silent },
-      text: messages.length === 0 ? `No message was found${since}.` : formatFound(messages),
+      text: messages.length === 0 ? `No message was found${since}. ${REFUSED}` : formatFound(messages),
       problem: problems.length === 0 ? undefined : problems.join("; "),
     };
   },

@@ -171,12 +171,17 @@ async function findNewest(
 ): Promise<readonly MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
     longQuery(
-      `SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
-         SELECT account_id, msg_key, content FROM gateway.${day.partition} AS message
-         WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2
+      `SELECT account_id, msg_key, content
+       FROM (
+         SELECT newest.* FROM unnest($3::text[]) AS account (account_id) CROSS JOIN LATERAL (
+           SELECT account_id, msg_key FROM gateway.${day.partition} AS message
+           WHERE message.account_id = account.account_id AND msg_key >= $1 AND msg_key < $2
+           ORDER BY msg_key DESC LIMIT $4
+         ) AS newest
          ORDER BY msg_key DESC LIMIT $4
        ) AS newest
-       ORDER BY msg_key DESC LIMIT $4`,
+       JOIN gateway.${day.partition} AS message USING (account_id, msg_key)
+       ORDER BY msg_key DESC`,
       timeoutMs,
       [...getKeyBounds(day, filter), filter.accountId === undefined ? accountIds : [filter.accountId], limit],
     ),
