@@ -35,6 +35,10 @@ export function listTimeline(history: MessageHistory): readonly TimelineEntry[] 
     });
   if (handOut.openedMs !== undefined)
     entries.push({ atMs: handOut.openedMs, text: "the final report is handed out by polling; not acknowledged yet" });
+  if (handOut.webhook !== undefined) {
+    const { attempts, dueMs } = handOut.webhook;
+    entries.push({ atMs: dueMs, text: `the next try of the webhook is due, after ${attempts} that failed` });
+  }
   if (handOut.deadLetter !== undefined) {
     const { failedMs, attempts, reason } = handOut.deadLetter;
     entries.push({ atMs: failedMs, text: `the webhook is given up after ${attempts} tries: ${reason}` });
@@ -63,8 +67,10 @@ function listStep(step: StepHistory, channel: Channel): readonly TimelineEntry[]
   return entries;
 }
 
-const describeEnd = ({ state, code, carrier }: StepHistory): string =>
-  carrier === CANCELLED ? `is cancelled by an operator: ${code}` : `is ${state}: ${describeReportCode(code ?? "")}`;
+function describeEnd({ state, code = "", carrier }: StepHistory): string {
+  const verb = carrier === CANCELLED ? "is cancelled by an operator" : state === "delivered" ? "is delivered" : state;
+  return `${verb}: ${describeReportCode(code).replace(/\.$/, "")}`;
+}
 
 const hasCarrier = ({ carrier }: StepHistory): boolean => carrier !== NO_CARRIER && carrier !== CANCELLED;
 

@@ -171,7 +171,7 @@ describe("why a message was not delivered", () => {
     expect(timeline.map(({ text }) => text)).toEqual([
       "accepted; flow: sms",
       "step 1 (sms) is handed to simulator",
-      expect.stringMatching(/^step 1 \(sms\) is failed: 2.*; this is the final report$/),
+      expect.stringMatching(/^step 1 \(sms\) failed: 2.*; this is the final report$/),
     ]);
   });
 

@@ -122,18 +122,23 @@ test("the timeline has all steps of a flow in the order of time", () => {
     channels: ["rcs", "sms"],
     steps: [first, second],
     waiting: { ...waiting, step: 1, sinceMs: 31, stage: "delayed" },
-    ...handOut({ openedMs: 60, deadLetter: { failedMs: 70, attempts: 9, reason: "HTTP 500" } }),
+    ...handOut({
+      openedMs: 60,
+      webhook: { attempts: 2, dueMs: 65 },
+      deadLetter: { failedMs: 70, attempts: 9, reason: "HTTP 500" },
+    }),
   });
   expect(entries.map(({ atMs, text }) => `${atMs} ${text}`)).toEqual([
     "1 accepted; flow: rcs, then sms",
     "10 step 1 (rcs) is handed to smsc",
     "11 smsc accepts it as c-1",
-    "20 step 1 (rcs) is failed: 33101 Handset without RCS: The recipient's handset has no RCS.; the next step follows",
+    "20 step 1 (rcs) failed: 33101 Handset without RCS: The recipient's handset has no RCS; the next step follows",
     "30 step 2 (sms) is handed to smsc",
     "30 smsc does not take it; it is tried again",
     "31 step 2 (sms) waits: for its next try",
     "50 smsc reports a late success of step 1 (rcs): 10000 Delivered: The message reached the recipient.",
     "60 the final report is handed out by polling; not acknowledged yet",
+    "65 the next try of the webhook is due, after 2 that failed",
     "70 the webhook is given up after 9 tries: HTTP 500",
   ]);
 });
