@@ -36,8 +36,8 @@ export interface Applied {
 export interface Drained extends Applied {
   /** Steps that are being submitted, by workers that have told. */
   readonly underWay: number;
-  /** Steps that the carrier has and has not reported. */
-  readonly open: number;
+  /** Steps that the carrier has and has not reported; undefined: a cell could not be asked. */
+  readonly open: number | undefined;
 }
 
 export interface ReloadAnswer {
@@ -147,7 +147,7 @@ export function createCarrierAdmin({ database, listCells, onProgress = () => {} 
         const { silent, underWay, open } = drained;
         const isDone = silent.length === 0 && underWay === 0 && (!receipts || open === 0);
         if (isDone || performance.now() >= untilMs) return drained;
-        const text = `${underWay} under way, ${open} wait for their receipts`;
+        const text = describeDrain(drained);
         if (text !== told) onProgress(text);
         told = text;
         await sleep(LOOK_EVERY_MS);
@@ -174,15 +174,24 @@ const describe = ({ host, pid }: GatewayProcess): string => `${host} pid ${pid}`
 const sum = <Item>(items: readonly Item[], get: (item: Item) => number): number =>
   items.reduce((total, item) => total + get(item), 0);
 
+/** How far a drain is. */
+export const describeDrain = ({ underWay, open }: Drained): string =>
+  `${underWay} under way, ${open ?? "an unknown number"} wait for their receipts`;
+
+/** A cell that cannot be asked is left out: a carrier must be paused also while a cell is away. */
 async function sumBacklog(cells: readonly { readonly database: Database }[]): Promise<ReadonlyMap<string, number>> {
   const sums = new Map<string, number>();
   const waiting = cells.map(({ database }) => measureOutbox(withDeadline(database, TIMEOUT_MS).pool));
-  for (const { carrier, steps } of (await Promise.all(waiting)).flat())
+  const found = (await Promise.allSettled(waiting)).flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  for (const { carrier, steps } of found)
     if (carrier !== undefined) sums.set(carrier, (sums.get(carrier) ?? 0) + steps);
   return sums;
 }
 
-async function countOpen(cells: readonly { readonly database: Database }[], name: string): Promise<number> {
+async function countOpen(cells: readonly { readonly database: Database }[], name: string): Promise<number | undefined> {
   const counts = cells.map(({ database }) => countOpenSteps(withDeadline(database, TIMEOUT_MS).pool, name));
-  return sum(await Promise.all(counts), (count) => count);
+  return Promise.all(counts).then(
+    (found) => sum(found, (count) => count),
+    () => undefined,
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReloadResult } from "../store/carrier-control.ts";
 import { OperatorError } from "../wiring/errors.ts";
 import type { AdminStore } from "./admin-store.ts";
-import type { AdminCarrier, Applied, ReloadAnswer } from "./carrier-admin.ts";
+import { type AdminCarrier, type Applied, describeDrain, type ReloadAnswer } from "./carrier-admin.ts";
 import { type Command, formatTable } from "./command.ts";
 import type { CommandArgs } from "./command-args.ts";
 
@@ -124,13 +124,13 @@ The carrier stays paused, also if the time is over before. Its links stay open, 
     const drained = await store.carriers.drain(name, { waitMs, receipts });
     const { underWay, open, workers } = drained;
     throwIfSilent(drained, `${name} is to be paused`);
-    if (underWay > 0 || (receipts && open > 0))
+    if (underWay > 0 || (receipts && open !== 0))
       throw new OperatorError(
-        `${name} is paused and not drained after ${waitMs / 1000} s: ${underWay} under way, ${open} wait for their receipts; fix: run the command again, or carrier resume ${name}`,
+        `${name} is paused and not drained after ${waitMs / 1000} s: ${describeDrain(drained)}; fix: run the command again, or carrier resume ${name}`,
       );
-    const rest = open === 0 ? "" : ` ${open} of its messages wait for their receipts.`;
+    const rest = open === 0 ? "" : ` ${open ?? "An unknown number"} of its messages wait for their receipts.`;
     return {
-      json: { name, paused: true, workers, underWay, open },
+      json: { name, paused: true, workers, underWay, open: open ?? null },
       text: `${name} is drained and stays paused, ${describeWorkers(workers)}.${rest}`,
     };
   },

@@ -155,10 +155,21 @@ test("a carriers file with faults changes nothing, and every gateway says what i
 });
 
 test("a new file counts everywhere without a restart: links of removed carriers are closed, others go on", async () => {
-  await writeCarriers({ other: () => ({ adapter: "simulator", seed: 7 }) });
+  const signed = { "webhook-id": "one", "webhook-timestamp": "1700000000", "webhook-signature": "v1,wrong" };
+  const askReceipts = async () =>
+    (await deployment.ask("POST", "/v1/carrier/talk/receipts", undefined, {}, signed)).code;
+  expect(await askReceipts()).toBe("A820");
+  const talk = () => ({
+    adapter: "http",
+    url: "http://127.0.0.1:9/messages",
+    secret: "a secret that is long enough, too",
+  });
+  await writeCarriers({ other: () => ({ adapter: "simulator", seed: 7 }), talk });
   const { out, exitCode } = await admin("carriers", "reload");
   expect(exitCode).toBe(0);
-  expect(out.match(/reloaded: added other; removed smsc; other routes/g)).toHaveLength(3);
+  expect(out.match(/reloaded: added other, talk; removed smsc; other routes/g)).toHaveLength(3);
+  // The API knows the new carrier by now, and does not accept the signature.
+  expect(await askReceipts()).not.toBe("A820");
   const msgKey = await send("01000000000");
   expect(await waitForReport(msgKey)).toMatchObject({ reportCode: "10000" });
   expect(await carrierOf(msgKey)).toBe("other");
@@ -173,5 +184,5 @@ test("SIGHUP lets one process read the file again", async () => {
   worker?.child.kill("SIGHUP");
   await expect
     .poll(() => worker?.out, WAIT)
-    .toContain('"event":"carriers_reloaded","added":[],"changed":["other"],"removed":[],"routesChanged":false');
+    .toContain('"event":"carriers_reloaded","added":[],"changed":["other"],"removed":["talk"],"routesChanged":false');
 });
