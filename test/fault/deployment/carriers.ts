@@ -9,6 +9,8 @@ import type { History } from "../history/history.ts";
 const SECRET = "a secret that both sides know, long enough";
 /** Short, so that a carrier that says nothing costs a round little time. */
 const ANSWER_MS = 2_000;
+const LEAST_WINDOW = 5;
+const MOST_WINDOW = 20;
 
 /** An HTTP provider ("talk") and an SMSC ("smsc"), each behind a proxy, which write down what they get. */
 export class Carriers {
@@ -22,6 +24,7 @@ export class Carriers {
   #smsc: SmscProcess | undefined;
   #frames = 0;
   #refusals = 0;
+  #window = MOST_WINDOW;
 
   constructor(history: History, callback: () => string) {
     this.#history = history;
@@ -85,13 +88,20 @@ export class Carriers {
     this.#refusals = refused.length;
   }
 
+  /** Other windows than before: whoever reads the file replaces both carriers, and with them their links. */
+  async changeFile(path: string): Promise<void> {
+    this.#window = this.#window > LEAST_WINDOW ? this.#window - 1 : MOST_WINDOW;
+    await this.writeFile(path);
+  }
+
   async writeFile(path: string): Promise<void> {
+    const window = this.#window;
     const base = `http://127.0.0.1:${this.talkProxy.port}`;
     const carriers = {
       smsc: {
         adapter: "smpp",
         ...this.smsc.settings({
-          ...{ port: this.smscProxy.port, responseTimeoutMs: ANSWER_MS, enquireLinkMs: ANSWER_MS, window: 20 },
+          ...{ port: this.smscProxy.port, responseTimeoutMs: ANSWER_MS, enquireLinkMs: ANSWER_MS, window },
           ...{ reconnectMinMs: 100, reconnectMaxMs: 1000 },
         }),
       },
@@ -101,6 +111,7 @@ export class Carriers {
         ask: `${base}/questions`,
         secret: SECRET,
         timeoutMs: ANSWER_MS,
+        window: 50 * window,
       },
     };
     const routes = [

@@ -121,6 +121,10 @@ export class Deployment {
     this.receiveWebhooks();
   }
 
+  get carriersFile(): string {
+    return join(this.folder, "carriers.yaml");
+  }
+
   get gateways(): readonly GatewayProcess[] {
     return [...this.apis, ...this.workers];
   }
@@ -129,7 +133,7 @@ export class Deployment {
     process.on("exit", this.#onExit);
     await Promise.all([this.#balancer.start(), ...this.gateways.map(({ database }) => database.start())]);
     await this.carriers.start();
-    await this.carriers.writeFile(join(this.folder, "carriers.yaml"));
+    await this.carriers.writeFile(this.carriersFile);
     await makeAccounts(this.server.urlOf("gateway"), `http://127.0.0.1:${this.webhookProxy.port}/reports`);
     await Promise.all(this.gateways.map((gateway) => gateway.start()));
     this.client.startPolling();

@@ -34,6 +34,28 @@ async function restartAll(deployment: Deployment): Promise<string> {
   return "";
 }
 
+/** All gateways read another carriers file, which replaces all carriers, one to three times under load. */
+async function reloadCarriers(
+  { carriers, carriersFile, gateways, workers }: Deployment,
+  random: Random,
+): Promise<string> {
+  const times = 1 + random.below(3);
+  for (let time = 0; time < times; time++) {
+    const { binds } = await carriers.smsc.figures();
+    await carriers.changeFile(carriersFile);
+    for (const { pid } of gateways) process.kill(pid, "SIGHUP");
+    const givesUpAt = performance.now() + REBOUND_MS;
+    while ((await carriers.smsc.figures()).binds < binds + workers.length) {
+      if (performance.now() > givesUpAt) throw new Error("Workers did not replace their links after a reload");
+      await sleep(50);
+    }
+    await sleep(someMs(random, 0, 1000));
+  }
+  return `${times} times`;
+}
+
+const REBOUND_MS = 30_000;
+
 /** Longer than a lease and a heartbeat: others have taken its work when it wakes up. */
 const TAKEN_OVER_MS = 17_000;
 
@@ -63,5 +85,10 @@ export const gatewayKinds: readonly FaultKind[] = [
     name: "rolling-restart",
     about: "every gateway is stopped by SIGTERM and started again, one after the other",
     run: restartAll,
+  },
+  {
+    name: "carriers-reload",
+    about: "the carriers file is changed and read again, so that all links to carriers are replaced",
+    run: reloadCarriers,
   },
 ];
