@@ -73,7 +73,7 @@ async function startAll(parts: Parts): Promise<Running> {
   const cells = await startDatabase(parts);
   const { directory: database } = cells;
   const carriers = await explainErrors(
-    CarrierControl.start({ directory: database, config, carriers: carriersFile, log }),
+    CarrierControl.start({ directory: database, config, carriers: carriersFile, log, isStopping: () => isStopping }),
     explainDatabaseError,
   );
   cleanup.defer(() => carriers.stop(), "orders about carriers");

@@ -28,6 +28,7 @@ export interface CarrierControlOptions {
   readonly config: Pick<Config, "carriersFile" | "variable" | "role">;
   readonly carriers: PreparedCarriers;
   readonly log: Log;
+  readonly isStopping: () => boolean;
 }
 
 const LOOK_EVERY_MS = 1000;
@@ -151,8 +152,10 @@ export class CarrierControl {
   }
 
   async #readAgain(): Promise<ReloadResult> {
-    const { config, log } = this.#options;
+    const { config, log, isStopping } = this.#options;
     if (config.carriersFile === undefined) return { kind: "no-file" };
+    // Links that are opened now would not be closed again.
+    if (isStopping()) return { kind: "refused", reason: "the gateway is stopping" };
     try {
       const next = await readCarriersFile(config);
       const changes = compareCarriers(this.#carriers, next);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Receipt } from "../../../../server/carriers/carrier.ts";
-import { type Carriers, simulatorAlone } from "../../../../server/carriers/carriers.ts";
+import { type Carriers, compareCarriers, simulatorAlone } from "../../../../server/carriers/carriers.ts";
 import { readCarriers } from "../../../../server/carriers/read-carriers.ts";
 import type { Channel } from "../../../../server/domain/model.ts";
 import { createLog } from "../../../../server/telemetry/log.ts";
@@ -189,5 +189,48 @@ ${everything}
     expect(taken.map(([carrier, receipts]) => [carrier, receipts.length])).toEqual([["sim", 1]]);
     await running.stop();
     expect(sim?.isUp()).toBe(false);
+  });
+});
+
+describe("a file that is read again", () => {
+  const write = (carriers: string) => `carriers:\n${carriers}\nroutes:\n${everything}\n`;
+  const read = (carriers: string) => readCarriers(write(carriers), "carriers.yaml", environment);
+  const before =
+    "  sim: { adapter: simulator }\n  one: { adapter: simulator, seed: 1 }\n  gone: { adapter: simulator }";
+  const after = "  sim: { adapter: simulator }\n  one: { adapter: simulator, seed: 2 }\n  new: { adapter: simulator }";
+
+  test("takes over carriers whose settings are the same, and starts only the others", () => {
+    const running = read(before).make(context);
+    const next = read(after).make(context, running.all);
+    const find = (carriers: Carriers, name: string) => carriers.all.find((handle) => handle.name === name);
+    expect(find(next, "sim")).toBe(find(running, "sim"));
+    expect(find(next, "one")).not.toBe(find(running, "one"));
+    const started: string[] = [];
+    for (const { name, carrier } of next.all) carrier.start = () => void started.push(name);
+    next.start();
+    expect(started).toEqual(["one", "new"]);
+  });
+
+  test("tells what is new, changed and gone", () => {
+    expect(compareCarriers(read(before), read(after))).toEqual({
+      ...{ added: ["new"], changed: ["one"], removed: ["gone"], routesChanged: false },
+    });
+    const nothing = { added: [], changed: [], removed: [], routesChanged: false };
+    expect(compareCarriers(read(before), read(before))).toEqual(nothing);
+    const other = readCarriers(
+      `${write(before)}  - { channel: sms, prefix: "010", carrier: one }\n`,
+      "carriers.yaml",
+      environment,
+    );
+    expect(compareCarriers(read(before), other)).toEqual({ ...nothing, routesChanged: true });
+  });
+
+  test("counts a value of the environment that has changed", () => {
+    const withVariable = "  sim: { adapter: smpp, host: a, systemId: b, password: $SEED }";
+    const routes =
+      "routes:\n  - { channel: [sms, international], carrier: sim }\n  - { channel: [mms, rcs, alimtalk, friendtalk], carrier: simulator }\n";
+    const readWith = (value: string) =>
+      readCarriers(`carriers:\n${withVariable}\n${routes}`, "carriers.yaml", () => value);
+    expect(compareCarriers(readWith("one"), readWith("two")).changed).toEqual(["sim"]);
   });
 });
