@@ -24,7 +24,7 @@ const createAccount: Command = {
     const { hash, made } = await choosePassword(args);
     if (!(await store.create(id, hash, settings)))
       throw new OperatorError(`there is an account ${id} already; change it with: account set --id ${id} …`);
-    const account = { id, epoch: 0, settings };
+    const account = await requireAccount(store, id);
     const password = made === undefined ? [] : [`The password, shown this once: ${made}\n`];
     return {
       json: { ...toAccountJson(account), ...(made === undefined ? {} : { password: made }) },

@@ -2,7 +2,7 @@ import type { AdminAccount } from "./admin-store.ts";
 import { type CommandOutput, formatTable } from "./command.ts";
 
 /** An account for programs: with the webhook's secret, which the operator hands to the receiver, without the password's hash. */
-export function toAccountJson({ id, epoch, settings }: AdminAccount) {
+export function toAccountJson({ id, epoch, cellId, settings }: AdminAccount) {
   const { limits, channels, webhookUrl, webhookSecret } = settings;
   return {
     id,
@@ -21,6 +21,7 @@ export function toAccountJson({ id, epoch, settings }: AdminAccount) {
       tokenFailures: limits.tokenFailuresPerMinute,
     },
     webhook: { url: webhookUrl ?? null, secret: webhookSecret ?? null },
+    cell: cellId,
     epoch,
   };
 }
@@ -36,6 +37,7 @@ export function formatAccount(account: AdminAccount): string {
     ["rights", formatRights(account)],
     ["limits", `send ${limits.send}/s, polling ${limits.polling}/s, upload ${limits.upload}/s`],
     ["", `token ${limits.token}/min, wrong passwords ${limits.tokenFailures}/min`],
+    ["cell", String(account.cellId)],
     ["epoch", String(account.epoch)],
   ]);
 }
@@ -47,9 +49,10 @@ export function formatAccountList(accounts: readonly AdminAccount[]): string {
     formatState(account),
     account.settings.reportMode,
     `${account.settings.limits.sendPerSecond}/s`,
+    String(account.cellId),
     [...account.settings.channels].join(","),
   ]);
-  return formatTable([["ID", "STATE", "REPORTS", "SEND", "CHANNELS"], ...rows]);
+  return formatTable([["ID", "STATE", "REPORTS", "SEND", "CELL", "CHANNELS"], ...rows]);
 }
 
 /** One line that says what was done, above the account as it is now. */

@@ -20,6 +20,8 @@ export interface AdminAccount {
   readonly id: string;
   /** How many times its tokens were revoked. */
   readonly epoch: number;
+  /** The cell that everything of the account is in. */
+  readonly cellId: number;
   readonly settings: AccountSettings;
 }
 

@@ -20,6 +20,7 @@ import { deleteIdleAccount, waitUntilIdle } from "../store/delete-account.ts";
 import { countMessagesTo, type ErasedRecipient, eraseRecipient } from "../store/erase-recipient.ts";
 import { moveAccount } from "../store/move-account.ts";
 import { ensurePartitions } from "../store/partitions.ts";
+import { checkWrite } from "../store/readiness.ts";
 import { addRegistryEntries, loadRegistry, removeRegistryEntry, replaceRegistry } from "../store/registry.ts";
 import { OperatorError } from "../wiring/errors.ts";
 import { prepareTables } from "../wiring/open-database.ts";
@@ -69,14 +70,21 @@ export function createAdminStore(parts: AdminStoreParts): AdminStore {
       return stored && toAccount(stored);
     },
     list: async () => (await listAccounts(pool)).map(toAccount),
-    create: (id, passwordHash, { webhookUrl, webhookSecret, ...account }) =>
-      createAccount(pool, {
-        account: { id, epoch: 0, ...account },
-        passwordHash,
-        webhookUrl,
-        webhookSecrets: webhookSecret === undefined ? [] : [webhookSecret],
-        createdAtMs: nowMs(),
-      }),
+    create: async (id, passwordHash, { webhookUrl, webhookSecret, ...account }) => {
+      const { silent } = await cells.ask(({ database: { pool: ofCell } }) => checkWrite(ofCell));
+      for (const { cellId, reason } of silent) onProgress(`cell ${cellId} is away, and gets no new account: ${reason}`);
+      return createAccount(
+        pool,
+        {
+          account: { id, epoch: 0, ...account },
+          passwordHash,
+          webhookUrl,
+          webhookSecrets: webhookSecret === undefined ? [] : [webhookSecret],
+          createdAtMs: nowMs(),
+        },
+        silent.map(({ cellId }) => cellId),
+      );
+    },
     change: async (id, changes) => {
       const before = await findAccount(pool, id);
       const after = before && (await updateAccount(pool, id, toStoredChange(changes, before)));
@@ -170,7 +178,7 @@ function toStoredChange({ webhookUrl, webhookSecret, ...rest }: AccountChanges, 
   };
 }
 
-function toAccount({ account, webhookUrl, webhookSecrets }: StoredAccount): AdminAccount {
+function toAccount({ account, cellId, webhookUrl, webhookSecrets }: StoredAccount): AdminAccount {
   const { id, epoch, ...settings } = account;
-  return { id, epoch, settings: { ...settings, webhookUrl, webhookSecret: webhookSecrets[0] } };
+  return { id, epoch, cellId, settings: { ...settings, webhookUrl, webhookSecret: webhookSecrets[0] } };
 }

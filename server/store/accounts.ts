@@ -1,5 +1,5 @@
 import type { Account, Channel } from "../domain/model.ts";
-import { FIRST_CELL, NEXT_CELL } from "./cells.ts";
+import { FIRST_CELL, findNextCell } from "./cells.ts";
 import type { Queryable } from "./database.ts";
 
 /** An account with its secrets. */
@@ -104,8 +104,12 @@ export async function findWebhookAccounts(
   return rows.map(({ account_id }) => account_id);
 }
 
-/** False: an account with that id exists already. */
-export async function createAccount(queryable: Queryable, stored: NewAccount): Promise<boolean> {
+/** False: an account with that id exists already. Nothing is placed in `awayCells`. */
+export async function createAccount(
+  queryable: Queryable,
+  stored: NewAccount,
+  awayCells: readonly number[] = [],
+): Promise<boolean> {
   const columns = Object.entries({
     account_id: stored.account.id,
     epoch: stored.account.epoch,
@@ -118,8 +122,8 @@ export async function createAccount(queryable: Queryable, stored: NewAccount): P
        VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")})
        ON CONFLICT (account_id) DO NOTHING RETURNING account_id
      )
-     INSERT INTO gateway.account_cells (account_id, cell_id) SELECT account_id, (${NEXT_CELL}) FROM made`,
-    columns.map(([, value]) => value),
+     INSERT INTO gateway.account_cells (account_id, cell_id) SELECT account_id, (${findNextCell(columns.length + 1)}) FROM made`,
+    [...columns.map(([, value]) => value), awayCells],
   );
   return rowCount === 1;
 }

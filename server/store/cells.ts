@@ -39,7 +39,8 @@ export async function countAccountsOfCells(directory: Queryable): Promise<readon
   return rows;
 }
 
-/** Where a new account is placed: the cell with the fewest accounts, of those that take any. */
-export const NEXT_CELL = `
+/** Where a new account is placed: the cell with the fewest accounts, of those that take any. `$parameter` lists cells that are away. */
+export const findNextCell = (parameter: number): string => `
   SELECT cell.cell_id FROM gateway.cells AS cell LEFT JOIN ${ACCOUNT_PLACES} ON placed.cell_id = cell.cell_id
-  WHERE cell.takes_accounts GROUP BY cell.cell_id ORDER BY count(placed.account_id), cell.cell_id LIMIT 1`;
+  WHERE cell.takes_accounts AND cell.cell_id <> ALL ($${parameter}::int[])
+  GROUP BY cell.cell_id ORDER BY count(placed.account_id), cell.cell_id LIMIT 1`;

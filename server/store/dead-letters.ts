@@ -91,9 +91,10 @@ const REDELIVER = `
     )
     RETURNING account_id, msg_key
   ),
+  timed AS MATERIALIZED (SELECT account_id, msg_key, now() AS created_at FROM back),
   put AS (
-    INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts)
-    SELECT account_id, msg_key, $2, 0 FROM back ${IN_CELL} ON CONFLICT (account_id, msg_key) DO NOTHING
+    INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
+    SELECT account_id, msg_key, $2, 0, created_at FROM timed ${IN_CELL} ON CONFLICT (account_id, msg_key) DO NOTHING
   )
   SELECT count(*) AS count FROM back`;
 

@@ -92,7 +92,7 @@ const MAX_KEYS_PER_ROW = 200;
  */
 export const queueFinalReports = (webhookAccounts: string): string => `
   final AS MATERIALIZED (
-    SELECT account_id, reported_ms, msg_key, account_id = ANY (${webhookAccounts}) AS has_webhook
+    SELECT account_id, reported_ms, msg_key, account_id = ANY (${webhookAccounts}) AS has_webhook, now() AS created_at
     FROM changed WHERE reported_ms IS NOT NULL AND late_code IS NULL AND (state = 'delivered' OR last)
   ),
   pending AS MATERIALIZED (
@@ -110,8 +110,8 @@ export const queueFinalReports = (webhookAccounts: string): string => `
     SELECT pending.* FROM pending ${IN_CELL}
   ),
   pushed AS (
-    INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts)
-    SELECT account_id, msg_key, reported_ms, 0 FROM final ${IN_CELL} WHERE has_webhook
+    INSERT INTO gateway.webhook_deliveries (account_id, msg_key, due_ms, attempts, created_at)
+    SELECT account_id, msg_key, reported_ms, 0, created_at FROM final ${IN_CELL} WHERE has_webhook
     ON CONFLICT DO NOTHING
   )`;
 

@@ -39,6 +39,7 @@ describe("account create", () => {
       channels: ["sms", "mms", "rcs", "international", "alimtalk", "friendtalk"],
       limits: { send: 200, polling: 10, upload: 5, token: 600, tokenFailures: 5 },
       webhook: { url: null, secret: null },
+      cell: 1,
       epoch: 0,
     });
     expect(await verifyPassword("secret", store.accounts.get("acme")?.passwordHash)).toBe(true);

@@ -102,11 +102,11 @@ export class MemoryAdminStore implements AdminStore {
 
   async find(id: string): Promise<AdminAccount | undefined> {
     const kept = this.accounts.get(id);
-    return kept && { id, epoch: kept.epoch, settings: kept.settings };
+    return kept && { id, epoch: kept.epoch, cellId: 1, settings: kept.settings };
   }
 
   async list(): Promise<readonly AdminAccount[]> {
-    return [...this.accounts].map(([id, { epoch, settings }]) => ({ id, epoch, settings }));
+    return [...this.accounts].map(([id, { epoch, settings }]) => ({ id, epoch, cellId: 1, settings }));
   }
 
   async create(id: string, passwordHash: string, settings: AccountSettings): Promise<boolean> {
