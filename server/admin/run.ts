@@ -24,11 +24,11 @@ export type OpenAdminStore = () => Promise<{ readonly store: AdminStore; close()
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
   ...accountCommands,
+  ...personalDataCommands,
   ...messageCommands,
   ...webhookCommands,
   ...registryCommands,
   ...carrierCommands,
-  ...personalDataCommands,
   ...cellCommands,
   migrateCommand,
 ];

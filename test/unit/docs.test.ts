@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
+import { commands } from "../../server/admin/run.ts";
 import { readConfig } from "../../server/config.ts";
 
 const run = promisify(execFile);
@@ -117,6 +118,12 @@ test("docs/operations.md explains every metric", () => {
   expect(names.length).toBeGreaterThan(10);
   const page = read("docs/operations.md");
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("docs/operations.md names every admin command", () => {
+  const page = read("docs/operations.md");
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("docs/architecture.md describes every table and view", () => {
