@@ -2,6 +2,7 @@ import { explainMessage, listTimeline } from "../domain/explain-message.ts";
 import { getMessageState, type MessageHistory } from "../domain/message-history.ts";
 import { describeReportCode, reportText } from "../domain/report-codes.ts";
 import type { FoundMessage } from "../store/found-messages.ts";
+import { getTraceIds } from "../telemetry/trace-ids.ts";
 import type { SilentCell } from "./admin-cells.ts";
 import { formatTable } from "./command.ts";
 
@@ -51,6 +52,7 @@ export function toHistoryJson(history: MessageHistory) {
     ref: history.ref ?? null,
     channels: history.channels,
     state: getMessageState(last),
+    traceId: getTraceIds(history.msgKey)?.traceId ?? null,
     code: last?.code ?? null,
     codeText: last?.code === undefined ? null : describeReportCode(last.code),
     why: explainMessage(history, showTime),
@@ -59,13 +61,14 @@ export function toHistoryJson(history: MessageHistory) {
 }
 
 export function formatHistory(history: MessageHistory): string {
-  const { msgKey, account, to, ref, state, why, timeline } = toHistoryJson(history);
+  const { msgKey, account, to, ref, state, traceId, why, timeline } = toHistoryJson(history);
   const head = formatTable([
     ["message", msgKey],
     ["account", account],
     ["to", to ?? "(erased)"],
     ...(ref === null ? [] : [["ref", ref]]),
     ["state", state],
+    ...(traceId === null ? [] : [["trace", traceId]]),
   ]);
   return [head, "", ...why, "", formatTable(timeline.map(({ at, text }) => [at, text]))].join("\n");
 }

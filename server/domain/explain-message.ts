@@ -130,7 +130,7 @@ function explainWaiting(
   last: StepHistory | undefined,
   showTime: (ms: number) => string,
 ): readonly string[] {
-  const { waiting, begun, liveWorkers } = history;
+  const { waiting, begun, liveWorkers, pausedCarriers } = history;
   if (begun !== undefined) return [`It is with ${begun.carrier} or on its way there since ${showTime(begun.begunMs)}.`];
   const returned =
     last?.state === "queued"
@@ -149,12 +149,16 @@ function explainWaiting(
       return [`It waits for its next try at ${showTime(waiting.dueMs)}.${workers}`, ...returned];
     case "claimed":
       return [
-        `A worker has it since ${since} and its carrier takes nothing: the carrier is paused, away, or at its rate.`,
+        pausedCarriers.length === 0
+          ? `A worker has it since ${since} and its carrier takes nothing: the carrier is away, or at its rate.`
+          : `A worker has it since ${since} and its carrier takes nothing: it is paused (${pausedCarriers.join(", ")}), away, or at its rate.`,
         ...returned,
       ];
     case "backlog":
       return [
-        `It waits since ${since} in the backlog of ${waiting.carrier}, which is paused, away, or slower than what is sent to it.${workers}`,
+        waiting.carrier !== undefined && pausedCarriers.includes(waiting.carrier)
+          ? `It waits since ${since} for ${waiting.carrier}, which an operator has paused. Fix: carrier resume ${waiting.carrier}.${workers}`
+          : `It waits since ${since} in the backlog of ${waiting.carrier}, which is away, or slower than what is sent to it.${workers}`,
         ...returned,
       ];
     case "no-carrier":

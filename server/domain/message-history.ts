@@ -19,6 +19,8 @@ export interface MessageHistory {
   readonly begun: BegunStep | undefined;
   /** How many workers have sent a heartbeat in time. */
   readonly liveWorkers: number;
+  /** Carriers that an operator has paused. */
+  readonly pausedCarriers: readonly string[];
   readonly handOut: HandOut;
 }
 

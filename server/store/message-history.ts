@@ -1,5 +1,6 @@
 import type { BegunStep, HandOut, MessageHistory, StepHistory, WaitingPlace } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
+import { listCarrierPauses } from "./carrier-control.ts";
 import type { Queryable } from "./database.ts";
 import { parseMessage } from "./message-content.ts";
 import { getKeyRange, type StepBatch, toStepRefs } from "./step-batch.ts";
@@ -54,6 +55,7 @@ export async function readMessageHistory(
     waiting: await findWaitingPlace(queryable, ref, nowMs),
     begun: await findBegunStep(queryable, ref, steps),
     liveWorkers: await countLiveWorkers(queryable),
+    pausedCarriers: (await listCarrierPauses(queryable)).map(({ carrier }) => carrier),
     handOut: await readHandOut(queryable, ref, mode, final?.reportedMs),
   };
 }

@@ -208,7 +208,7 @@ describe("why a message was not delivered", () => {
       [msgKey],
     );
     const { why } = await show(msgKey);
-    expect(why[0]).toMatch(/^It waits since .* in the backlog of smsc, which is paused, away, or slower than/);
+    expect(why[0]).toMatch(/^It waits since .* in the backlog of smsc, which is away, or slower than/);
   });
 
   test("the webhook of the account fails", async () => {

@@ -10,7 +10,7 @@ const step: StepHistory = {
 const failed: StepHistory = { ...step, state: "failed", reportedMs: 20, code: "23001" };
 const history: MessageHistory = {
   ...{ accountId: "acme", msgKey: "01ARZ3NDEKTSV4RRFFQ69G5FAV", acceptedMs: 1, to: "01012345678", ref: undefined },
-  ...{ channels: ["sms"], steps: [], waiting: undefined, begun: undefined, liveWorkers: 1 },
+  ...{ channels: ["sms"], steps: [], waiting: undefined, begun: undefined, liveWorkers: 1, pausedCarriers: [] },
   handOut: { mode: "polling", isPending: false, openedMs: undefined, webhook: undefined, deadLetter: undefined },
 };
 const waiting = { step: 0, sinceMs: 5, dueMs: 7, carrier: undefined, stage: "ready" as const };
@@ -79,7 +79,17 @@ describe("the reason", () => {
     [
       "backlog",
       { waiting: { ...waiting, stage: "backlog", carrier: "smsc" } },
-      "It waits since T5 in the backlog of smsc, which is paused, away",
+      "It waits since T5 in the backlog of smsc, which is away",
+    ],
+    [
+      "for a paused carrier",
+      { waiting: { ...waiting, stage: "backlog", carrier: "smsc" }, pausedCarriers: ["smsc"] },
+      "It waits since T5 for smsc, which an operator has paused. Fix: carrier resume smsc.",
+    ],
+    [
+      "claimed, with a paused carrier",
+      { waiting: { ...waiting, stage: "claimed" }, pausedCarriers: ["smsc"] },
+      "A worker has it since T5 and its carrier takes nothing: it is paused (smsc), away, or at its rate.",
     ],
     [
       "no carrier",
