@@ -13,10 +13,10 @@ Makes the folder that a production machine needs: the gateway, its settings for 
   --help      print this text
 `;
 
-/** Everything that the gateway reads when it runs. The toolkit, the tests and the sources of the document stay behind. */
+/** Everything that the gateway reads when it runs, and what its operator reads. The toolkit, the tests and the sources of the document stay behind. */
 const RELEASED = [
-  ...["package.json", "package-lock.json", ".npmrc", "LICENSE", "CHANGELOG.md"],
-  ...["server", "generated", "spec/keywords", "deploy"],
+  ...["package.json", "package-lock.json", ".npmrc", "LICENSE", "CHANGELOG.md", "README.md", "THREATS.md"],
+  ...["server", "generated", "spec/keywords", "deploy", "docs"],
 ];
 
 const root = resolve(import.meta.dirname, "..");

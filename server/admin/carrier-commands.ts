@@ -44,12 +44,16 @@ const toJson = ({ pausedMs, ...carrier }: AdminCarrier) => ({
   paused: pausedMs === undefined ? null : new Date(pausedMs).toISOString(),
 });
 
-/** The carrier: `--name smsc`, or the first argument. Without any worker every name is taken, because nobody knows the names. */
+/**
+ * The carrier: `--name smsc`, or the first argument. Without any worker every name is taken, because nobody knows the names: carriers are
+ * paused before the first worker starts on a database that was restored.
+ */
 async function requireCarrier(args: CommandArgs, store: AdminStore): Promise<string> {
   const name = args.text("name") ?? args.positionals[0];
   if (name === undefined || name === "") throw new OperatorError("--name is missing: which carrier?");
-  const known = (await store.carriers.list()).map((carrier) => carrier.name);
-  if (known.length > 0 && !known.includes(name))
+  const listed = await store.carriers.list();
+  const known = listed.map((carrier) => carrier.name);
+  if (listed.some(({ workers }) => workers > 0) && !known.includes(name))
     throw new OperatorError(`there is no carrier ${JSON.stringify(name)}; there are ${known.join(", ")}`);
   return name;
 }
@@ -62,7 +66,11 @@ function throwIfSilent({ silent }: Applied, order: string): void {
 }
 
 const describeWorkers = (workers: number): string =>
-  workers === 0 ? "no worker runs it" : workers === 1 ? "in 1 worker" : `in ${workers} workers`;
+  workers === 0
+    ? "no worker runs it, so look at the name once more"
+    : workers === 1
+      ? "in 1 worker"
+      : `in ${workers} workers`;
 
 const waitHelp = `  --wait SECONDS            how long to wait for the workers (default: ${APPLY_WAIT_S})`;
 
@@ -149,7 +157,7 @@ from the file end what is under way, and then their links are closed; changed on
     const answers = await store.carriers.reload(readWaitMs(args, APPLY_WAIT_S));
     if (answers.length === 0) return { json: answers, text: "No gateway runs; the file is read at the next start." };
     const table = formatTable([["GATEWAY", "ROLE", "RESULT"], ...answers.map(toRow)]);
-    const isFine = answers.every(({ result }) => result?.kind === "reloaded" || result?.kind === "no-file");
+    const isFine = answers.every(({ result }) => result?.kind === "reloaded");
     if (!isFine) throw new OperatorError(`not all gateways use the new file\n${table}`);
     return { json: answers, text: table };
   },

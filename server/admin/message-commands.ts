@@ -12,6 +12,11 @@ const MAX_LIMIT = 1000;
 const DAY_MS = 86_400_000;
 const REFUSED = "A request that was refused leaves none: the answer and the log line of the request have the code.";
 
+const SPELLING = "A number is found as the client wrote it: 01012345678 and +821012345678 are two.";
+
+/** Without what people write between digits. */
+const stripNumber = (text: string): string => text.replaceAll(/[\s().-]/g, "");
+
 const findMessages: Command = {
   name: "message find",
   usage: "[--to NUMBER] [--ref TEXT] [--account NAME] [--state STATE] [--since TIME] [--until TIME] [--limit N]",
@@ -37,7 +42,8 @@ Times are in UTC. The exit code is 1 if a cell did not answer, or the search too
     limit: { type: "string" },
   },
   async run(args, store) {
-    const [to, ref, accountId] = [args.text("to"), args.text("ref"), args.text("account")];
+    const [number, ref, accountId] = [args.text("to"), args.text("ref"), args.text("account")];
+    const to = number === undefined ? undefined : stripNumber(number);
     const state = args.oneOf("state", messageStates);
     const limit = args.integer("limit", 1, MAX_LIMIT) ?? DEFAULT_LIMIT;
     const nowMs = Date.now();
@@ -55,7 +61,13 @@ Times are in UTC. The exit code is 1 if a cell did not answer, or the search too
     const since = sinceMs === undefined ? "" : ` since ${showTime(sinceMs)}`;
     return {
       json: { messages: messages.map(toFoundJson), searchedSince: cut ?? null, silentCells: silent },
-      text: messages.length === 0 ? `No message was found${since}. ${REFUSED}` : formatFound(messages),
+      text:
+        messages.length === 0
+          ? [`No message was found${since}.`, ...(to === undefined ? [] : [SPELLING]), REFUSED].join(" ")
+          : [
+              formatFound(messages),
+              ...(messages.length === limit ? [`There may be more: --limit N, up to ${MAX_LIMIT}.`] : []),
+            ].join("\n"),
       problem: problems.length === 0 ? undefined : problems.join("; "),
     };
   },

@@ -34,7 +34,7 @@ are named and left: the exit code is 1, and the command is to be repeated when t
     const left =
       open.length === 0
         ? undefined
-        : `${open.length} messages to it have not ended and were left; repeat the command when they have, or cancel them: ${open.slice(0, MAX_SHOWN_KEYS).join(", ")}`;
+        : `${open.length} messages to it have not ended and were left; repeat the command when they have, or cancel those that no carrier has: ${open.slice(0, MAX_SHOWN_KEYS).join(", ")}`;
     const problems = [left, describeSilent(silent)].filter((problem) => problem !== undefined);
     return {
       json: { messages, files, answers, open, silentCells: silent },
@@ -65,7 +65,7 @@ interrupted command can be repeated.`,
     const result = await store.deleteAccount(id, waitS * 1000);
     if (result.kind === "busy")
       throw new OperatorError(
-        `${id} was not deleted: ${result.openMessages} messages of it had not ended after ${waitS} s; message find --account ${id} --state waiting shows them`,
+        `${id} was not deleted: ${result.openMessages} messages of it had not ended after ${waitS} s; message find --account ${id} --state waiting and --state submitted show them; what a carrier has ends when its validity does, at the latest`,
       );
     return { json: { id, deleted: true, rows: result.rows }, text: `Deleted ${id} (${result.rows} rows).` };
   },

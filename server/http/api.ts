@@ -64,7 +64,7 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
 /** Notes operation and account for the log line of the request. */
 function noteCall({ route, identity, state }: GatewayCall): State {
   state.record.operation = route.operationId;
-  state.record.account = identity?.id;
+  state.record.account = identity?.id ?? state.record.account;
   return state;
 }
 

@@ -33,6 +33,8 @@ export function gatewaySecurity({
       if (token.length > MAX_TOKEN_LENGTH) return refused("A002");
       const reading = tokens.read(token, state.record.nowMs);
       if (reading.kind !== "valid") return refused(reading.kind === "expired" ? "A001" : "A002");
+      // Also for the line of a request that is refused because the account is blocked.
+      state.record.account = reading.accountId;
       return checkHolder(reading.epoch, await accounts.find(reading.accountId));
     },
     // The two headers are one credential: it is checked once both are known to be there.

@@ -42,7 +42,11 @@ describe("carrier pause and resume", () => {
   });
 
   it("can be said before any worker runs", async () => {
-    expect((await store.run("carrier", "pause", "smsc")).out).toBe("smsc is paused, no worker runs it.\n");
+    const text = "smsc is paused, no worker runs it, so look at the name once more.\n";
+    expect((await store.run("carrier", "pause", "smsc")).out).toBe(text);
+    // Only pauses are known then, and no names of carriers.
+    withCarrier({ list: async () => [{ ...smsc, name: "other", workers: 0 }] });
+    expect((await store.run("carrier", "pause", "smsc")).exitCode).toBe(0);
   });
 
   it("fail if a worker does not say that it follows", async () => {
@@ -85,8 +89,12 @@ describe("carriers reload", () => {
         { process: "one pid 2", role: "api", result: { kind: "no-file" } },
       ],
     };
-    expect((await store.run("carriers", "reload")).out).toBe(
+    const { out, error, exitCode } = await store.run("carriers", "reload");
+    // A worker without the file would have no carrier.
+    expect([out, exitCode]).toEqual(["", 1]);
+    expect(error).toBe(
       [
+        "admin: not all gateways use the new file",
         "GATEWAY    ROLE    RESULT",
         "one pid 1  worker  reloaded: added b; other routes",
         "one pid 2  api     has no CARRIERS_FILE\n",

@@ -19,8 +19,10 @@ beforeEach(() => {
 
 describe("message find", () => {
   test("looks at all days for a recipient or a reference, else at the last one", async () => {
-    expect(await store.run("message", "find", "--to", "01012345678")).toMatchObject({
-      out: expect.stringMatching(/^No message was found\. A request that was refused leaves none: /),
+    expect(await store.run("message", "find", "--to", "010-1234 5678")).toMatchObject({
+      out: expect.stringMatching(
+        /^No message was found\. A number is found as .*\. A request that was refused leaves none: /,
+      ),
       exitCode: 0,
     });
     await store.run("message", "find", "--ref", "a", "--since", "2026-11-16T02:30:00Z", "--until", "2026-11-17");

@@ -28,7 +28,9 @@ test("recipient erase names what it left, and the cells that did not answer", as
   store.open = ["01ARZ3NDEKTSV4RRFFQ69G5FAV"];
   store.silent = [{ cellId: 2, reason: "gone" }];
   const { error, exitCode } = await store.run("recipient", "erase", "01012345678", "--yes");
-  expect(error).toContain("or cancel them: 01ARZ3NDEKTSV4RRFFQ69G5FAV; no answer from cell 2 (gone)");
+  expect(error).toContain(
+    "or cancel those that no carrier has: 01ARZ3NDEKTSV4RRFFQ69G5FAV; no answer from cell 2 (gone)",
+  );
   expect(exitCode).toBe(1);
   expect((await store.run("recipient", "erase", "01012345678")).error).toContain("no answer from cell 2 (gone)");
 });
