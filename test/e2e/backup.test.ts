@@ -92,7 +92,10 @@ describe.skipIf(programs === undefined)("a backup that is made under load, resto
   }
 
   const startGateway = (url: string): Promise<LiveGateway> =>
-    LiveGateway.start({ DATABASE_URL: url, DATA_FOLDER: join(tmpdir(), "none"), TOKEN_KEY: "k".repeat(32) });
+    LiveGateway.start({
+      ...{ DATABASE_URL: url, DATABASE_BACKEND: "postgres", DATA_FOLDER: join(tmpdir(), "none") },
+      TOKEN_KEY: "k".repeat(32),
+    });
 
   /** Every one of the keys has its final report, which the account polls from a gateway on the restored database. */
   async function expectReports(url: string, id: string, keys: readonly string[]): Promise<void> {

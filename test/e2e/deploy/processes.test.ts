@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { databaseBackend } from "../../rig/cells.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { useGateways } from "../gateways.ts";
 import { makeAccount, PASSWORD } from "../live-gateway.ts";
@@ -86,16 +87,21 @@ describe("PROCESSES", () => {
     ]);
   });
 
-  test("shares the embedded database, which ends with the parent", { timeout: 180_000 }, async () => {
-    const gateway = await launch({ PROCESSES: "2" }).ready();
-    expect(gateway.out).toContain("account  demo");
-    expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(200);
-    await expect.poll(() => pidsOf(gateway, "worker-1").length, PATIENCE).toBe(1);
-    const [pid = 0] = pidsOf(gateway, "worker-1");
-    // Its processes notice that it is gone.
-    await gateway.end("SIGKILL");
-    await expect.poll(() => isAlive(pid), PATIENCE).toBe(false);
-    const again = await launch({ PROCESSES: "1" }).ready();
-    expect(await again.end("SIGINT")).toBe(0);
-  });
+  // The embedded database has no Citus.
+  test.skipIf(databaseBackend === "citus")(
+    "shares the embedded database, which ends with the parent",
+    { timeout: 180_000 },
+    async () => {
+      const gateway = await launch({ PROCESSES: "2" }).ready();
+      expect(gateway.out).toContain("account  demo");
+      expect((await fetch(`${gateway.adminUrl}/readyz`)).status).toBe(200);
+      await expect.poll(() => pidsOf(gateway, "worker-1").length, PATIENCE).toBe(1);
+      const [pid = 0] = pidsOf(gateway, "worker-1");
+      // Its processes notice that it is gone.
+      await gateway.end("SIGKILL");
+      await expect.poll(() => isAlive(pid), PATIENCE).toBe(false);
+      const again = await launch({ PROCESSES: "1" }).ready();
+      expect(await again.end("SIGINT")).toBe(0);
+    },
+  );
 });
