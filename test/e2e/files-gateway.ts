@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 import { readConfig } from "../../server/config.ts";
 import { type Running, start } from "../../server/start.ts";
 import { createLog } from "../../server/telemetry/log.ts";
+import { cellSettings } from "../rig/cells.ts";
 import type { FreshDatabase } from "./fresh-database.ts";
 
 export interface Answer {
@@ -21,6 +22,7 @@ export function useGateway(fresh: FreshDatabase) {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "gateway-"));
     const config = readConfig({
+      ...cellSettings,
       DATABASE_URL: fresh.url,
       DATA_FOLDER: folder,
       PORT: "0",
