@@ -17,6 +17,8 @@ export interface BudgetsOptions {
   readonly now?: () => number;
   /** The part of a budget that a process reserves at once. Smaller is fairer, larger needs fewer statements. */
   readonly share?: number;
+  /** A request that waits longer for its share is allowed: a database that does not answer is told by the request itself. */
+  readonly waitMs?: number;
   readonly onFailure?: (error: Error) => void;
 }
 
@@ -42,8 +44,6 @@ const SHARE_LIFETIME_MS = 60_000;
 const GATHER_MS = 20;
 /** A caller that is refused again and again causes no more statements than this. */
 const ASK_EVERY_MS = 50;
-/** A request that waits longer for its share is allowed: a database that does not answer is told by the request itself. */
-const WAIT_MS = 500;
 const MAX_SHARES = 100_000;
 const NEVER_S = 3600;
 
@@ -55,16 +55,21 @@ export class Budgets {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #sharePart: number;
+  readonly #waitMs: number;
   readonly #onFailure: (error: Error) => void;
   readonly #shares = new Map<string, ReservedShare>();
   #requested = new Set<ReservedShare>();
   #flushing = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(database: Database, { now = Date.now, share = 0.1, onFailure = () => {} }: BudgetsOptions = {}) {
+  constructor(
+    database: Database,
+    { now = Date.now, share = 0.1, waitMs = 500, onFailure = () => {} }: BudgetsOptions = {},
+  ) {
     this.#database = database;
     this.#now = now;
     this.#sharePart = share;
+    this.#waitMs = waitMs;
     this.#onFailure = onFailure;
   }
 
@@ -85,7 +90,7 @@ export class Budgets {
       const timer = setTimeout(() => {
         share.waiting = share.waiting.filter((one) => one.decide !== decide);
         decide(true);
-      }, WAIT_MS);
+      }, this.#waitMs);
       let isDecided = false;
       const decide = (failed: boolean) => {
         if (isDecided) return;
