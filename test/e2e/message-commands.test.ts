@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
-import { type Printed, runAdmin } from "../../server/admin/run.ts";
+import type { Printed } from "../../server/admin/run.ts";
 import type { StepRef } from "../../server/domain/delivery.ts";
 import { getCellSchema } from "../../server/store/cells.ts";
 import { ensureCells } from "../../server/store/create-cell.ts";
@@ -14,6 +13,7 @@ import { databaseBackend, testCell } from "../rig/cells.ts";
 import { runCommand } from "./admin-command.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { makeAccount, useGateway } from "./live-gateway.ts";
+import { runAdminOn } from "./run-admin.ts";
 import { insertMessages } from "./store/step-fixtures.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
@@ -44,17 +44,7 @@ afterAll(() => Promise.all(opened.map((database) => database.close())));
 const live = useGateway(fresh, { SIMULATOR: "off", CELLS: String(EMPTY_CELL) });
 const patience = { timeout: 30_000, interval: 50 };
 
-function admin(...args: string[]): Promise<Printed> {
-  const settings = {
-    webhookAllowedNetworks: [],
-    migrate: "auto" as const,
-    cells: 1,
-    databaseBackend,
-    stepValidityS: 60,
-  };
-  const store = createAdminStore({ database: directory, openCell: open, nowMs: Date.now, settings });
-  return runAdmin(args, async () => ({ store, close: async () => {} }));
-}
+const admin = (...args: string[]): Promise<Printed> => runAdminOn(fresh.url, args);
 
 async function json<Value>(...args: string[]): Promise<Value> {
   const { out, error } = await admin(...args, "--json");

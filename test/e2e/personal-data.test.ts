@@ -1,42 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createAdminStore } from "../../server/admin/postgres-admin-store.ts";
-import { type Printed, runAdmin } from "../../server/admin/run.ts";
+import type { Printed } from "../../server/admin/run.ts";
 import { type Database, openDatabase } from "../../server/store/database.ts";
 import { Files } from "../../server/store/files.ts";
-import { databaseBackend, testSchema } from "../rig/cells.ts";
+import { testSchema } from "../rig/cells.ts";
 import { useFreshDatabase } from "./fresh-database.ts";
 import { type Answer, makeAccount, useGateway } from "./live-gateway.ts";
+import { runAdminOn } from "./run-admin.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
 const live = useGateway(fresh);
 const patience = { timeout: 30_000, interval: 50 };
-const opened: Database[] = [];
 let directory: Database;
 
-const open = (schema?: string): Database => {
-  const database = openDatabase(fresh.url, { poolSize: 3, ...(schema !== undefined && { schema }) });
-  opened.push(database);
-  return database;
-};
 beforeAll(async () => {
-  directory = open();
+  directory = openDatabase(fresh.url, { poolSize: 3 });
   for (const id of ["acme", "other", "leaving"]) await makeAccount(fresh, id, { sandbox: true });
 });
-afterAll(() => Promise.all(opened.map((database) => database.close())));
+afterAll(() => directory.close());
 
-function admin(...args: string[]): Promise<Printed> {
-  const settings = {
-    webhookAllowedNetworks: [],
-    migrate: "auto" as const,
-    cells: 1,
-    databaseBackend,
-    stepValidityS: 60,
-  };
-  // The gateway of this process hears of a changed account within two seconds.
-  const parts = { database: directory, openCell: open, nowMs: Date.now, settings, settleMs: 3000 };
-  const store = createAdminStore(parts);
-  return runAdmin(args, async () => ({ store, close: async () => {} }));
-}
+// The gateway of this process hears of a changed account within two seconds.
+const admin = (...args: string[]): Promise<Printed> => runAdminOn(fresh.url, args, { settleMs: 3000 });
 
 const post = async (id: string, path: string, json: object, headers: Record<string, string> = {}): Promise<Answer> =>
   live.gateway.ask("POST", path, { token: await live.gateway.token(id), json, headers });

@@ -3,16 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { createAdminStore } from "../../../server/admin/postgres-admin-store.ts";
-import { runAdmin } from "../../../server/admin/run.ts";
-import { readConfig } from "../../../server/config.ts";
-import { type Database, openDatabase } from "../../../server/store/database.ts";
-import { cellSettings } from "../../rig/cells.ts";
 import { SmscProcess } from "../../rig/smsc/smsc-process.ts";
 import { COMMAND } from "../../rig/smsc/wire.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { makeAccount, PASSWORD } from "../live-gateway.ts";
 import type { MainProcess } from "../main-process.ts";
+import { runAdminOn } from "../run-admin.ts";
 import { Deployment, type ReportRecord } from "./deployment.ts";
 
 const fresh = useFreshDatabase({ nowMs: Date.now() });
@@ -23,7 +19,6 @@ let folder = "";
 let file = "";
 let token = "";
 let workers: MainProcess[] = [];
-const opened: Database[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "carrier-control-"));
@@ -39,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await deployment.stop();
   await centre.end();
-  await Promise.all(opened.map((database) => database.close()));
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -60,21 +54,11 @@ async function writeCarriers(carriers: Readonly<Record<string, () => object>>): 
   await writeFile(file, text);
 }
 
-const open = (schema?: string): Database => {
-  const database = openDatabase(fresh.url, { poolSize: 2, ...(schema !== undefined && { schema }) });
-  opened.push(database);
-  return database;
-};
-
 /** The operator's command, in this process, with what it printed about its progress. */
 async function admin(...args: string[]) {
   const progress: string[] = [];
-  const store = createAdminStore({
-    ...{ database: open(), openCell: open, nowMs: Date.now },
-    settings: readConfig({ DATABASE_URL: fresh.url, ...cellSettings }),
-    onProgress: (text) => progress.push(text),
-  });
-  return { ...(await runAdmin(args, async () => ({ store, close: async () => {} }))), progress };
+  const printed = await runAdminOn(fresh.url, args, { onProgress: (text) => progress.push(text) });
+  return { ...printed, progress };
 }
 
 const send = (to: string) => deployment.send(token, "sms", { from: "0212345678", to, text: "Hi" });
