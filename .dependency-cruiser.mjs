@@ -46,6 +46,8 @@ export default {
           "^generated/",
           // Copied into every output, and used there.
           "^scripts/(runtime|koa)/",
+          // Scripts of the pages: a browser loads them.
+          "^scripts/docs/assets/",
           // The image runs it by its name.
           "^deploy/healthcheck\\.js$",
           "(^spec|/cases/[^/]+)/keywords/x-",

@@ -51,6 +51,7 @@ export default defineConfig({
       },
     },
   },
+  docs: "spec/docs.ts",
   fuzz: "test/fuzz/plugin.ts",
   workflows: {
     inputs: () => ({ clientId: "demo", clientPassword: readDemoPassword() }),

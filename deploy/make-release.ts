@@ -1,7 +1,9 @@
-import { cp, mkdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { loadProject } from "../scripts/command/project.ts";
 import { buildDocsIfChanged } from "../scripts/docs/build-docs.ts";
+import { readDocsInput } from "../scripts/docs/docs-input.ts";
 
 const HELP = `
 npm run -s release:gateway -- [--out DIR]
@@ -29,9 +31,8 @@ async function makeRelease(out: string): Promise<void> {
     // Whoever tried the compose file has secrets in the folder.
     await cp(join(root, name), join(out, name), { recursive: true, filter: (file) => file !== secrets });
   }
-  const document = await readFile(join(root, "generated/openapi.json"), "utf8");
   const built = join(root, ".data/docs");
-  await buildDocsIfChanged({ document, out: built, optionsFrom: join(root, "spec") });
+  await buildDocsIfChanged(await readDocsInput(await loadProject(), built));
   // Where the gateway looks for it, unless DOCS_FOLDER says otherwise.
   await cp(built, join(out, ".data/docs"), { recursive: true });
 }

@@ -17,6 +17,9 @@ export {
   type TestRequest,
   type WorkflowsConfig,
 } from "./command/config.ts";
+export type { DocsConfig } from "./docs/render-site.ts";
+export type { MakeSamples, Sample, SampleBody, SampleCall } from "./docs/samples.ts";
+export type { TokenSource } from "./docs/try-it-form.ts";
 export type { EmitOptions } from "./emit/emitter.ts";
 export {
   type Exercise,

@@ -133,6 +133,7 @@ async function startAll(parts: Parts): Promise<Running> {
       ? undefined
       : await startApi(parts, {
           ...{ host, cells, accountCells, accounts, receipts },
+          demo: config.host === undefined ? demo : undefined,
           budgets: makeCellBudgets(accountCells, budgets),
           onAccepted: (cellId) => delivery?.onAccepted(cellId),
         });

@@ -29,6 +29,8 @@ export interface Config {
   readonly test?: TestConfig;
   readonly coverage?: CoverageConfig;
   readonly dev?: DevConfig;
+  /** A module whose default export is a `DocsConfig`: badges, samples and tokens of the documentation. */
+  readonly docs?: string;
   /** How the mock refuses requests (default: as a generated server without hooks). */
   readonly mock?: MockHooks;
   /** A module whose default export is a `FuzzPlugin`: kinds of cases that know more than the document says, and how to start the server. */

@@ -84,7 +84,7 @@ async function readConfig(file: string): Promise<Config> {
 /** Every key of the configuration. The type makes sure that none is forgotten. */
 const KEYS: Readonly<Record<keyof Config, true>> = {
   ...{ spec: true, out: true, plugin: true, server: true, emit: true, lint: true, released: true, data: true },
-  ...{ url: true, start: true, dev: true, workflows: true, operations: true, mock: true },
+  ...{ url: true, start: true, dev: true, workflows: true, operations: true, docs: true, mock: true },
   ...{ test: true, fuzz: true, coverage: true, authenticate: true },
 };
 

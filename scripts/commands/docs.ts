@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { type Command, readOptions, UsageError } from "../command/main.ts";
-import { loadProject, type Project, shown } from "../command/project.ts";
+import { join, resolve } from "node:path";
+import { type Command, readOptions } from "../command/main.ts";
+import { loadProject, shown } from "../command/project.ts";
 import { buildDocs, buildDocsIfChanged } from "../docs/build-docs.ts";
-import { loadBundle } from "../pipeline/bundle.ts";
+import { readDocsInput } from "../docs/docs-input.ts";
 
 const help = `
 contract docs [options]
@@ -37,7 +35,7 @@ export const docs: Command = {
     const started = performance.now();
     const project = await loadProject({ spec: values.spec, plugin: values.plugin });
     const out = values.out === undefined ? join(project.data, "docs") : resolve(values.out);
-    const input = { document: await loadDocument(project), out, optionsFrom: dirname(project.spec) };
+    const input = await readDocsInput(project, out);
     let isBuilt = true;
     if (values["if-changed"]) isBuilt = await buildDocsIfChanged(input);
     else await buildDocs(input);
@@ -46,10 +44,3 @@ export const docs: Command = {
     return 0;
   },
 };
-
-/** The project's own document is already bundled. */
-async function loadDocument({ spec, plugin, isOwn, document }: Project): Promise<string> {
-  if (!isOwn) return JSON.stringify((await loadBundle(spec, plugin)).document);
-  if (!existsSync(document)) throw new UsageError(`docs: ${shown(document)} does not exist; fix: contract generate`);
-  return readFile(document, "utf8");
-}

@@ -74,6 +74,16 @@ export async function compare(
   };
 }
 
+/** Compares by effect on callers only: without the changes of texts and examples, and without another process. */
+export function compareEffects(before: ApiDocument, after: ApiDocument, plugin: Plugin): DocumentComparison {
+  const findings = getAllFindings(compareDocuments(before, after, getPluginRules(plugin)));
+  const rating = highestRating(findings.map((finding) => finding.rating));
+  return {
+    ...{ before, after, findings, rating, groups: groupFindings(findings), disagreements: [], partners: [] },
+    version: checkVersion(before.version, after.version, rating),
+  };
+}
+
 /** A change is derived if the documents without their plug-in do not have it. */
 function markDerived(
   findings: readonly Finding[],

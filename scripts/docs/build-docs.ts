@@ -1,25 +1,28 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { load } from "js-yaml";
-import { runRedocly } from "../command/run-program.ts";
+import { importModule } from "../command/import-module.ts";
 import { toolkitFolder } from "../command/toolkit.ts";
 import { findWorkflowFiles } from "../workflows/run-workflows.ts";
 import { readWorkflows } from "./read-workflows.ts";
-import { renderWorkflows, workflowsFile } from "./workflow-page.ts";
+import { type DocsConfig, renderSite } from "./render-site.ts";
 
-const assets = join(toolkitFolder, "docs");
+/** What every page loads. */
+const assets = join(toolkitFolder, "docs/assets");
 
 export interface DocsInput {
   /** The bundled document as JSON text. */
   readonly document: string;
   readonly out: string;
-  /** The folder whose redocly.yaml can hold options of the renderer under `openapi`. */
-  readonly optionsFrom: string;
+  /** The document's own file: its workflows are beside it. */
+  readonly spec: string;
+  /** The module with the project's own settings; undefined if it has none. */
+  readonly configFile?: string | undefined;
+  /** What changed since the last release, as Markdown; undefined if there is none. */
+  readonly changes?: string | undefined;
 }
 
-/** Builds the docs unless they were built from the same document, options and renderer. Returns whether it built them. */
+/** Builds the docs unless they were built from the same document, configuration and toolkit. Returns whether it built them. */
 export async function buildDocsIfChanged(input: DocsInput): Promise<boolean> {
   const file = join(input.out, "built-from.txt");
   const fingerprint = await getFingerprint(input);
@@ -29,80 +32,46 @@ export async function buildDocsIfChanged(input: DocsInput): Promise<boolean> {
   return true;
 }
 
-async function getFingerprint({ document, optionsFrom }: DocsInput): Promise<string> {
+async function getFingerprint({ document, spec, configFile, changes = "" }: DocsInput): Promise<string> {
   const files = [
-    join(optionsFrom, "redocly.yaml"),
     join(toolkitFolder, "package.json"),
-    ...(await findWorkflowFiles(join(optionsFrom, "openapi.yaml"))),
-    ...(await readdir(assets)).sort().map((name) => join(assets, name)),
+    ...(configFile === undefined ? [] : [configFile]),
+    ...(await findWorkflowFiles(spec)),
+    ...(await listRenderer()),
   ];
-  const hash = createHash("sha256").update(document);
+  const hash = createHash("sha256").update(document).update(changes);
   for (const file of files) hash.update(await readFile(file).catch(() => ""));
   return hash.digest("hex");
 }
 
+/** The files that make the pages: the sources, or in the package, whose version stands for them, the assets alone. */
+async function listRenderer(): Promise<string[]> {
+  const files = await readdir(join(toolkitFolder, "docs"), { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .sort();
+}
+
 /** Builds the docs in a new folder and renames it at the end, so that readers never see incomplete docs. */
-export async function buildDocs(input: DocsInput): Promise<void> {
-  await mkdir(dirname(input.out), { recursive: true });
-  const folder = await mkdtemp(join(dirname(input.out), `.${basename(input.out)}-`));
+export async function buildDocs({ document, out, spec, configFile, changes }: DocsInput): Promise<void> {
+  const root = JSON.parse(document);
+  const files = await findWorkflowFiles(spec);
+  const found = (await Promise.all(files.map((file) => readWorkflows(file, root)))).flat();
+  const workflows = found.sort((one, other) => one.rank - other.rank);
+  const config = configFile === undefined ? {} : (await importModule<{ default: DocsConfig }>(configFile)).default;
+  const pages = renderSite({ document: root, config, workflows, changes });
+  await mkdir(dirname(out), { recursive: true });
+  const folder = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {
-    const page = join(folder, "index.html");
-    const documentFile = join(folder, "openapi.json");
-    await writeFile(documentFile, input.document);
-    await renderReference(documentFile, input.optionsFrom, page);
-    if (await addWorkflows(input, folder)) await writeFile(page, addWorkflowsLink(await readFile(page, "utf8")));
-    for (const asset of ["theme.css", "favicon.svg"]) await copyFile(join(assets, asset), join(folder, asset));
+    for (const [name, page] of pages) await writeFile(join(folder, name), page);
+    await writeFile(join(folder, "openapi.json"), document);
+    for (const asset of await readdir(assets)) await copyFile(join(assets, asset), join(folder, asset));
     await chmod(folder, 0o755);
-    await rm(input.out, { recursive: true, force: true });
-    await rename(folder, input.out);
+    await rm(out, { recursive: true, force: true });
+    await rename(folder, out);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** Returns whether the document has workflows. */
-async function addWorkflows({ document, optionsFrom }: DocsInput, folder: string): Promise<boolean> {
-  const files = await findWorkflowFiles(join(optionsFrom, "openapi.yaml"));
-  if (files.length === 0) return false;
-  const api = JSON.parse(document);
-  const workflows = (await Promise.all(files.map((file) => readWorkflows(file, api)))).flat();
-  const sorted = workflows.toSorted((one, other) => one.rank - other.rank);
-  await writeFile(join(folder, workflowsFile), renderWorkflows(String(api.info?.title), sorted));
-  await copyFile(join(assets, "workflows.css"), join(folder, "workflows.css"));
-  return true;
-}
-
-/** The template of the page is ours: it ends with </body>. */
-const addWorkflowsLink = (page: string): string => {
-  const end = page.lastIndexOf("</body>");
-  const link = `<a class="workflows-link" href="${workflowsFile}">Workflows, step by step</a>\n`;
-  return `${page.slice(0, end)}${link}${page.slice(end)}`;
-};
-
-/** The scripts are in the page, so that it works without a network and also when it is opened from the disk. */
-async function renderReference(document: string, optionsFrom: string, page: string): Promise<void> {
-  const result = await runRedocly([
-    "build-docs",
-    document,
-    `--output=${page}`,
-    `--template=${join(assets, "template.hbs")}`,
-    "--inlineBundle",
-    `--openapi=${JSON.stringify(await readRendererOptions(optionsFrom))}`,
-  ]);
-  if (result.status !== 0 || !existsSync(page)) throw new Error(`Redocly could not render the docs:\n${result.output}`);
-}
-
-async function readRendererOptions(folder: string): Promise<object> {
-  const file = join(folder, "redocly.yaml");
-  const config: unknown = existsSync(file) ? load(await readFile(file, "utf8")) : undefined;
-  const options = typeof config === "object" && config !== null && "openapi" in config ? config.openapi : undefined;
-  return {
-    downloadUrls: [{ title: "OpenAPI document", url: "openapi.json" }],
-    jsonSamplesExpandLevel: 4,
-    generatedSamplesMaxDepth: 8,
-    maxDisplayedEnumValues: 12,
-    disableTelemetry: true,
-    ...(typeof options === "object" ? options : {}),
-  };
 }

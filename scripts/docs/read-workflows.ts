@@ -28,8 +28,8 @@ export interface WorkflowStep {
   readonly description: string;
   readonly method: string;
   readonly path: string;
-  /** The summary of the operation, and its place in the reference. */
-  readonly operation: { readonly summary: string; readonly href: string };
+  /** The operation that it calls. */
+  readonly operation: { readonly operationId: string; readonly summary: string };
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly value: string }[];
   readonly body: { readonly mediaType: string; readonly payload: Json } | undefined;
   readonly criteria: readonly string[];
@@ -79,7 +79,7 @@ function readStep(step: JsonObject, document: JsonObject, file: string): Workflo
     description: toText(step.description),
     method: method.toUpperCase(),
     path,
-    operation: { summary: toText(node.summary), href: getHref(node, operationId) },
+    operation: { operationId, summary: toText(node.summary) },
     parameters: toObjects(step.parameters).map((parameter) => ({
       name: toText(parameter.name),
       in: toText(parameter.in),
@@ -100,10 +100,6 @@ function findOperation(document: JsonObject, operationId: string) {
     }
   return undefined;
 }
-
-/** The anchor that the renderer of the reference gives an operation. */
-const getHref = (operation: JsonObject, operationId: string): string =>
-  `index.html#/${String(Array.isArray(operation.tags) ? operation.tags[0] : "")}/${operationId.toLowerCase()}`;
 
 const toText = (value: Json | undefined): string => (typeof value === "string" ? value : "");
 const toObjects = (value: Json | undefined): JsonObject[] => asArray(value).filter(isObject);

@@ -1,84 +1,66 @@
-import { escapeHtml } from "../command/text.ts";
 import type { Json } from "../pipeline/json.ts";
+import type { ApiDocument } from "./document.ts";
+import { renderCode } from "./highlight.ts";
+import { type Html, html } from "./html.ts";
+import { renderInline, renderMarkdown } from "./markdown.ts";
+import type { Page } from "./page-shell.ts";
 import type { Workflow, WorkflowInput, WorkflowStep } from "./read-workflows.ts";
 
-export const workflowsFile = "workflows.html";
-
-/** The page of the workflows, beside the reference. It loads only its style sheet. */
-export function renderWorkflows(title: string, workflows: readonly Workflow[]): string {
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>Workflows: ${escapeHtml(title)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'">
-<link rel="icon" href="favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="workflows.css">
-</head>
-<body>
-<header>
-<a class="back" href="index.html">← ${escapeHtml(title)}: reference</a>
-<h1>Workflows</h1>
+/** The page of the workflows, beside the reference. */
+export function renderWorkflows(document: ApiDocument, workflows: readonly Workflow[]): Page {
+  const body = html`<h1>Workflows</h1>
 <p>Calls in the order in which a client makes them. Each workflow is run against a real server before a release.</p>
-</header>
-<nav>${workflows.map(renderCard).join("")}</nav>
-<main>${workflows.map(renderWorkflow).join("\n")}</main>
-</body>
-</html>
-`;
+<div class="cards">${workflows.map(renderCard)}</div>
+${workflows.map((workflow) => renderWorkflow(document, workflow))}`;
+  return { file: "workflows.html", title: "Workflows", body };
 }
 
-const renderCard = ({ id, title, summary, steps }: Workflow): string =>
-  `<a href="#${escapeHtml(id)}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(summary)}</span><small>${steps.length} steps</small></a>`;
+const renderCard = ({ id, title, summary, steps }: Workflow): Html =>
+  html`<a class="card" href="#${id}"><strong>${title}</strong><span class="card-note">${summary}</span><small class="card-note">${steps.length} steps</small></a>`;
 
-function renderWorkflow(workflow: Workflow): string {
+function renderWorkflow(document: ApiDocument, workflow: Workflow): Html {
   const { id, title, description, inputs, steps } = workflow;
-  return `<section id="${escapeHtml(id)}">
-<h2>${escapeHtml(title)}</h2>
-<p>${renderText(description)}</p>
-<ol class="rail" aria-label="List of steps">${steps.map((step, index) => `<li><a href="#${getAnchor(workflow, step)}"><b>${index + 1}</b> ${escapeHtml(toWords(step.id))}</a></li>`).join("")}</ol>
-<details class="inputs"><summary>Inputs</summary><dl>${inputs.map(renderInput).join("")}</dl></details>
-${steps.map((step, index) => renderStep(workflow, step, index + 1)).join("\n")}
+  return html`<section class="workflow" id="${id}">
+<h2>${title}</h2>
+${renderMarkdown(description)}
+<ol class="rail" aria-label="List of steps">${steps.map((step, index) => html`<li><a class="rail-link" href="#${getAnchor(workflow, step)}"><b>${index + 1}</b> ${toWords(step.id)}</a></li>`)}</ol>
+<details class="inputs"><summary>Inputs</summary><dl>${inputs.map(renderInput)}</dl></details>
+${steps.map((step, index) => renderStep(document, workflow, step, index + 1))}
 </section>`;
 }
 
-const renderInput = ({ name, description, default: value }: WorkflowInput): string =>
-  `<dt><code>${escapeHtml(name)}</code></dt><dd>${renderText(description)}${value === undefined ? "" : ` <small>Default: <code>${escapeHtml(value)}</code></small>`}</dd>`;
+const renderInput = ({ name, description, default: value }: WorkflowInput): Html =>
+  html`<dt><code>${name}</code></dt><dd>${renderInline(description)}${value !== undefined && html` <small>Default: <code>${value}</code></small>`}</dd>`;
 
-function renderStep(workflow: Workflow, step: WorkflowStep, number: number): string {
-  return `<article id="${getAnchor(workflow, step)}">
-<h3><b>${number}</b> ${escapeHtml(toWords(step.id))}</h3>
-<p>${renderText(step.description)}</p>
-<p class="call"><span class="method ${step.method.toLowerCase()}">${step.method}</span> <code>${escapeHtml(step.path)}</code> <a href="${escapeHtml(step.operation.href)}">${escapeHtml(step.operation.summary)}</a></p>
-<pre><code>${escapeHtml(toCurl(step))}</code></pre>
-<ul class="facts">${renderFacts(step).join("")}</ul>
+function renderStep(document: ApiDocument, workflow: Workflow, step: WorkflowStep, number: number): Html {
+  const { operationId, summary } = step.operation;
+  const page = document.groups.find(({ operations }) => operations.some(({ id }) => id === operationId));
+  return html`<article id="${getAnchor(workflow, step)}">
+<h3><b>${number}</b> ${toWords(step.id)}</h3>
+${renderMarkdown(step.description)}
+<p class="call"><span class="method ${step.method.toLowerCase()}">${step.method}</span> <code>${step.path}</code> ${page === undefined ? summary : html`<a href="${page.file}#${operationId}">${summary}</a>`}</p>
+${renderCode(toCurl(step), "bash")}
+<ul class="facts">${renderStepFacts(step)}</ul>
 </article>`;
 }
 
-function renderFacts({ criteria, outputs, retry }: WorkflowStep): string[] {
+function renderStepFacts({ criteria, outputs, retry }: WorkflowStep): Html[] {
   return [
-    ...criteria.map((condition) => `<li class="expects">expects <code>${escapeHtml(condition)}</code></li>`),
-    ...(retry
-      ? [`<li class="again">otherwise retries after ${retry.afterS} s, at most ${retry.limit} times</li>`]
-      : []),
+    ...criteria.map((condition) => html`<li>expects <code>${condition}</code></li>`),
+    ...(retry ? [html`<li>otherwise retries after ${retry.afterS} s, at most ${retry.limit} times</li>`] : []),
     ...outputs.map(
-      ({ name, expression }) =>
-        `<li class="keeps">stores <code>${escapeHtml(name)}</code> from <code>${escapeHtml(expression)}</code></li>`,
+      ({ name, expression }) => html`<li>stores <code>${name}</code> from <code>${expression}</code></li>`,
     ),
   ];
 }
 
-const getAnchor = (workflow: Workflow, step: WorkflowStep): string => escapeHtml(`${workflow.id}-${step.id}`);
+const getAnchor = (workflow: Workflow, step: WorkflowStep): string => `${workflow.id}-${step.id}`;
 
 /** `getToken` becomes "Get token". */
 const toWords = (name: string): string => {
   const spaced = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
-
-const renderText = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 /** The step as a shell command. Inputs and outputs are shell variables. */
 export function toCurl({ method, path, parameters, body, outputs }: WorkflowStep): string {

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Middleware, Next, ParameterizedContext } from "koa";
-import { FILE_HEADERS, getPageHeaders } from "./page-headers.ts";
+import { FILE_HEADERS, PAGE_HEADERS } from "./page-headers.ts";
 
 export interface DocsSettings {
   /** The folder of the built docs: index.html and its files. */
@@ -10,7 +10,17 @@ export interface DocsSettings {
   readonly document: string;
   readonly vendorPrefix: string;
   readonly publicUrl: () => string;
+  /** The account that "try it" offers; undefined: the reader uses one of their own. */
+  readonly demo?: DemoAccount | undefined;
 }
+
+export interface DemoAccount {
+  readonly id: string;
+  readonly password: string;
+}
+
+/** Another name leads here only from another site, which must not get the password. */
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -24,6 +34,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export function docs(settings: DocsSettings): Middleware {
   const files = new FileCache(settings);
   const serveDocs = async (ctx: ParameterizedContext, next: Next): Promise<unknown> => {
+    if (ctx.path === "/docs/demo-account.json") return serveDemo(ctx, settings.demo, next);
     if (ctx.path === "/openapi.json") return serve(ctx, await files.read(settings.document), ".json", next);
     if (ctx.path === "/docs" || (ctx.path === "/" && ctx.accepts("json", "html") === "html")) {
       // Koa writes a small page for browsers that do not follow.
@@ -36,6 +47,16 @@ export function docs(settings: DocsSettings): Middleware {
     return serve(ctx, await files.read(join(settings.folder, file)), extname(file), next);
   };
   return (ctx, next) => (ctx.method === "GET" || ctx.method === "HEAD" ? serveDocs(ctx, next) : next());
+}
+
+/** The credentials of the demo account, by the names of the document's security schemes. */
+function serveDemo(ctx: ParameterizedContext, demo: DemoAccount | undefined, next: Next): unknown {
+  if (demo === undefined || !THIS_MACHINE.test(ctx.host)) return next();
+  ctx.set(FILE_HEADERS);
+  ctx.set("Cache-Control", "no-store");
+  ctx.body = JSON.stringify({ clientId: demo.id, clientPassword: demo.password });
+  ctx.set("Content-Type", "application/json");
+  return undefined;
 }
 
 async function serve(
@@ -75,10 +96,7 @@ class FileCache {
     const extension = extname(path);
     const stored = await readFile(path, "utf8");
     const text = extension === ".js" ? stored : this.#asDeployed(stored);
-    const file = {
-      content: Buffer.from(text),
-      headers: extension === ".html" ? getPageHeaders(text) : FILE_HEADERS,
-    };
+    const file = { content: Buffer.from(text), headers: extension === ".html" ? PAGE_HEADERS : FILE_HEADERS };
     this.#cached.set(path, { changedMs: found.mtimeMs, file });
     return file;
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Demo } from "../accounts/demo.ts";
 import { handlers } from "../handlers/all.ts";
 import type { Receipts } from "../handlers/services.ts";
 import { createApp } from "../http/app.ts";
@@ -23,6 +24,8 @@ const documentFile = fileURLToPath(new URL("../../generated/openapi.json", impor
 export interface ApiParts {
   /** The address to listen on. */
   readonly host: string;
+  /** The demo account, if only this machine is served. */
+  readonly demo: Demo | undefined;
   readonly cells: Cells;
   readonly accountCells: AccountCells;
   readonly accounts: CachedAccounts;
@@ -78,6 +81,8 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
   const credentials = new CredentialCheck(services.accounts, budgets, config);
   metrics.watchPasswordChecks(() => credentials.state);
   const { vendorPrefix } = config;
+  const { id, password } = api.demo ?? {};
+  const demo = id === undefined || password === undefined ? undefined : { id, password };
   const app = createApp({
     handlers: { ...handlers, ...parts.handlers },
     services,
@@ -92,7 +97,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     middleware: parts.middleware ?? [],
     isUnavailable: isDatabaseUnavailable,
     isPlanned: (error) => error instanceof AccountMovingError,
-    docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl },
+    docs: { folder: config.docsFolder, document: documentFile, vendorPrefix, publicUrl, demo },
     ...{ metrics, tracing, log, logSample: config.logSample },
   });
   const server = await explainErrors(

@@ -106,9 +106,9 @@ export const httpFaults: readonly Fault[] = [
     name: "page-runs-any-script",
     harm: "A text that ends up as a script in the documentation runs in the browser of whoever reads it.",
     file: "server/http/page-headers.ts",
-    find: "[\"'self'\", ...new Set(scripts)]",
-    put: "[\"'self'\", \"'unsafe-inline'\"]",
-    caughtBy: testOf("unit", "test/unit/server/http/docs.test.ts", "the scripts of a page are allowed by their hashes"),
+    find: "script-src 'self';",
+    put: "script-src 'self' 'unsafe-inline';",
+    caughtBy: testOf("unit", "test/unit/server/http/docs.test.ts", "a page may run its scripts and call the gateway"),
   },
   {
     name: "storm-logged-whole",

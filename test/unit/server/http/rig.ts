@@ -51,6 +51,7 @@ type Setup = Partial<
   readonly oldKey?: string;
   readonly ttlS?: number;
   readonly docsFolder?: string;
+  readonly demo?: { readonly id: string; readonly password: string };
   readonly receipts?: Receipts;
   readonly failureLimits?: Partial<FailureLimits>;
   /** Plain requests are answered at their connection, as with HTTP_FRONT=direct. */
@@ -108,6 +109,7 @@ export class MemoryGateway {
         document: new URL("../../../../generated/openapi.json", import.meta.url).pathname,
         vendorPrefix,
         publicUrl: () => "https://gw.example.com",
+        demo: setup.demo,
       },
     });
     const { connections } = this;

@@ -1,0 +1,117 @@
+import { HTTP_METHODS } from "../pipeline/grammar.ts";
+import {
+  asArray,
+  asObject,
+  isObject,
+  type Json,
+  type JsonObject,
+  listMembers,
+  parsePointer,
+  valueAt,
+} from "../pipeline/json.ts";
+import { toSlug } from "./markdown.ts";
+
+/** A bundled document, as the pages read it. */
+export interface ApiDocument {
+  readonly root: JsonObject;
+  readonly title: string;
+  readonly groups: readonly Group[];
+}
+
+/** The operations and webhooks of a tag: one page. */
+export interface Group {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly file: string;
+  readonly operations: readonly Operation[];
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly kind: "operation" | "webhook";
+  /** In upper case. */
+  readonly method: string;
+  /** The path, or the name of the webhook. */
+  readonly path: string;
+  readonly summary: string;
+  readonly source: JsonObject;
+  readonly parameters: readonly JsonObject[];
+}
+
+const OTHERS = "other";
+
+export function readApiDocument(root: JsonObject): ApiDocument {
+  const operations = [...listOperations(root, "paths", "operation"), ...listOperations(root, "webhooks", "webhook")];
+  const declared = asArray(root.tags).map(asObject);
+  const names = new Set([...declared.map(({ name }) => String(name)), ...operations.map(({ tag }) => tag)]);
+  const groups = [...names].flatMap((name): Group[] => {
+    const own = operations.filter(({ tag }) => tag === name).map(({ operation }) => operation);
+    if (own.length === 0) return [];
+    const tag = declared.find((one) => one.name === name) ?? {};
+    return [
+      {
+        name,
+        title: String(tag["x-displayName"] ?? tag.summary ?? (name === OTHERS ? "Operations" : name)),
+        description: String(tag.description ?? ""),
+        file: `group-${toSlug(name)}.html`,
+        operations: own,
+      },
+    ];
+  });
+  return { root, title: String(asObject(root.info).title ?? "API"), groups };
+}
+
+function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Operation["kind"]) {
+  return listMembers(root[place]).flatMap(([path, item]) => {
+    const found = resolve(root, item);
+    return HTTP_METHODS.filter((method) => isObject(found[method])).map((method) => {
+      const source = asObject(found[method]);
+      const parameters = [...asArray(source.parameters), ...asArray(found.parameters)].map((one) => resolve(root, one));
+      const isSame = (one: JsonObject, other: JsonObject): boolean => one.name === other.name && one.in === other.in;
+      const operation: Operation = {
+        ...{ kind, path, source, method: method.toUpperCase() },
+        id: String(source.operationId ?? toSlug(`${kind === "webhook" ? "webhook " : ""}${method} ${path}`)),
+        summary: String(source.summary ?? source.operationId ?? `${method.toUpperCase()} ${path}`),
+        // A parameter of the operation takes the place of one of the path.
+        parameters: parameters.filter((one, index) => parameters.findIndex((other) => isSame(one, other)) === index),
+      };
+      return { operation, tag: String(asArray(source.tags)[0] ?? OTHERS) };
+    });
+  });
+}
+
+/** The object that a reference leads to, with what stands beside the reference; any other value as it is. */
+export function resolve(root: JsonObject, value: Json | undefined): JsonObject {
+  let object = asObject(value);
+  // A chain of references ends; one that leads to itself is refused before, and is cut off here.
+  for (let steps = 0; typeof object.$ref === "string" && steps < 20; steps++) {
+    const { $ref, ...beside } = object;
+    object = { ...asObject(valueAt(root, parsePointer($ref))), ...beside };
+  }
+  return object;
+}
+
+/** The last part of a reference, such as the name of a schema. */
+export const nameOf = (value: Json | undefined): string | undefined => {
+  const { $ref } = asObject(value);
+  return typeof $ref === "string" ? parsePointer($ref).at(-1) : undefined;
+};
+
+export interface Example {
+  readonly name: string;
+  readonly summary: string;
+  readonly value: Json;
+}
+
+/** The examples of a media type or a parameter, as they are written in the document. */
+export function listExamples(root: JsonObject, holder: JsonObject): Example[] {
+  const named = listMembers(holder.examples).flatMap(([name, one]) => {
+    const example = resolve(root, one);
+    return "value" in example ? [{ name, summary: String(example.summary ?? name), value: example.value ?? null }] : [];
+  });
+  if (named.length > 0) return named;
+  const schema = resolve(root, holder.schema);
+  const value = holder.example ?? schema.example ?? asArray(schema.examples)[0];
+  return value === undefined ? [] : [{ name: "example", summary: "Example", value }];
+}

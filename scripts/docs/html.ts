@@ -1,0 +1,27 @@
+import { escapeHtml } from "../command/text.ts";
+
+/** Markup that is safe to put into a page. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+export type Part = Html | string | number | undefined | false | readonly Part[];
+
+/** Markup with values in it. Text is escaped, markup is taken as it is, and undefined and false are left out. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.map((text, index) => text + (index < parts.length ? toText(parts[index]) : "")).join(""));
+
+function toText(part: Part): string {
+  if (part === undefined || part === false) return "";
+  if (part instanceof Html) return part.text;
+  if (typeof part === "object") return part.map(toText).join("");
+  return escapeHtml(String(part));
+}

@@ -1,0 +1,73 @@
+import type { ApiDocument } from "./document.ts";
+import { type Html, html } from "./html.ts";
+import type { Heading } from "./markdown.ts";
+
+export interface Page {
+  readonly file: string;
+  readonly title: string;
+  readonly body: Html;
+}
+
+/** What every page has around its content: the list of all pages on the left, on a phone above. */
+export interface Shell {
+  readonly document: ApiDocument;
+  /** The parts of the introduction. */
+  readonly introduction: readonly Heading[];
+  /** Pages beside the reference, such as the workflows. */
+  readonly further: readonly { readonly file: string; readonly title: string }[];
+  /** The addresses that "try it" may call. */
+  readonly servers: readonly string[];
+}
+
+export function renderPage(shell: Shell, { file, title, body }: Page): string {
+  const api = shell.document.title;
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src ${["'self'", ...shell.servers].join(" ")}; base-uri 'none'; form-action 'none'`;
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title === api ? api : `${title} – ${api}`}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<link rel="icon" href="favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="docs.css">
+<script src="theme.js"></script>
+<script src="docs.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header>
+<a class="title" href="index.html">${api}</a>
+<span class="tools"><button type="button" data-theme-switch hidden>Dark</button> <a href="openapi.json" download>OpenAPI document</a></span>
+</header>
+<div class="layout">
+<nav aria-label="Pages"><details class="menu" open><summary>Contents</summary>
+<label class="search" hidden>Find <input type="search" data-search placeholder="an operation"></label>
+${renderList(shell, file)}
+</details></nav>
+<main id="content">${body}</main>
+</div>
+</body>
+</html>
+`.text;
+}
+
+function renderList({ document, introduction, further }: Shell, file: string): Html {
+  const current = (name: string): Html | false => name === file && html` aria-current="page"`;
+  return html`<ul>
+<li><a href="index.html"${current("index.html")}>Introduction</a><ul>${introduction
+    .filter(({ level }) => level === 2)
+    .map(({ id, text }) => html`<li><a href="index.html#${id}">${text}</a></li>`)}</ul></li>
+${document.groups.map(
+  (group) =>
+    html`<li><a href="${group.file}"${current(group.file)}>${group.title}</a><ul>${group.operations.map(
+      ({ id, summary, method, kind }) =>
+        html`<li data-find="${`${summary} ${id} ${method}`.toLowerCase()}"><a href="${group.file}#${id}"><span class="method ${method.toLowerCase()}">${kind === "webhook" ? "HOOK" : (SHORT[method] ?? method)}</span> ${summary}</a></li>`,
+    )}</ul></li>`,
+)}
+${further.map((page) => html`<li><a href="${page.file}"${current(page.file)}>${page.title}</a></li>`)}
+</ul>`;
+}
+
+const SHORT: Readonly<Record<string, string>> = { DELETE: "DEL", OPTIONS: "OPT" };

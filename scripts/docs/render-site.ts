@@ -1,0 +1,113 @@
+import { asArray, asObject, type JsonObject, listMembers } from "../pipeline/json.ts";
+import type { Badges } from "./badges.ts";
+import { type ApiDocument, type Operation, readApiDocument, resolve } from "./document.ts";
+import { html } from "./html.ts";
+import { renderMarkdown, renderSections } from "./markdown.ts";
+import { type OperationContext, renderOperation } from "./operation-view.ts";
+import { type Page, renderPage } from "./page-shell.ts";
+import type { Workflow } from "./read-workflows.ts";
+import { type MakeSamples, makeSamples, type Sample, type SampleCall } from "./samples.ts";
+import { renderFacts, renderSchema, renderType } from "./schema-view.ts";
+import type { TokenSource } from "./try-it-form.ts";
+import { renderWorkflows } from "./workflow-page.ts";
+
+/** How a project's own documentation differs from what the toolkit shows of any document. */
+export interface DocsConfig {
+  /** Extensions that are shown as a badge: the word for each value, such as `{ "x-stability": { beta: "beta" } }`. */
+  readonly badges?: Badges;
+  /** Limits in words that the document's own keywords set, such as "at most 90 bytes". */
+  describe?(schema: JsonObject): readonly string[];
+  /** Samples of a call in place of the toolkit's, for an API that has clients. */
+  readonly samples?: MakeSamples;
+  /** Credentials that a call of the API gives, by the name of the security scheme. */
+  readonly tokens?: Readonly<Record<string, TokenSource>>;
+}
+
+export interface SiteInput {
+  readonly document: JsonObject;
+  readonly config: DocsConfig;
+  readonly workflows: readonly Workflow[];
+  /** What changed since the last release, as Markdown; undefined if there is none. */
+  readonly changes: string | undefined;
+}
+
+/** The pages of the documentation, by the names of their files. */
+export function renderSite({ document: root, config, workflows, changes }: SiteInput): Map<string, string> {
+  const document = readApiDocument(root);
+  const servers = listServers(root);
+  const operations = new Map(document.groups.flatMap((group) => group.operations).map((one) => [one.id, one]));
+  const context: OperationContext = {
+    ...{
+      root,
+      badges: config.badges ?? {},
+      tokens: config.tokens ?? {},
+      makeSamples: (call: SampleCall, url: string) => makeAllSamples(config, call, url),
+    },
+    describe: config.describe ?? (() => []),
+    baseUrl: servers[0] ?? "http://localhost:8080",
+    findOperation: (id: string): Operation | undefined => operations.get(id),
+  };
+  const introduction = renderSections(String(asObject(root.info).description ?? ""), "", 2);
+  const pages: Page[] = [
+    {
+      file: "index.html",
+      title: document.title,
+      body: html`<h1>${document.title} <small>${String(asObject(root.info).version ?? "")}</small></h1>${introduction.body}`,
+    },
+    ...document.groups.map((group) => renderGroup(context, group)),
+    renderSchemas(context),
+    ...(workflows.length === 0 ? [] : [renderWorkflows(document, workflows)]),
+    ...(changes === undefined
+      ? []
+      : [
+          {
+            file: "changes.html",
+            title: "Changes since the last release",
+            body: html`<h1>Changes since the last release</h1>${renderMarkdown(changes)}`,
+          },
+        ]),
+  ];
+  const further = pages.slice(1 + document.groups.length);
+  const shell = { document, introduction: introduction.headings, further, servers: servers.filter(isAbsolute) };
+  return new Map(pages.map((page) => [page.file, renderPage(shell, page)]));
+}
+
+function renderGroup(context: OperationContext, group: ApiDocument["groups"][number]): Page {
+  const { body } = renderSections(group.description, "about-", 1);
+  return {
+    file: group.file,
+    title: group.title,
+    body: html`<h1>${group.title}</h1>${body}${group.operations.map((operation) => renderOperation(context, operation))}`,
+  };
+}
+
+function makeAllSamples({ samples }: DocsConfig, call: SampleCall, baseUrl: string): readonly Sample[] {
+  const standard = makeSamples(call, baseUrl);
+  return samples?.(call, baseUrl, standard) ?? standard;
+}
+
+/** Every schema under its name, one level deep: the others are a link away. */
+function renderSchemas(context: OperationContext): Page {
+  const schemas = listMembers(asObject(context.root.components).schemas);
+  const body = html`<h1>Schemas</h1>${schemas.map(([name, schema]) => {
+    const own = resolve(context.root, schema);
+    return html`<section class="schema" id="${name}"><h2>${name} ${renderType(context, schema)}</h2>
+${typeof own.description === "string" && renderMarkdown(own.description)}${renderFacts(context, own)}${renderSchema(context, schema, DEEP)}</section>`;
+  })}`;
+  return { file: "schemas.html", title: "Schemas", body };
+}
+
+/** As deep as it gets, so that fields with a named schema only link to it. */
+const DEEP = ["", "", "", "", "", ""];
+
+/** The addresses of the API, with the defaults of their variables. */
+function listServers(root: JsonObject): string[] {
+  return asArray(root.servers).map((server) => {
+    const { url, variables } = asObject(server);
+    return String(url)
+      .replaceAll(/\{([^}]+)\}/g, (_, name) => String(asObject(asObject(variables)[name]).default ?? ""))
+      .replace(/\/$/, "");
+  });
+}
+
+const isAbsolute = (url: string): boolean => /^https?:\/\//.test(url);

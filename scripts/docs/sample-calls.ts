@@ -1,0 +1,80 @@
+import { findExample } from "../ir/examples.ts";
+import { asArray, asObject, type Json, type JsonObject, listMembers } from "../pipeline/json.ts";
+import { type Example, listExamples, type Operation, resolve } from "./document.ts";
+import type { SampleCall } from "./samples.ts";
+
+/** The body that an operation takes: JSON before other media types. */
+export interface RequestBody {
+  readonly mediaType: string;
+  readonly schema: Json | undefined;
+  readonly isRequired: boolean;
+  readonly examples: readonly Example[];
+}
+
+export function readRequestBody(root: JsonObject, { source }: Operation): RequestBody | undefined {
+  const body = resolve(root, source.requestBody);
+  const content = listMembers(body.content);
+  const [mediaType, media] = content.find(([type]) => /[/+]json$/.test(type)) ?? content[0] ?? [];
+  if (mediaType === undefined) return undefined;
+  const holder = asObject(media);
+  const written = listExamples(root, holder);
+  const made = written.length > 0 ? undefined : findExample(holder, root, asObject(asObject(root.components).schemas));
+  const examples = made === undefined ? written : [{ name: "example", summary: "Example", value: made }];
+  return { mediaType, schema: holder.schema, isRequired: body.required === true, examples };
+}
+
+/** The value of a parameter in a sample: its example, or its name as a placeholder. */
+export function getParameterExample(root: JsonObject, parameter: JsonObject): string {
+  const schema = resolve(root, parameter.schema);
+  const values = [listExamples(root, parameter)[0]?.value, schema.default, schema.const, asArray(schema.enum)[0]];
+  const value = values.find((one) => one !== undefined) ?? `{${String(parameter.name)}}`;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+export function makeSampleCall(root: JsonObject, operation: Operation, example: Example | undefined): SampleCall {
+  const parameters = operation.parameters
+    .filter((one) => one.required === true || one.in === "path")
+    .map((one) => ({ in: String(one.in), name: String(one.name), value: getParameterExample(root, one) }));
+  const body = readRequestBody(root, operation);
+  return {
+    operationId: operation.id,
+    method: operation.method,
+    path: operation.path.replaceAll(/\{([^}]+)\}/g, (placeholder, name) => {
+      const value = parameters.find((one) => one.in === "path" && one.name === name)?.value;
+      return value === undefined || value === placeholder ? placeholder : encodeURIComponent(value);
+    }),
+    parameters,
+    credentials: listCredentials(root, operation.source).flatMap(({ scheme, header, prefix }) =>
+      header === undefined ? [] : [{ scheme, header, prefix }],
+    ),
+    body: body === undefined || example === undefined ? undefined : { mediaType: body.mediaType, value: example.value },
+  };
+}
+
+/** A part of what authenticates a call. */
+export interface Credential {
+  /** The name of the security scheme. */
+  readonly scheme: string;
+  readonly description: string;
+  readonly in: string;
+  readonly name: string;
+  /** The header, if it is in one. */
+  readonly header: string | undefined;
+  /** What stands before the secret. */
+  readonly prefix: string;
+}
+
+/** The credentials of the first way to authenticate that the operation lists. */
+export function listCredentials(root: JsonObject, source: JsonObject): Credential[] {
+  const schemes = asObject(asObject(root.components).securitySchemes);
+  const [first] = asArray(source.security ?? root.security);
+  return Object.keys(asObject(first)).map((scheme) => {
+    const definition = resolve(root, schemes[scheme]);
+    const isApiKey = definition.type === "apiKey";
+    const place = isApiKey ? String(definition.in) : "header";
+    const name = isApiKey ? String(definition.name) : "Authorization";
+    const prefix = isApiKey ? "" : definition.type === "http" && definition.scheme === "basic" ? "Basic " : "Bearer ";
+    const header = place === "header" ? name : undefined;
+    return { scheme, description: String(definition.description ?? ""), in: place, name, header, prefix };
+  });
+}

@@ -1,0 +1,109 @@
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
+import { type Badges, renderBadges } from "./badges.ts";
+import { describeCondition } from "./conditions.ts";
+import { nameOf, resolve } from "./document.ts";
+import { flatten } from "./flat-object.ts";
+import { type Html, html } from "./html.ts";
+import { renderInline, renderMarkdown } from "./markdown.ts";
+import { describeLimits, describeType, listValues } from "./schema-facts.ts";
+
+/** What a schema looks like to a reader: fields with their types, limits and descriptions, nested as the JSON is. */
+export interface SchemaContext {
+  readonly root: JsonObject;
+  readonly badges: Badges;
+  /** Further limits in words, from the document's own keywords. */
+  readonly describe: (schema: JsonObject) => readonly string[];
+}
+
+/** Deeper parts are shown under the name of their schema, on the page of schemas. */
+const MOST_DEPTH = 6;
+const MANY_VALUES = 12;
+
+/** The names of the schemas around, because a schema may hold itself. */
+type Around = readonly string[];
+
+export function renderSchema(context: SchemaContext, schema: Json | undefined, around: Around = []): Html {
+  const { own, properties, required, choices, conditions } = flatten(context.root, schema);
+  if (own.items !== undefined && properties.size === 0) {
+    const items = resolve(context.root, own.items);
+    return hasParts(context.root, items)
+      ? html`<p class="items">Each item:</p>${renderSchema(context, own.items, around)}`
+      : html``;
+  }
+  const rules = conditions.map((rule) => describeCondition(context.root, rule)).filter((rule) => rule !== undefined);
+  const rows = [...properties].map(([name, field]) => renderField(context, name, field, required.has(name), around));
+  const others = isObject(own.additionalProperties)
+    ? [renderField(context, "any other name", own.additionalProperties, false, around)]
+    : [];
+  return html`${rows.length + others.length > 0 && html`<ul class="fields">${rows}${others}</ul>`}
+${rules.length > 0 && html`<ul class="rules">${rules.map((rule) => html`<li>${rule}</li>`)}</ul>`}
+${choices.map((list) => renderChoices(context, list, around))}`;
+}
+
+function renderChoices(context: SchemaContext, choices: readonly Json[], around: Around): Html {
+  const shown = choices.map((choice, index) => {
+    const schema = resolve(context.root, choice);
+    const name = String(schema.title ?? nameOf(choice) ?? `Choice ${index + 1}`);
+    return html`<details class="choice"><summary>${name} ${renderType(context, choice)}</summary>
+${renderDescription(schema)}${renderNested(context, choice, around)}</details>`;
+  });
+  return html`<p class="items">One of these:</p>${shown}`;
+}
+
+function renderField(context: SchemaContext, name: string, field: Json, isRequired: boolean, around: Around): Html {
+  const schema = resolve(context.root, field);
+  const nested = renderNested(context, field, around);
+  return html`<li>
+<div class="field"><code class="name">${name}</code> ${renderType(context, field)}${isRequired && html` <span class="required">required</span>`}${schema.deprecated === true && html` <span class="deprecated">deprecated</span>`}${schema.readOnly === true && html` <span class="note">in answers only</span>`}${schema.writeOnly === true && html` <span class="note">in requests only</span>`} ${renderBadges(context.badges, schema)}</div>
+${renderDescription(schema)}${renderFacts(context, schema)}
+${nested.text.trim() !== "" && html`<details class="nested"><summary>Fields of <code>${name}</code></summary>${nested}</details>`}
+</li>`;
+}
+
+function renderNested(context: SchemaContext, value: Json, around: Around): Html {
+  const item = resolve(context.root, value).items ?? value;
+  if (!hasParts(context.root, resolve(context.root, item))) return html``;
+  const name = nameOf(item);
+  if (name !== undefined && (around.includes(name) || around.length >= MOST_DEPTH))
+    return html`<p class="items">See <a href="schemas.html#${encodeURIComponent(name)}">${name}</a>.</p>`;
+  return renderSchema(context, item, [...around, name ?? ""]);
+}
+
+const hasParts = (root: JsonObject, schema: JsonObject): boolean => {
+  const { properties, choices, own } = flatten(root, schema);
+  return properties.size > 0 || choices.length > 0 || isObject(own.additionalProperties) || own.items !== undefined;
+};
+
+/** "array of Button", "string". */
+export function renderType(context: SchemaContext, value: Json | undefined): Html {
+  const { own, properties } = flatten(context.root, value);
+  const type = describeType(properties.size === 0 ? own : { type: "object", ...own });
+  if (own.items === undefined) return html`<span class="type">${type}</span>`;
+  const items = flatten(context.root, own.items).own;
+  return html`<span class="type">${type} of ${nameOf(own.items) ?? describeType(items)}</span>`;
+}
+
+const renderDescription = ({ description }: JsonObject): Html | undefined =>
+  typeof description === "string" ? html`<div class="text">${renderMarkdown(description)}</div>` : undefined;
+
+/** Limits, values, default and an example, where there are any. */
+export function renderFacts(context: SchemaContext, schema: JsonObject): Html | undefined {
+  const values = listValues(schema);
+  const example = schema.example ?? asArray(schema.examples)[0];
+  const facts = [
+    ...[...describeLimits(schema), ...context.describe(schema)].map((limit) => renderInline(limit)),
+    ...(values === undefined ? [] : [renderValues(values)]),
+    ...(typeof schema.pattern === "string" ? [html`pattern <code>${schema.pattern}</code>`] : []),
+    ...(schema.default === undefined ? [] : [html`default <code>${JSON.stringify(schema.default)}</code>`]),
+    ...(example === undefined || isObject(asObject(schema).items)
+      ? []
+      : [html`example <code>${JSON.stringify(example)}</code>`]),
+  ];
+  return facts.length === 0 ? undefined : html`<ul class="facts">${facts.map((fact) => html`<li>${fact}</li>`)}</ul>`;
+}
+
+function renderValues(values: readonly string[]): Html {
+  const list = values.map((value) => html`<code>${value}</code> `);
+  if (values.length <= MANY_VALUES) return html`${values.length === 1 ? "always" : "one of"} ${list}`;
+  return html`<details class="values"><summary>one of ${values.length} values</summary>${list}</details>`;
+}

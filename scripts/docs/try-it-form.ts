@@ -1,0 +1,80 @@
+import { asObject, type JsonObject } from "../pipeline/json.ts";
+import { type Operation, resolve } from "./document.ts";
+import { type Html, html } from "./html.ts";
+import {
+  type Credential,
+  getParameterExample,
+  listCredentials,
+  type RequestBody,
+  readRequestBody,
+} from "./sample-calls.ts";
+
+/** How a credential is got by a call of the API itself, such as a token for a password. */
+export interface TokenSource {
+  readonly operationId: string;
+  /** A JSON pointer to the token in the answer. */
+  readonly token: string;
+}
+
+export interface TryItContext {
+  readonly root: JsonObject;
+  readonly baseUrl: string;
+  /** By the name of the security scheme. */
+  readonly tokens: Readonly<Record<string, TokenSource>>;
+  readonly findOperation: (id: string) => Operation | undefined;
+}
+
+/** A form that calls the operation. The page's script sends it; without scripts it is not shown. */
+export function renderTryIt(context: TryItContext, operation: Operation): Html {
+  const { id, method, path, source, parameters } = operation;
+  const body = readRequestBody(context.root, operation);
+  return html`<details class="try-it" data-try-it hidden><summary>Try it</summary>
+<form data-method="${method}" data-path="${path}">
+${renderServer(context, id)}
+${listCredentials(context.root, source).map((credential) => renderCredential(context, id, credential))}
+${parameters.map((parameter) => renderInput(context, id, parameter))}
+${body !== undefined && renderBody(context, id, body)}
+<p class="row actions"><button type="submit" class="send">Send</button> <span role="status"></span></p>
+<div class="answer-text" data-answer hidden><p><strong data-status></strong> <span data-time></span></p><pre tabindex="0"><code data-headers></code></pre><pre tabindex="0"><code data-body></code></pre></div>
+</form></details>`;
+}
+
+const renderServer = ({ baseUrl }: TryItContext, id: string): Html =>
+  html`<p class="row"><label for="${id}-server">Server</label><input id="${id}-server" type="url" data-server value="${baseUrl}" required></p>`;
+
+function renderCredential(context: TryItContext, id: string, { scheme, name, prefix, in: place }: Credential): Html {
+  const source = context.tokens[scheme];
+  const issuing = source && context.findOperation(source.operationId);
+  const field = `${id}-${scheme}`;
+  return html`<p class="row"><label for="${field}">${name} <span class="note">${scheme}</span></label><input id="${field}" type="password" autocomplete="off" data-credential="${scheme}" data-in="${place}" data-name="${name}" data-prefix="${prefix}" required></p>
+${
+  source !== undefined &&
+  issuing !== undefined &&
+  html`<details class="token" data-token="${scheme}" data-method="${issuing.method}" data-path="${issuing.path}" data-pointer="${source.token}"><summary>Get one</summary>
+${listCredentials(context.root, issuing.source).map((one) => html`<p class="row"><label for="${field}-${one.scheme}">${one.name}</label><input id="${field}-${one.scheme}" type="${/pass|secret|key/i.test(one.scheme) ? "password" : "text"}" autocomplete="off" data-part="${one.scheme}" data-name="${one.name}" data-prefix="${one.prefix}"></p>`)}
+<p class="row actions"><button type="button" data-get-token>Get it</button> <button type="button" data-demo hidden>Use the demo account</button> <span role="status"></span></p></details>`
+}`;
+}
+
+function renderInput({ root }: TryItContext, id: string, parameter: JsonObject): Html {
+  const name = String(parameter.name);
+  const example = getParameterExample(root, parameter);
+  const values = asObject(resolve(root, parameter.schema)).enum;
+  const field = `${id}-${String(parameter.in)}-${name}`;
+  const isRequired = parameter.required === true;
+  const input = Array.isArray(values)
+    ? html`<select id="${field}" data-in="${String(parameter.in)}" data-name="${name}">${!isRequired && html`<option value=""></option>`}${values.map((value) => html`<option>${String(value)}</option>`)}</select>`
+    : html`<input id="${field}" data-in="${String(parameter.in)}" data-name="${name}" value="${isRequired && !example.startsWith("{") && example}" placeholder="${isRequired && example}" ${isRequired && "required"}>`;
+  return html`<p class="row"><label for="${field}">${name}${isRequired && html` <span class="required">required</span>`}</label>${input}</p>`;
+}
+
+function renderBody({ root }: TryItContext, id: string, body: RequestBody): Html {
+  if (body.mediaType === "multipart/form-data")
+    return html`${Object.keys(asObject(resolve(root, body.schema).properties)).map(
+      (name) =>
+        html`<p class="row"><label for="${id}-part-${name}">${name}</label><input id="${id}-part-${name}" type="file" data-part-name="${name}"></p>`,
+    )}`;
+  const texts = body.examples.map(({ value }) => (typeof value === "string" ? value : JSON.stringify(value, null, 2)));
+  return html`<p class="row"><label for="${id}-body">Body</label><textarea id="${id}-body" rows="12" spellcheck="false" data-media-type="${body.mediaType}">${texts[0]}</textarea></p>
+${texts.map((text, index) => html`<template data-example="${index}">${text}</template>`)}`;
+}

@@ -1,0 +1,54 @@
+import type { JsonObject } from "./derive/json.ts";
+
+// What the documentation of this contract shows beyond what the toolkit shows of any document.
+
+/** A call of an operation with example values. */
+interface Call {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly in: string; readonly name: string; readonly value: string }[];
+  readonly body: { readonly mediaType: string; readonly value: unknown } | undefined;
+}
+
+interface Sample {
+  readonly label: string;
+  readonly language: "bash" | "typescript" | "python";
+  readonly code: string;
+}
+
+export default {
+  badges: { "x-origin": { extension: "extension" } },
+  describe: (schema: JsonObject): string[] => [
+    ...(schema["x-max-bytes"] === undefined ? [] : [`at most ${String(schema["x-max-bytes"])} bytes in CP949`]),
+    ...(typeof schema["x-code"] === "string" ? [`refused with \`${schema["x-code"]}\``] : []),
+  ],
+  samples: (call: Call, baseUrl: string, standard: readonly Sample[]): Sample[] =>
+    standard.map((sample) => (sample.language === "typescript" ? toTypeScript(call, baseUrl) : sample)),
+  tokens: { bearerToken: { operationId: "issueToken", token: "/data/token" } },
+};
+
+/** The call by the client of this gateway, which has a method for each operation. */
+function toTypeScript({ operationId, parameters, body }: Call, baseUrl: string): Sample {
+  const inPath = parameters.filter((one) => one.in === "path");
+  const path = inPath.length === 0 ? [] : [toObject(inPath.map(({ name, value }) => [name, JSON.stringify(value)]))];
+  const isUpload = body?.mediaType === "multipart/form-data";
+  const args = [...path, ...(body === undefined ? [] : [isUpload ? "{ file }" : JSON.stringify(body.value, null, 2)])];
+  const code = [
+    ...(isUpload ? ['import { openAsBlob } from "node:fs";'] : []),
+    'import { createGateway } from "messaging-gateway-client";',
+    "",
+    "const gateway = createGateway({",
+    `  baseUrl: ${JSON.stringify(baseUrl)},`,
+    '  clientId: process.env.CLIENT_ID ?? "",',
+    '  password: process.env.CLIENT_PASSWORD ?? "",',
+    "});",
+    ...(isUpload
+      ? ['const file = new File([await openAsBlob("picture.jpg")], "picture.jpg", { type: "image/jpeg" });']
+      : []),
+    `const result = await gateway.${operationId}(${args.join(", ")});`,
+    "console.log(result);",
+  ];
+  return { label: "TypeScript", language: "typescript", code: code.join("\n") };
+}
+
+const toObject = (entries: readonly (readonly [string, string])[]): string =>
+  `{ ${entries.map(([name, value]) => `${name}: ${value}`).join(", ")} }`;
