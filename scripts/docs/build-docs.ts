@@ -18,8 +18,15 @@ export interface DocsInput {
   readonly spec: string;
   /** The module with the project's own settings; undefined if it has none. */
   readonly configFile?: string | undefined;
-  /** What changed since the last release, as Markdown; undefined if there is none. */
-  readonly changes?: string | undefined;
+  /** What changed since the last release; undefined before the first one. */
+  readonly changes?: Changes | undefined;
+}
+
+export interface Changes {
+  /** The file of the release. */
+  readonly since: string;
+  /** Compares with it, which takes a while. The result is Markdown. */
+  describe(): Promise<string>;
 }
 
 /** Builds the docs unless they were built from the same document, configuration and toolkit. Returns whether it built them. */
@@ -32,14 +39,15 @@ export async function buildDocsIfChanged(input: DocsInput): Promise<boolean> {
   return true;
 }
 
-async function getFingerprint({ document, spec, configFile, changes = "" }: DocsInput): Promise<string> {
+async function getFingerprint({ document, spec, configFile, changes }: DocsInput): Promise<string> {
   const files = [
     join(toolkitFolder, "package.json"),
     ...(configFile === undefined ? [] : [configFile]),
+    ...(changes === undefined ? [] : [changes.since]),
     ...(await findWorkflowFiles(spec)),
     ...(await listRenderer()),
   ];
-  const hash = createHash("sha256").update(document).update(changes);
+  const hash = createHash("sha256").update(document);
   for (const file of files) hash.update(await readFile(file).catch(() => ""));
   return hash.digest("hex");
 }
@@ -60,7 +68,7 @@ export async function buildDocs({ document, out, spec, configFile, changes }: Do
   const found = (await Promise.all(files.map((file) => readWorkflows(file, root)))).flat();
   const workflows = found.sort((one, other) => one.rank - other.rank);
   const config = configFile === undefined ? {} : (await importModule<{ default: DocsConfig }>(configFile)).default;
-  const pages = renderSite({ document: root, config, workflows, changes });
+  const pages = renderSite({ document: root, config, workflows, changes: await changes?.describe() });
   await mkdir(dirname(out), { recursive: true });
   const folder = await mkdtemp(join(dirname(out), `.${basename(out)}-`));
   try {

@@ -9,23 +9,28 @@ import { findLastRelease } from "../diff/release.ts";
 import { toMarkdown } from "../diff/report.ts";
 import { loadBundle } from "../pipeline/bundle.ts";
 import { loadPlugin } from "../pipeline/plugin.ts";
-import type { DocsInput } from "./build-docs.ts";
+import type { Changes, DocsInput } from "./build-docs.ts";
 
 /** What the documentation of a project is built from. */
 export async function readDocsInput(project: Project, out: string): Promise<DocsInput> {
   const { folder, spec, config } = project;
   return {
-    ...{ out, spec, document: await loadDocument(project), changes: await describeChanges(project) },
+    ...{ out, spec, document: await loadDocument(project), changes: findChanges(project) },
     configFile: config.docs === undefined ? undefined : resolve(folder, config.docs),
   };
 }
 
-/** What changed since the last release, for callers; undefined before the first one. */
-async function describeChanges({ isOwn, released, document, plugin }: Project): Promise<string | undefined> {
-  const last = findLastRelease(released);
-  if (!isOwn || last === undefined || !existsSync(document)) return undefined;
-  const [before, after, rules] = await Promise.all([readDocument(last), readDocument(document), loadPlugin(plugin)]);
-  return toMarkdown(compareEffects(before, after, rules));
+/** What changed for callers since the last release; undefined before the first one. */
+function findChanges({ isOwn, released, document, plugin }: Project): Changes | undefined {
+  const since = findLastRelease(released);
+  if (!isOwn || since === undefined || !existsSync(document)) return undefined;
+  return {
+    since,
+    async describe() {
+      const [before, after] = await Promise.all([readDocument(since), readDocument(document)]);
+      return toMarkdown(compareEffects(before, after, await loadPlugin(plugin)));
+    },
+  };
 }
 
 /** The project's own document is already bundled. */

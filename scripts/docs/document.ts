@@ -39,7 +39,8 @@ export interface Operation {
   readonly parameters: readonly JsonObject[];
 }
 
-const OTHERS = "other";
+/** An operation without a tag is grouped by the first word of its path: `pets` in `/v1/pets/{id}`. */
+const getPlace = (path: string): string => path.split("/").find((part) => /^(?!v\d+$)[^{]/.test(part)) ?? "operations";
 
 export function readApiDocument(root: JsonObject): ApiDocument {
   const operations = [...listOperations(root, "paths", "operation"), ...listOperations(root, "webhooks", "webhook")];
@@ -52,7 +53,7 @@ export function readApiDocument(root: JsonObject): ApiDocument {
     return [
       {
         name,
-        title: String(tag["x-displayName"] ?? tag.summary ?? (name === OTHERS ? "Operations" : name)),
+        title: String(tag["x-displayName"] ?? tag.summary ?? name),
         description: String(tag.description ?? ""),
         file: `group-${toSlug(name)}.html`,
         operations: own,
@@ -76,7 +77,7 @@ function listOperations(root: JsonObject, place: "paths" | "webhooks", kind: Ope
         // A parameter of the operation takes the place of one of the path.
         parameters: parameters.filter((one, index) => parameters.findIndex((other) => isSame(one, other)) === index),
       };
-      return { operation, tag: String(asArray(source.tags)[0] ?? OTHERS) };
+      return { operation, tag: String(asArray(source.tags)[0] ?? (kind === "webhook" ? "webhooks" : getPlace(path))) };
     });
   });
 }

@@ -7,7 +7,7 @@ import { type OperationContext, renderOperation } from "./operation-view.ts";
 import { type Page, renderPage } from "./page-shell.ts";
 import type { Workflow } from "./read-workflows.ts";
 import { type MakeSamples, makeSamples, type Sample, type SampleCall } from "./samples.ts";
-import { renderFacts, renderSchema, renderType } from "./schema-view.ts";
+import { renderFacts, renderSchemaAlone, renderType } from "./schema-view.ts";
 import type { TokenSource } from "./try-it-form.ts";
 import { renderWorkflows } from "./workflow-page.ts";
 
@@ -92,13 +92,10 @@ function renderSchemas(context: OperationContext): Page {
   const body = html`<h1>Schemas</h1>${schemas.map(([name, schema]) => {
     const own = resolve(context.root, schema);
     return html`<section class="schema" id="${name}"><h2>${name} ${renderType(context, schema)}</h2>
-${typeof own.description === "string" && renderMarkdown(own.description)}${renderFacts(context, own)}${renderSchema(context, schema, DEEP)}</section>`;
+${typeof own.description === "string" && renderMarkdown(own.description)}${renderFacts(context, own)}${renderSchemaAlone(context, schema)}</section>`;
   })}`;
   return { file: "schemas.html", title: "Schemas", body };
 }
-
-/** As deep as it gets, so that fields with a named schema only link to it. */
-const DEEP = ["", "", "", "", "", ""];
 
 /** The addresses of the API, with the defaults of their variables. */
 function listServers(root: JsonObject): string[] {

@@ -15,19 +15,32 @@ export interface SchemaContext {
   readonly describe: (schema: JsonObject) => readonly string[];
 }
 
-/** Deeper parts are shown under the name of their schema, on the page of schemas. */
+/** Deeper parts, and those after so many fields, are shown under the name of their schema, on the page of schemas. */
 const MOST_DEPTH = 6;
+const MOST_FIELDS = 200;
 const MANY_VALUES = 12;
 
-/** The names of the schemas around, because a schema may hold itself. */
-type Around = readonly string[];
+/** Where a schema is shown. */
+interface Around {
+  /** The names of the schemas around, because a schema may hold itself. */
+  readonly names: readonly string[];
+  /** How many fields are shown already. */
+  readonly shown: { fields: number };
+}
 
-export function renderSchema(context: SchemaContext, schema: Json | undefined, around: Around = []): Html {
+export const renderSchema = (context: SchemaContext, schema: Json | undefined): Html =>
+  renderParts(context, schema, { names: [], shown: { fields: 0 } });
+
+/** A schema whose fields only link to the named schemas that they have. */
+export const renderSchemaAlone = (context: SchemaContext, schema: Json | undefined): Html =>
+  renderParts(context, schema, { names: [], shown: { fields: MOST_FIELDS } });
+
+function renderParts(context: SchemaContext, schema: Json | undefined, around: Around): Html {
   const { own, properties, required, choices, conditions } = flatten(context.root, schema);
   if (own.items !== undefined && properties.size === 0) {
     const items = resolve(context.root, own.items);
     return hasParts(context.root, items)
-      ? html`<p class="items">Each item:</p>${renderSchema(context, own.items, around)}`
+      ? html`<p class="items">Each item:</p>${renderParts(context, own.items, around)}`
       : html``;
   }
   const rules = conditions.map((rule) => describeCondition(context.root, rule)).filter((rule) => rule !== undefined);
@@ -51,6 +64,7 @@ ${renderDescription(schema)}${renderNested(context, choice, around)}</details>`;
 }
 
 function renderField(context: SchemaContext, name: string, field: Json, isRequired: boolean, around: Around): Html {
+  around.shown.fields++;
   const schema = resolve(context.root, field);
   const nested = renderNested(context, field, around);
   return html`<li>
@@ -64,9 +78,11 @@ function renderNested(context: SchemaContext, value: Json, around: Around): Html
   const item = resolve(context.root, value).items ?? value;
   if (!hasParts(context.root, resolve(context.root, item))) return html``;
   const name = nameOf(item);
-  if (name !== undefined && (around.includes(name) || around.length >= MOST_DEPTH))
+  const { names, shown } = around;
+  const isLinked = names.length >= MOST_DEPTH || shown.fields >= MOST_FIELDS;
+  if (name !== undefined && (names.includes(name) || isLinked))
     return html`<p class="items">See <a href="schemas.html#${encodeURIComponent(name)}">${name}</a>.</p>`;
-  return renderSchema(context, item, [...around, name ?? ""]);
+  return renderParts(context, item, { names: [...names, name ?? ""], shown });
 }
 
 const hasParts = (root: JsonObject, schema: JsonObject): boolean => {

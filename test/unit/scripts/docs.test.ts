@@ -28,7 +28,7 @@ test("writes a folder that loads nothing from the network", async () => {
     expect(stdout).toMatch(/^docs: \S+index\.html built, [\d.]+ s\n$/);
     const names = (await readdir(`${folder}/docs`)).sort();
     expect(names).toEqual([
-      ...["docs.css", "docs.js", "favicon.svg", "group-other.html", "index.html", "openapi.json", "schemas.html"],
+      ...["docs.css", "docs.js", "favicon.svg", "group-pets.html", "index.html", "openapi.json", "schemas.html"],
       "theme.js",
     ]);
     const page = await readFile(`${folder}/docs/index.html`, "utf8");
@@ -54,7 +54,7 @@ function renderBody(schema: JsonObject, config = {}, schemas: JsonObject = {}): 
     components: { schemas },
   };
   const pages = renderSite({ document, config, workflows: [], changes: undefined });
-  return pages.get("group-other.html") ?? "";
+  return pages.get("group-orders.html") ?? "";
 }
 
 const textOf = (page: string): string => page.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
