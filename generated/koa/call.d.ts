@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import type { Fault } from "../runtime/explain.js";
 import type { RawParameters } from "../runtime/parameters.js";
+import type { ReadNote } from "../runtime/read.js";
 import type { Route } from "../runtime/route.js";
 /** A request whose body has not been read. `KoaRequest` is one; a server without Koa provides its own. */
 export interface IncomingRequest extends RawParameters {
@@ -34,6 +35,8 @@ export interface Call<Identity, State> {
     readonly state: State;
     /** The caller, as the security handler returned it. Undefined: no credentials are required, or they are not checked yet. */
     readonly identity: Identity | undefined;
+    /** What its caller should change although it was accepted: names that were read as others, or ignored. */
+    readonly warnings: readonly ReadNote[];
 }
 /** A request to an operation that requires credentials: the caller is known. */
 export interface SecuredCall<Identity, State> extends Call<Identity, State> {

@@ -38,7 +38,13 @@ export class Operation {
      */
     async serve(request, state) {
         const { hooks, checkReplies, memory } = this.#parts;
-        const call = { route: this.route, request, state, identity: undefined };
+        const call = {
+            route: this.route,
+            request,
+            state,
+            identity: undefined,
+            warnings: [],
+        };
         let reservedBytes = 0;
         const reserve = (bytes) => {
             if (!memory.reserve(bytes))
@@ -83,6 +89,7 @@ export class Operation {
         const decoded = decodeRequest(this.route, call.request, read.body, faultCode);
         if (!decoded.ok)
             return this.#refuse(decoded.invalid, call);
+        call.warnings = decoded.warnings;
         // The handler's types and the checks above are generated from the same document.
         return handler(decoded.request, makeContext(call));
     }

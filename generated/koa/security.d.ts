@@ -9,9 +9,10 @@ export type SchemeHandler<Identity, State> = (credential: never, required: {
 }, call: Call<Identity, State>) => SecurityOutcome<Identity> | Promise<SecurityOutcome<Identity>>;
 export type Schemes = Readonly<Record<string, SchemeRow>>;
 export type SchemeHandlers<Identity, State> = Readonly<Record<string, SchemeHandler<Identity, State>>>;
-/** A call whose caller is not known yet. */
+/** A call whose caller is not known yet, and whose body is not read yet. */
 export interface CallToIdentify<Identity, State> extends Call<Identity, State> {
     identity: Identity | undefined;
+    warnings: Call<Identity, State>["warnings"];
 }
 export type Authentication = {
     readonly ok: true;

@@ -2,7 +2,8 @@
 import { explain, isValid } from "./explain.js";
 import { standardCode } from "./explain-text.js";
 import { fillDefaults } from "./fill.js";
-export function validatorFactory({ schemas, plans, ...options }) {
+import { AS_SENT, ValueReader } from "./read.js";
+export function validatorFactory({ schemas, plans, readPlans = "{}", ...options }) {
     const checks = new Map();
     let parsed;
     const getDefs = () => {
@@ -10,6 +11,11 @@ export function validatorFactory({ schemas, plans, ...options }) {
         return parsed;
     };
     const getSchema = (name) => getDefs()[name] ?? false;
+    let reader;
+    const getReader = () => {
+        reader ??= new ValueReader(JSON.parse(readPlans), { ...options, defs: {} });
+        return reader;
+    };
     const explainValue = (name, value, settings = {}) => {
         const faults = explain(getSchema(name), value, { ...options, ...settings, defs: getDefs(), checks });
         // Tests hold both tiers to the same answers. Should they ever differ, a refusal still has one fault.
@@ -25,10 +31,11 @@ export function validatorFactory({ schemas, plans, ...options }) {
             ];
     };
     return {
-        validator: (check, name, plan) => {
+        validator: (check, name, plan, readPlan) => {
             checks.set(name, check);
             return Object.assign(check, {
                 explain: (value, settings) => explainValue(name, value, settings),
+                read: (value) => (readPlan === undefined ? AS_SENT : getReader().read(readPlan, value)),
                 fill: (value) => {
                     if (plan !== undefined)
                         fillDefaults(plans, plan, value);

@@ -9,6 +9,7 @@ type Tree = { [key: string]: Tree | Leaf };
 interface Leaf {
   readonly schema: string;
   readonly plan: string | undefined;
+  readonly readPlan?: string | undefined;
   readonly type: string;
 }
 const isLeaf = (node: Tree | Leaf): node is Leaf => typeof node.type === "string";
@@ -18,9 +19,10 @@ const operationType = (operation: Operation, map: string): string =>
 
 function mediaTree(media: readonly Media[], typeOf: (media: Media) => string): Tree {
   return Object.fromEntries(
-    media.flatMap((one) =>
-      one.schema === undefined ? [] : [[one.type, { schema: one.schema, plan: one.fillPlan, type: typeOf(one) }]],
-    ),
+    media.flatMap((one) => {
+      const { schema, fillPlan: plan, readPlan } = one;
+      return schema === undefined ? [] : [[one.type, { schema, plan, readPlan, type: typeOf(one) }]];
+    }),
   );
 }
 
@@ -98,14 +100,17 @@ function numberValidators(leaves: readonly Leaf[]): Map<string, { readonly leaf:
 
 function javascript(api: Api, trees: ReturnType<typeof validatorTrees>, { out }: Pick<EmitContext, "out">): string {
   const leaves = Object.values(trees).flatMap(listLeaves);
-  // Only the leaf of a body has a plan. If a component has the same schema, the leaf with the plan is used for both.
-  const planned = [...leaves].sort((a, b) => Number(a.plan === undefined) - Number(b.plan === undefined));
+  // Only the leaf of a body has plans. If a component has the same schema, the leaf with the plans is used for both.
+  const hasNoPlan = ({ plan, readPlan }: Leaf): number => Number(plan === undefined && readPlan === undefined);
+  const planned = [...leaves].sort((a, b) => hasNoPlan(a) - hasNoPlan(b));
   const numbers = numberValidators(planned);
   const checks = checkFunctions(api.defs, api.keywords);
-  const makers = [...numbers.values()].map(
-    ({ leaf, id }) =>
-      `const ${id} = /* @__PURE__ */ validator(${checks.names.get(leaf.schema)}, ${JSON.stringify(leaf.schema)}${leaf.plan === undefined ? "" : `, ${JSON.stringify(leaf.plan)}`});`,
-  );
+  const makers = [...numbers.values()].map(({ leaf, id }) => {
+    const { schema, plan, readPlan } = leaf;
+    const plans = readPlan !== undefined ? [plan, readPlan] : plan !== undefined ? [plan] : [];
+    const given = [checks.names.get(schema), ...[schema, ...plans].map((name) => JSON.stringify(name) ?? "undefined")];
+    return `const ${id} = /* @__PURE__ */ validator(${given.join(", ")});`;
+  });
   const exported = Object.entries(trees).map(
     ([name, tree]) => `export const ${name} = ${write(tree, (leaf) => numbers.get(leaf.schema)?.id ?? "")};\n`,
   );
@@ -117,7 +122,7 @@ ${keywordImports(api.keywords, out)}
 const { validator, interpretedCheck } = /* @__PURE__ */ validatorFactory({
   schemas: ${JSON.stringify(JSON.stringify(api.defs))},
   plans: ${JSON.stringify(api.fillPlans)},
-  keywords: [${api.keywords.map((_, index) => `keywordModule${index}`).join(", ")}],
+${readPlans(api)}  keywords: [${api.keywords.map((_, index) => `keywordModule${index}`).join(", ")}],
   formats: FORMATS,
   faultCode: ${JSON.stringify(api.faultCode)},
 });
@@ -128,6 +133,10 @@ ${makers.join("\n")}
 
 ${exported.join("\n")}`;
 }
+
+/** As text, like the schemas: they are only needed when a body is first read. */
+const readPlans = ({ readPlans: plans }: Api): string =>
+  Object.keys(plans).length > 0 ? `  readPlans: ${JSON.stringify(JSON.stringify(plans))},\n` : "";
 
 function declarations(trees: ReturnType<typeof validatorTrees>): string {
   const bodies = Object.entries(trees).map(

@@ -2,12 +2,14 @@ import type { PluggedBundle } from "../pipeline/bundle.ts";
 import { asObject, type JsonObject } from "../pipeline/json.ts";
 import { DocumentError, type Problem } from "../pipeline/problem.ts";
 import { FORMATS } from "../runtime/formats.ts";
+import { checkReading } from "./check-reading.ts";
 import { followRef, getBasePath, readServers } from "./document.ts";
 import { FillPlans } from "./fill-plans.ts";
 import type { Api, Media, Operation } from "./model.ts";
 import { freeName } from "./names.ts";
 import { getSchemas, normalise } from "./normalise.ts";
 import { readPaths, readWebhooks } from "./operations.ts";
+import { planReading } from "./plan-reading.ts";
 import { type NodePath, Problems } from "./problems.ts";
 import { isSchema } from "./schema.ts";
 import { readSecuritySchemes } from "./security.ts";
@@ -65,8 +67,10 @@ export function readModel(bundle: PluggedBundle): Built {
   const plans = new FillPlans(schemas, views);
   const types = new TypesDocument(document, schemas, views);
   const filling = { document, schemas, views, plans, types };
-  const operations = paths.operations.map((operation) => fillBody(operation, paths.items, filling));
+  const filled = paths.operations.map((operation) => fillBody(operation, paths.items, filling));
   plans.complete();
+  if (/"x-(?:also|coerce|empty|ignored)":/.test(openapiJson)) checkReading(document, schemas, problems);
+  const { operations, readPlans } = planReading(filled, paths.items, document, schemas);
   const info = asObject(document.info);
   return {
     api: {
@@ -82,6 +86,7 @@ export function readModel(bundle: PluggedBundle): Built {
       defs: validatorSchemas.defs,
       components,
       fillPlans: plans.plans,
+      readPlans,
       tables: bundle.plugin.tables,
       keywords: bundle.plugin.keywords.map(({ path, module }) => ({
         keyword: module.keyword,

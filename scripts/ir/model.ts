@@ -1,10 +1,11 @@
 import type { Json, JsonObject } from "../pipeline/json.ts";
 import type { FillPlan } from "../runtime/fill.ts";
 import type { ParameterPlace, Shape } from "../runtime/parameter-model.ts";
+import type { ReadPlan } from "../runtime/read.ts";
 import type { BodyKind, Requirement, SchemeRow } from "../runtime/route.ts";
 import type { Schema } from "./schema.ts";
 
-export type { BodyKind, FillPlan, ParameterPlace, Requirement as SecurityRequirement, Shape };
+export type { BodyKind, FillPlan, ParameterPlace, ReadPlan, Requirement as SecurityRequirement, Shape };
 
 /** What the emitters see: the document with every reference followed and every default applied. */
 export interface Api {
@@ -27,6 +28,8 @@ export interface Api {
   readonly components: readonly { readonly name: string; readonly schema: string }[];
   /** How to fill in defaults, by name. */
   readonly fillPlans: Readonly<Record<string, FillPlan>>;
+  /** How to read what callers send, by name. */
+  readonly readPlans: Readonly<Record<string, ReadPlan>>;
   readonly tables: Readonly<Record<string, Json>>;
   readonly keywords: readonly Keyword[];
   /** The code of a fault for which the document names none. */
@@ -103,6 +106,8 @@ export interface Media {
   readonly filledType?: string;
   /** The plan by which defaults are filled in, if there are any. */
   readonly fillPlan?: string;
+  /** The plan by which a request body is read before it is checked, if it is not read as it stands. */
+  readonly readPlan?: string;
   /** The fields of a form, each with its own style. */
   readonly fields: readonly FormField[];
   /** Finds the document's example, or makes one of the schema; undefined for bytes. */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import type { Fault } from "../runtime/explain.ts";
 import type { RawParameters } from "../runtime/parameters.ts";
+import type { ReadNote } from "../runtime/read.ts";
 import type { Route } from "../runtime/route.ts";
 
 /** A request whose body has not been read. `KoaRequest` is one; a server without Koa provides its own. */
@@ -34,6 +35,8 @@ export interface Call<Identity, State> {
   readonly state: State;
   /** The caller, as the security handler returned it. Undefined: no credentials are required, or they are not checked yet. */
   readonly identity: Identity | undefined;
+  /** What its caller should change although it was accepted: names that were read as others, or ignored. */
+  readonly warnings: readonly ReadNote[];
 }
 
 /** A request to an operation that requires credentials: the caller is known. */

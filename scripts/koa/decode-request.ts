@@ -1,6 +1,7 @@
 import { standardCode } from "../runtime/explain-text.ts";
 import { escapeSegment } from "../runtime/json-values.ts";
 import { decodeParameters, type RawParameters } from "../runtime/parameters.ts";
+import { AS_SENT, type ReadNote } from "../runtime/read.ts";
 import type { Route } from "../runtime/route.ts";
 import type { Validator } from "../runtime/validator.ts";
 import type { RequestFault } from "./call.ts";
@@ -8,10 +9,12 @@ import { invalid, type Refused, refused } from "./invalid.ts";
 import { findPrototypeNames } from "./json-body.ts";
 import type { Body } from "./read-body.ts";
 
-export type DecodeOutcome = { readonly ok: true; readonly request: object } | Refused;
+export type DecodeOutcome =
+  | { readonly ok: true; readonly request: object; readonly warnings: readonly ReadNote[] }
+  | Refused;
 
 /**
- * Decodes parameters and body, checks them against the contract and adds defaults. The faults of both are reported together:
+ * Decodes parameters and body, reads the body as its caller meant it, checks both against the contract and adds defaults. The faults of both are reported together:
  * parameters first, in the order of the document.
  */
 export function decodeRequest(
@@ -41,30 +44,37 @@ export function decodeRequest(
       for (const fault of validator.explain(value, { at: pointerTo(row.name) })) faults.push({ in: place, ...fault });
     }
   }
-  if (body !== undefined) checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
+  const warnings =
+    body === undefined ? AS_SENT.warnings : checkBody(body, route.validators.body[body.mediaType], faults, faultCode);
   if (faults.length > 0) return refused(invalid("invalid", { faults }));
   const { path, query, header, cookie } = values;
-  if (body === undefined) return { ok: true, request: { path, query, header, cookie } };
-  return { ok: true, request: { path, query, header, cookie, mediaType: body.mediaType, body: body.value } };
+  if (body === undefined) return { ok: true, request: { path, query, header, cookie }, warnings };
+  const { mediaType, value } = body;
+  return { ok: true, request: { path, query, header, cookie, mediaType, body: value }, warnings };
 }
 
 const pointerTo = (name: string): string => `/${escapeSegment(name)}`;
 
-/** Adds the body's faults to the list. */
+/** Reads and checks the body. Adds its faults to the list, and returns what its caller should change. */
 function checkBody(
   { value, text }: Body,
   validator: Validator | undefined,
   faults: RequestFault[],
   faultCode: string,
-): void {
+): readonly ReadNote[] {
+  const read = validator?.read(value) ?? AS_SENT;
+  for (const fault of read.faults)
+    faults.push({ in: "body", ...fault, keyword: "x-also", code: standardCode(faultCode, "x-also") });
   if (validator !== undefined && !validator(value)) {
-    for (const fault of validator.explain(value)) faults.push({ in: "body", ...fault });
+    for (const fault of validator.explain(value))
+      faults.push({ in: "body", ...fault, pointer: read.sentPointer(fault.pointer) });
   } else validator?.fill(value);
-  if (text === undefined) return;
+  if (text === undefined) return read.warnings;
   const unknownName = { keyword: "additionalProperties", message: "is not known here" };
   for (const pointer of findPrototypeNames(text, value))
     if (!faults.some((fault) => fault.in === "body" && fault.pointer === pointer))
       faults.push({ in: "body", pointer, ...unknownName, code: standardCode(faultCode, unknownName.keyword) });
+  return read.warnings;
 }
 
 /** A parameter that cannot be read has the code of any invalid value of that parameter. */

@@ -69,7 +69,13 @@ export class Operation<Identity, State> {
    */
   async serve(request: IncomingRequest, state: State): Promise<Reply> {
     const { hooks, checkReplies, memory } = this.#parts;
-    const call: CallToIdentify<Identity, State> = { route: this.route, request, state, identity: undefined };
+    const call: CallToIdentify<Identity, State> = {
+      route: this.route,
+      request,
+      state,
+      identity: undefined,
+      warnings: [],
+    };
     let reservedBytes = 0;
     const reserve = (bytes: number): boolean => {
       if (!memory.reserve(bytes)) return false;
@@ -108,6 +114,7 @@ export class Operation<Identity, State> {
     }
     const decoded = decodeRequest(this.route, call.request, read.body, faultCode);
     if (!decoded.ok) return this.#refuse(decoded.invalid, call);
+    call.warnings = decoded.warnings;
     // The handler's types and the checks above are generated from the same document.
     return handler(decoded.request as never, makeContext(call) as never);
   }

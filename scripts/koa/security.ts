@@ -14,9 +14,10 @@ export type SchemeHandler<Identity, State> = (
 export type Schemes = Readonly<Record<string, SchemeRow>>;
 export type SchemeHandlers<Identity, State> = Readonly<Record<string, SchemeHandler<Identity, State>>>;
 
-/** A call whose caller is not known yet. */
+/** A call whose caller is not known yet, and whose body is not read yet. */
 export interface CallToIdentify<Identity, State> extends Call<Identity, State> {
   identity: Identity | undefined;
+  warnings: Call<Identity, State>["warnings"];
 }
 
 export type Authentication =

@@ -11,6 +11,7 @@ export function makeRoutes(api: Api, { keywords }: Plugin): Route[] {
   const factory = validatorFactory({
     schemas: JSON.stringify(api.defs),
     plans: api.fillPlans,
+    readPlans: JSON.stringify(api.readPlans),
     keywords: keywords.map(({ module }) => module),
     formats: FORMATS,
     faultCode: api.faultCode,
@@ -20,12 +21,12 @@ export function makeRoutes(api: Api, { keywords }: Plugin): Route[] {
 
 function toRoute(operation: Operation, factory: ValidatorFactory): Route {
   const { id: operationId, method, path, tag, security, body, responses, extensions } = operation;
-  const toValidator = (schema: string, plan?: string): Validator =>
-    factory.validator(factory.interpretedCheck(schema), schema, plan);
+  const toValidator = (schema: string, plan?: string, readPlan?: string): Validator =>
+    factory.validator(factory.interpretedCheck(schema), schema, plan, readPlan);
   const toValidators = (media: readonly Media[]): Record<string, Validator> =>
     Object.fromEntries(
-      media.flatMap(({ type, schema, fillPlan }) =>
-        schema === undefined ? [] : [[type, toValidator(schema, fillPlan)]],
+      media.flatMap(({ type, schema, fillPlan, readPlan }) =>
+        schema === undefined ? [] : [[type, toValidator(schema, fillPlan, readPlan)]],
       ),
     );
   const parameters: Record<string, Record<string, Validator>> = {};

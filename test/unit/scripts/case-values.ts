@@ -23,6 +23,12 @@ export interface ValueCase {
   readonly ok?: unknown;
   /** What `ok` is once defaults are filled in. */
   readonly filled?: unknown;
+  /** What `ok` or `bad` is once it is read: it is checked afterwards. */
+  readonly read?: unknown;
+  /** `/pointer message` of what was read otherwise than it was sent. */
+  readonly warnings?: readonly string[];
+  /** `/pointer message` of what is ambiguous. */
+  readonly ambiguous?: readonly string[];
   readonly bad?: unknown;
   /** `/pointer keyword` of each fault, in order. */
   readonly faults?: readonly string[];
@@ -159,4 +165,21 @@ async function partsOf(request: Request): Promise<string> {
     typeof part === "string" ? `${name}: ${part}` : `${name}: ${await part.text()} (${part.type})`,
   );
   return (await Promise.all(parts)).join("\n");
+}
+
+/** Reads a value, compares it with what it should be, and checks it. Pointers are those of the value as it was sent. */
+export function readCase(
+  validator: Validator,
+  given: ValueCase,
+): { readonly warnings: string[]; readonly ambiguous: string[]; readonly faults: readonly string[] } {
+  const value = structuredClone("ok" in given ? given.ok : given.bad);
+  const { warnings, faults, sentPointer } = validator.read(value);
+  deepStrictEqual(value, given.read);
+  const show = ({ pointer, message }: { readonly pointer: string; readonly message: string }) =>
+    `${pointer} ${message}`;
+  return {
+    warnings: warnings.map(show),
+    ambiguous: faults.map(show),
+    faults: verdict(validator, value).map((fault) => fault.replace(/^\S+/, (pointer) => sentPointer(pointer))),
+  };
 }

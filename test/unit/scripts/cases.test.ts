@@ -2,7 +2,16 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caseFolders, readYaml } from "./case-folder.ts";
-import { loadTree, received, requestOf, titleOf, type ValuesEntry, validatorOf, verdict } from "./case-values.ts";
+import {
+  loadTree,
+  readCase,
+  received,
+  requestOf,
+  titleOf,
+  type ValuesEntry,
+  validatorOf,
+  verdict,
+} from "./case-values.ts";
 import { type GeneratedCase, generateCases, newTreesFolder } from "./generated-case.ts";
 import { typeCheck } from "./type-check.ts";
 
@@ -45,6 +54,13 @@ describe.each(caseFolders)("$name", ({ name, folder, wanted }) => {
     test.each(entry.values ?? [])(`${titleOf(entry)}: %j`, async (value) => {
       const validator = validatorOf(await loadTree(treeOf(name).folder), entry);
       expect("ok" in value || "bad" in value).toBe(true);
+      if ("read" in value) {
+        const { warnings, ambiguous, faults } = readCase(validator, value);
+        expect(warnings).toEqual(value.warnings ?? []);
+        expect(ambiguous).toEqual(value.ambiguous ?? []);
+        expect(faults).toEqual(value.faults ?? []);
+        return;
+      }
       if ("bad" in value) expect(verdict(validator, value.bad)).toEqual(value.faults);
       else expect(verdict(validator, value.ok)).toEqual([]);
       if (!("filled" in value)) return;

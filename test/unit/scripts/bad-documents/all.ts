@@ -1,7 +1,14 @@
 import type { BadDocument } from "./bad-document.ts";
 import { OPERATIONS } from "./operations.ts";
+import { READING } from "./reading.ts";
 import { REFERENCES } from "./references.ts";
 import { SCHEMAS } from "./schemas.ts";
 import { UNREADABLE } from "./unreadable.ts";
 
-export const BAD_DOCUMENTS: readonly BadDocument[] = [...UNREADABLE, ...REFERENCES, ...SCHEMAS, ...OPERATIONS];
+export const BAD_DOCUMENTS: readonly BadDocument[] = [
+  ...UNREADABLE,
+  ...REFERENCES,
+  ...SCHEMAS,
+  ...READING,
+  ...OPERATIONS,
+];

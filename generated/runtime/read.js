@@ -1,0 +1,171 @@
+// Generated from the OpenAPI document. Do not edit: change the document and generate again.
+// Reads what callers send as the contract writes it: other spellings of a name, empty values of optional members, and
+// values of another type that the document lists. What is read so is checked afterwards as any other value.
+import { isValid } from "./explain.js";
+import { deepEqual, escapeSegment, isObject, setProperty } from "./json-values.js";
+/** The result for a value in which nothing had to be changed. */
+export const AS_SENT = { warnings: [], faults: [], sentPointer: (pointer) => pointer };
+/** Reads values by the plans of one document. */
+export class ValueReader {
+    #plans;
+    #vocabulary;
+    constructor(plans, vocabulary) {
+        this.#plans = new Map(Object.entries(plans).map(([name, plan]) => [name, prepare(plan)]));
+        this.#vocabulary = vocabulary;
+    }
+    /** Changes the value in place. */
+    read(plan, value) {
+        const reading = new Reading(this.#plans, this.#vocabulary);
+        reading.value(plan, value);
+        return reading.result();
+    }
+}
+function prepare({ coerce, ...plan }) {
+    const members = new Map(Object.entries(plan.members ?? {}));
+    const spellings = new Map([...members].flatMap(([name, { also = [] }]) => also.map((other) => [other, name])));
+    return { ...plan, members, spellings, ...(coerce && { coerce: coercion(coerce) }) };
+}
+function coercion(rule) {
+    if (rule.to === "list")
+        return (value) => (isObject(value) ? [value] : value);
+    if (rule.to === "string")
+        return (value) => (rule.from.some((type) => typeof value === type) ? JSON.stringify(value) : value);
+    const pattern = new RegExp(rule.pattern, "u");
+    return (value) => (typeof value === "string" && pattern.test(value) ? Number(value) : value);
+}
+function listAlternatives({ also = [], union }, object) {
+    const chosen = union?.branches.find(([values]) => values.includes(object[union.property]));
+    return chosen === undefined ? also : [...also, chosen[1]];
+}
+/** `""`, `null`, `{}` and `[]`. */
+export function isEmpty(value) {
+    if (value === "" || value === null)
+        return true;
+    return typeof value === "object" && Object.keys(value).length === 0;
+}
+/** The reading of one value. */
+class Reading {
+    #plans;
+    #vocabulary;
+    #warnings = [];
+    #faults = [];
+    /** Where the value that is being read stands, by the names of the document. */
+    #path = [];
+    /** The members that were sent under another name: pointer as read, pointer as sent. */
+    #renamed = [];
+    constructor(plans, vocabulary) {
+        this.#plans = plans;
+        this.#vocabulary = vocabulary;
+    }
+    result() {
+        if (this.#warnings.length === 0 && this.#faults.length === 0)
+            return AS_SENT;
+        const sentPointer = (pointer) => this.#toSent(pointer);
+        return { warnings: this.#warnings, faults: this.#faults, sentPointer };
+    }
+    /** Returns the value, or what it is coerced to. */
+    value(name, given) {
+        const plan = this.#plans.get(name);
+        if (plan === undefined)
+            return given;
+        const value = plan.coerce === undefined ? given : plan.coerce(given);
+        if (Array.isArray(value))
+            this.#items(plan, value);
+        else if (isObject(value))
+            this.#object(plan, value);
+        return value;
+    }
+    #items({ items }, list) {
+        if (items === undefined)
+            return;
+        for (let index = 0; index < list.length; index++) {
+            this.#path.push(index);
+            list[index] = this.value(items, list[index]);
+            this.#path.pop();
+        }
+    }
+    #object(plan, object) {
+        if (plan.spellings.size > 0)
+            this.#rename(plan, object);
+        for (const name of Object.keys(object)) {
+            const rule = plan.members.get(name);
+            const inner = rule === undefined ? plan.values : rule.plan;
+            if (inner !== undefined)
+                this.#member(inner, object, name);
+            if (rule !== undefined && this.#isAbsent(rule, object, object[name]))
+                delete object[name];
+        }
+        for (const name of plan.emptyNames ?? [])
+            if (Object.hasOwn(object, name) && isEmpty(object[name]))
+                delete object[name];
+        if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined)
+            return;
+        const alternatives = listAlternatives(plan, object);
+        for (const alternative of alternatives)
+            this.value(alternative, object);
+        if (plan.ignored === undefined)
+            return;
+        const known = alternatives.flatMap((name) => this.#plans.get(name) ?? []);
+        this.#ignore(plan.ignored, [plan, ...known], object);
+    }
+    #member(plan, object, name) {
+        this.#path.push(name);
+        const before = object[name];
+        const value = this.value(plan, before);
+        if (value !== before)
+            setProperty(object, name, value);
+        this.#path.pop();
+    }
+    #isAbsent({ empty, absent }, object, value) {
+        if (empty && isEmpty(value))
+            return true;
+        if (!absent?.values.includes(value))
+            return false;
+        return absent.unless === undefined || !isValid(absent.unless, object, this.#vocabulary);
+    }
+    /** Gives members that are spelled otherwise their name in the document. */
+    #rename({ spellings, members }, object) {
+        for (const sent of Object.keys(object)) {
+            const name = spellings.get(sent);
+            if (name === undefined)
+                continue;
+            const value = object[sent];
+            delete object[sent];
+            const dropsEmpty = members.get(name)?.empty === true;
+            if (dropsEmpty && isEmpty(value))
+                continue;
+            const pointer = this.#pointerTo(sent);
+            if (!Object.hasOwn(object, name) || (dropsEmpty && isEmpty(object[name]))) {
+                setProperty(object, name, value);
+                this.#renamed.push([this.#pointerTo(name, false), pointer]);
+            }
+            else if (!deepEqual(object[name], value)) {
+                this.#faults.push({ pointer, message: `is another spelling of ${name}, which is given with another value` });
+                continue;
+            }
+            this.#warnings.push({ pointer, message: `is read as ${name}: write ${name}` });
+        }
+    }
+    #ignore(ignored, plans, object) {
+        for (const [name, schema] of Object.entries(ignored)) {
+            if (!Object.hasOwn(object, name) || plans.some(({ members }) => members.has(name)))
+                continue;
+            const value = object[name];
+            if (!isEmpty(value)) {
+                if (!isValid(schema, value, this.#vocabulary))
+                    continue;
+                this.#warnings.push({ pointer: this.#pointerTo(name), message: "is not used here and was ignored" });
+            }
+            delete object[name];
+        }
+    }
+    #pointerTo(name, asSent = true) {
+        const pointer = [...this.#path, name].map((segment) => `/${escapeSegment(String(segment))}`).join("");
+        return asSent ? this.#toSent(pointer) : pointer;
+    }
+    #toSent(pointer) {
+        // Members further inside were renamed later.
+        const renamed = this.#renamed.findLast(([read]) => pointer === read || pointer.startsWith(`${read}/`));
+        return renamed === undefined ? pointer : renamed[1] + pointer.slice(renamed[0].length);
+    }
+}

@@ -1,0 +1,242 @@
+// Reads what callers send as the contract writes it: other spellings of a name, empty values of optional members, and
+// values of another type that the document lists. What is read so is checked afterwards as any other value.
+
+import { isValid, type Schema } from "./explain.ts";
+import type { Vocabulary } from "./explain-walk.ts";
+import { deepEqual, escapeSegment, isObject, setProperty } from "./json-values.ts";
+
+/** How a value is read. Plans are referred to by name. */
+export interface ReadPlan {
+  /** Every member that the document knows here. */
+  readonly members?: Readonly<Record<string, MemberRule>>;
+  readonly items?: string;
+  /** The plan of members that the document does not name. */
+  readonly values?: string;
+  /** What is read as the type that the schema asks for. */
+  readonly coerce?: Coercion;
+  /** Names that are not known here, and are dropped if they are empty. */
+  readonly emptyNames?: readonly string[];
+  /** Names that are not known here, and are dropped with a warning if their value fits the schema. */
+  readonly ignored?: Readonly<Record<string, Schema>>;
+  /** Plans of alternatives: each of them applies. */
+  readonly also?: readonly string[];
+  /** Plans of alternatives of which one is chosen by the value of a member. */
+  readonly union?: {
+    readonly property: string;
+    readonly branches: readonly (readonly [values: readonly unknown[], plan: string])[];
+  };
+}
+
+export interface MemberRule {
+  /** Other spellings of the name. */
+  readonly also?: readonly string[];
+  /** An empty value counts as absent. */
+  readonly empty?: true;
+  /** Further values that count as absent, unless the whole object satisfies a schema. */
+  readonly absent?: { readonly values: readonly unknown[]; readonly unless?: Schema };
+  readonly plan?: string;
+}
+
+export type Coercion =
+  /** Text that matches the pattern is read as a number. */
+  | { readonly to: "number"; readonly pattern: string }
+  /** A value of these types is read as its JSON text. */
+  | { readonly to: "string"; readonly from: readonly ("number" | "boolean")[] }
+  /** An object is read as a list of one. */
+  | { readonly to: "list" };
+
+/** Something that was read otherwise than it was sent. */
+export interface ReadNote {
+  /** RFC 6901, into the value as it was sent. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export interface ReadResult {
+  /** What the caller should change, although the value was read. */
+  readonly warnings: readonly ReadNote[];
+  /** What makes the value ambiguous, so that it is refused. */
+  readonly faults: readonly ReadNote[];
+  /** The pointer into the value as it was sent, for a pointer into the value as it was read. */
+  sentPointer(pointer: string): string;
+}
+
+/** The result for a value in which nothing had to be changed. */
+export const AS_SENT: ReadResult = { warnings: [], faults: [], sentPointer: (pointer) => pointer };
+
+/** Reads values by the plans of one document. */
+export class ValueReader {
+  readonly #plans: ReadonlyMap<string, PreparedPlan>;
+  readonly #vocabulary: Vocabulary;
+
+  constructor(plans: Readonly<Record<string, ReadPlan>>, vocabulary: Vocabulary) {
+    this.#plans = new Map(Object.entries(plans).map(([name, plan]) => [name, prepare(plan)]));
+    this.#vocabulary = vocabulary;
+  }
+
+  /** Changes the value in place. */
+  read(plan: string, value: unknown): ReadResult {
+    const reading = new Reading(this.#plans, this.#vocabulary);
+    reading.value(plan, value);
+    return reading.result();
+  }
+}
+
+interface PreparedPlan extends Omit<ReadPlan, "members" | "coerce"> {
+  readonly members: ReadonlyMap<string, MemberRule>;
+  /** The name in the document of each other spelling. */
+  readonly spellings: ReadonlyMap<string, string>;
+  readonly coerce?: (value: unknown) => unknown;
+}
+
+function prepare({ coerce, ...plan }: ReadPlan): PreparedPlan {
+  const members = new Map(Object.entries(plan.members ?? {}));
+  const spellings = new Map(
+    [...members].flatMap(([name, { also = [] }]) => also.map((other): [string, string] => [other, name])),
+  );
+  return { ...plan, members, spellings, ...(coerce && { coerce: coercion(coerce) }) };
+}
+
+function coercion(rule: Coercion): (value: unknown) => unknown {
+  if (rule.to === "list") return (value) => (isObject(value) ? [value] : value);
+  if (rule.to === "string")
+    return (value) => (rule.from.some((type) => typeof value === type) ? JSON.stringify(value) : value);
+  const pattern = new RegExp(rule.pattern, "u");
+  return (value) => (typeof value === "string" && pattern.test(value) ? Number(value) : value);
+}
+
+function listAlternatives(
+  { also = [], union }: Pick<ReadPlan, "also" | "union">,
+  object: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const chosen = union?.branches.find(([values]) => values.includes(object[union.property]));
+  return chosen === undefined ? also : [...also, chosen[1]];
+}
+
+/** `""`, `null`, `{}` and `[]`. */
+export function isEmpty(value: unknown): boolean {
+  if (value === "" || value === null) return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+/** The reading of one value. */
+class Reading {
+  readonly #plans: ReadonlyMap<string, PreparedPlan>;
+  readonly #vocabulary: Vocabulary;
+  readonly #warnings: ReadNote[] = [];
+  readonly #faults: ReadNote[] = [];
+  /** Where the value that is being read stands, by the names of the document. */
+  readonly #path: (string | number)[] = [];
+  /** The members that were sent under another name: pointer as read, pointer as sent. */
+  readonly #renamed: [read: string, sent: string][] = [];
+
+  constructor(plans: ReadonlyMap<string, PreparedPlan>, vocabulary: Vocabulary) {
+    this.#plans = plans;
+    this.#vocabulary = vocabulary;
+  }
+
+  result(): ReadResult {
+    if (this.#warnings.length === 0 && this.#faults.length === 0) return AS_SENT;
+    const sentPointer = (pointer: string): string => this.#toSent(pointer);
+    return { warnings: this.#warnings, faults: this.#faults, sentPointer };
+  }
+
+  /** Returns the value, or what it is coerced to. */
+  value(name: string, given: unknown): unknown {
+    const plan = this.#plans.get(name);
+    if (plan === undefined) return given;
+    const value = plan.coerce === undefined ? given : plan.coerce(given);
+    if (Array.isArray(value)) this.#items(plan, value);
+    else if (isObject(value)) this.#object(plan, value);
+    return value;
+  }
+
+  #items({ items }: PreparedPlan, list: unknown[]): void {
+    if (items === undefined) return;
+    for (let index = 0; index < list.length; index++) {
+      this.#path.push(index);
+      list[index] = this.value(items, list[index]);
+      this.#path.pop();
+    }
+  }
+
+  #object(plan: PreparedPlan, object: Record<string, unknown>): void {
+    if (plan.spellings.size > 0) this.#rename(plan, object);
+    for (const name of Object.keys(object)) {
+      const rule = plan.members.get(name);
+      const inner = rule === undefined ? plan.values : rule.plan;
+      if (inner !== undefined) this.#member(inner, object, name);
+      if (rule !== undefined && this.#isAbsent(rule, object, object[name])) delete object[name];
+    }
+    for (const name of plan.emptyNames ?? [])
+      if (Object.hasOwn(object, name) && isEmpty(object[name])) delete object[name];
+    if (plan.also === undefined && plan.union === undefined && plan.ignored === undefined) return;
+    const alternatives = listAlternatives(plan, object);
+    for (const alternative of alternatives) this.value(alternative, object);
+    if (plan.ignored === undefined) return;
+    const known = alternatives.flatMap((name) => this.#plans.get(name) ?? []);
+    this.#ignore(plan.ignored, [plan, ...known], object);
+  }
+
+  #member(plan: string, object: Record<string, unknown>, name: string): void {
+    this.#path.push(name);
+    const before = object[name];
+    const value = this.value(plan, before);
+    if (value !== before) setProperty(object, name, value);
+    this.#path.pop();
+  }
+
+  #isAbsent({ empty, absent }: MemberRule, object: object, value: unknown): boolean {
+    if (empty && isEmpty(value)) return true;
+    if (!absent?.values.includes(value)) return false;
+    return absent.unless === undefined || !isValid(absent.unless, object, this.#vocabulary);
+  }
+
+  /** Gives members that are spelled otherwise their name in the document. */
+  #rename({ spellings, members }: PreparedPlan, object: Record<string, unknown>): void {
+    for (const sent of Object.keys(object)) {
+      const name = spellings.get(sent);
+      if (name === undefined) continue;
+      const value = object[sent];
+      delete object[sent];
+      const dropsEmpty = members.get(name)?.empty === true;
+      if (dropsEmpty && isEmpty(value)) continue;
+      const pointer = this.#pointerTo(sent);
+      if (!Object.hasOwn(object, name) || (dropsEmpty && isEmpty(object[name]))) {
+        setProperty(object, name, value);
+        this.#renamed.push([this.#pointerTo(name, false), pointer]);
+      } else if (!deepEqual(object[name], value)) {
+        this.#faults.push({ pointer, message: `is another spelling of ${name}, which is given with another value` });
+        continue;
+      }
+      this.#warnings.push({ pointer, message: `is read as ${name}: write ${name}` });
+    }
+  }
+
+  #ignore(
+    ignored: Readonly<Record<string, Schema>>,
+    plans: readonly PreparedPlan[],
+    object: Record<string, unknown>,
+  ): void {
+    for (const [name, schema] of Object.entries(ignored)) {
+      if (!Object.hasOwn(object, name) || plans.some(({ members }) => members.has(name))) continue;
+      const value = object[name];
+      if (!isEmpty(value)) {
+        if (!isValid(schema, value, this.#vocabulary)) continue;
+        this.#warnings.push({ pointer: this.#pointerTo(name), message: "is not used here and was ignored" });
+      }
+      delete object[name];
+    }
+  }
+
+  #pointerTo(name: string, asSent = true): string {
+    const pointer = [...this.#path, name].map((segment) => `/${escapeSegment(String(segment))}`).join("");
+    return asSent ? this.#toSent(pointer) : pointer;
+  }
+
+  #toSent(pointer: string): string {
+    // Members further inside were renamed later.
+    const renamed = this.#renamed.findLast(([read]) => pointer === read || pointer.startsWith(`${read}/`));
+    return renamed === undefined ? pointer : renamed[1] + pointer.slice(renamed[0].length);
+  }
+}
