@@ -30,6 +30,7 @@ import type {
   FormId,
   FormRequestFilled,
   FormSaved,
+  FormUpdateFilled,
   FriendtalkSendFilled,
   GetFormResponse400,
   GetFormResponse401,
@@ -1461,7 +1462,7 @@ export type ReplaceFormParams = {
   readonly formId: FormId;
 };
 
-export type ReplaceFormBody = FormRequestFilled;
+export type ReplaceFormBody = FormUpdateFilled;
 
 export type ReplaceFormRequest = {
   readonly path: ReplaceFormParams;

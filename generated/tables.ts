@@ -2018,10 +2018,8 @@ export const placeholders = {
           "name": true,
           "urlMobile": true,
           "urlPc": true,
-          "urlPC": true,
           "schemeIos": true,
-          "schemeAndroid": true,
-          "schemeIOS": true
+          "schemeAndroid": true
         }
       },
       "item": {
@@ -2047,12 +2045,16 @@ export const placeholders = {
           "name": true,
           "urlMobile": true,
           "urlPc": true,
-          "urlPC": true,
           "schemeIos": true,
-          "schemeAndroid": true,
-          "schemeIOS": true
+          "schemeAndroid": true
         }
       }
+    },
+    "link": {
+      "urlMobile": true,
+      "urlPc": true,
+      "schemeIos": true,
+      "schemeAndroid": true
     }
   },
   "friendtalk": {
@@ -2065,10 +2067,8 @@ export const placeholders = {
           "name": true,
           "urlMobile": true,
           "urlPc": true,
-          "urlPC": true,
           "schemeIos": true,
-          "schemeAndroid": true,
-          "schemeIOS": true
+          "schemeAndroid": true
         }
       },
       "image": {
@@ -2081,9 +2081,7 @@ export const placeholders = {
             "urlMobile": true,
             "urlPc": true,
             "schemeIos": true,
-            "schemeAndroid": true,
-            "urlPC": true,
-            "schemeIOS": true
+            "schemeAndroid": true
           }
         },
         "summary": {
@@ -2097,9 +2095,7 @@ export const placeholders = {
         "urlMobile": true,
         "urlPc": true,
         "schemeIos": true,
-        "schemeAndroid": true,
-        "urlPC": true,
-        "schemeIOS": true
+        "schemeAndroid": true
       },
       "commerce": {
         "title": true
@@ -2117,10 +2113,8 @@ export const placeholders = {
                 "name": true,
                 "urlMobile": true,
                 "urlPc": true,
-                "urlPC": true,
                 "schemeIos": true,
-                "schemeAndroid": true,
-                "schemeIOS": true
+                "schemeAndroid": true
               }
             },
             "image": {
@@ -2132,9 +2126,7 @@ export const placeholders = {
               "urlMobile": true,
               "urlPc": true,
               "schemeIos": true,
-              "schemeAndroid": true,
-              "urlPC": true,
-              "schemeIOS": true
+              "schemeAndroid": true
             },
             "commerce": {
               "title": true
@@ -2148,17 +2140,13 @@ export const placeholders = {
         "urlMobile": true,
         "urlPc": true,
         "schemeIos": true,
-        "schemeAndroid": true,
-        "urlPC": true,
-        "schemeIOS": true
+        "schemeAndroid": true
       },
       "tail": {
         "urlMobile": true,
         "urlPc": true,
         "schemeIos": true,
-        "schemeAndroid": true,
-        "urlPC": true,
-        "schemeIOS": true
+        "schemeAndroid": true
       }
     }
   }
@@ -2210,7 +2198,8 @@ export const carrierPayloadFields = {
     "attachment",
     "supplement",
     "price",
-    "currencyType"
+    "currencyType",
+    "link"
   ],
   "friendtalk": [
     "senderKey",

@@ -585,6 +585,7 @@ export interface components {
         RcsButtonDial: RcsButtonDial;
         RcsSubContents: RcsSubContents;
         RcsSubContent: RcsSubContent;
+        RcsSubMediaUrl: RcsSubMediaUrl;
         RcsCarouselContent: RcsCarouselContent;
         RcsCarousel: RcsCarousel;
         RcsCarouselCard: RcsCarouselCard;
@@ -624,7 +625,6 @@ export interface components {
         MessengerButtonWl: MessengerButtonWl;
         MessengerButtonName: MessengerButtonName;
         MessengerLink: MessengerLink;
-        MessengerLinkSpellings: MessengerLinkSpellings;
         MessengerButtonAl: MessengerButtonAl;
         MessengerButtonDs: MessengerButtonDs;
         MessengerButtonBk: MessengerButtonBk;
@@ -648,6 +648,7 @@ export interface components {
         MessengerQuickReplyMd: MessengerQuickReplyMd;
         AlimtalkPrice: AlimtalkPrice;
         AlimtalkCurrencyType: AlimtalkCurrencyType;
+        AlimtalkLink: AlimtalkLink;
         AlimtalkRules: AlimtalkRules;
         FriendtalkMsgType: FriendtalkMsgType;
         FriendtalkText: FriendtalkText;
@@ -694,6 +695,8 @@ export interface components {
         FallbackText: FallbackText;
         MessengerButtonsOnce: MessengerButtonsOnce;
         SendAccepted: SendAccepted;
+        Warnings: Warnings;
+        Warning: Warning;
         FriendtalkSend: FriendtalkSend;
         FriendtalkSendFilled: FriendtalkSendFilled;
         InternationalSend: InternationalSend;
@@ -733,11 +736,12 @@ export interface components {
         FormSaved: FormSaved;
         FormReceipt: FormReceipt;
         FormExpiry: FormExpiry;
-        Warning: Warning;
         FormFound: FormFound;
         FormFoundFilled: FormFoundFilled;
         FormContent: FormContent;
         FormContentFilled: FormContentFilled;
+        FormUpdate: FormUpdate;
+        FormUpdateFilled: FormUpdateFilled;
         FormDeleted: FormDeleted;
         ImageUpload: ImageUpload;
         FileUploaded: FileUploaded;
@@ -817,6 +821,7 @@ export interface components {
         RcsButtonDialRaw: RcsButtonDialRaw;
         RcsSubContentsRaw: RcsSubContentsRaw;
         RcsSubContentRaw: RcsSubContentRaw;
+        RcsSubMediaUrlRaw: RcsSubMediaUrlRaw;
         RcsCarouselContentRaw: RcsCarouselContentRaw;
         RcsCarouselRaw: RcsCarouselRaw;
         RcsCarouselCardRaw: RcsCarouselCardRaw;
@@ -875,6 +880,7 @@ export interface components {
         MessengerQuickReplyBtRaw: MessengerQuickReplyBtRaw;
         MessengerQuickReplyBfRaw: MessengerQuickReplyBfRaw;
         MessengerQuickReplyMdRaw: MessengerQuickReplyMdRaw;
+        AlimtalkLinkRaw: AlimtalkLinkRaw;
         AlimtalkRulesRaw: AlimtalkRulesRaw;
         FriendtalkTextRaw: FriendtalkTextRaw;
         FriendtalkHeaderRaw: FriendtalkHeaderRaw;
@@ -2528,7 +2534,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": FormRequest;
+                "application/json": FormUpdate;
             };
         };
         responses: {
@@ -3453,6 +3459,8 @@ export type AlimtalkStep = {
     price?: AlimtalkPrice;
     /** @description Currency of `price`. */
     currencyType?: AlimtalkCurrencyType;
+    /** @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider. */
+    link?: AlimtalkLink;
 };
 /**
  * @description A friendtalk message as one step of a message flow, held to the limits that count once the
@@ -3601,7 +3609,7 @@ export type RcsStandalone = {
     title?: RcsTitle;
     /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
     media?: RcsMedia;
-    /** @description Address that opens when the image is tapped. */
+    /** @description Address that opens when the image is tapped. A single backslash opens the whole image instead. */
     mediaUrl?: RcsMediaUrl;
     /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
     button?: RcsCardButtons;
@@ -3614,7 +3622,7 @@ export type RcsText = string;
 export type RcsTitle = string;
 /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
 export type RcsMedia = string;
-/** @description Address that opens when the image is tapped. */
+/** @description Address that opens when the image is tapped. A single backslash opens the whole image instead. */
 export type RcsMediaUrl = string;
 /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
 export type RcsCardButtons = RcsButton[];
@@ -3832,13 +3840,11 @@ export type RcsSubContent = {
      *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
      */
     subMedia?: RcsMedia;
-    /**
-     * @description Address that opens when the small image is tapped.
-     *
-     *     Address that opens when the image is tapped.
-     */
-    subMediaUrl?: RcsMediaUrl;
+    /** @description Address that opens when the small image is tapped. */
+    subMediaUrl?: RcsSubMediaUrl;
 };
+/** @description Address that opens when the small image is tapped. */
+export type RcsSubMediaUrl = string;
 /**
  * Carousel
  * @description A message of two to six cards side by side, for the carousel formats.
@@ -3857,7 +3863,13 @@ export type RcsCarouselCard = {
     title?: RcsTitle;
     /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
     media?: RcsMedia;
-    /** @description Address that opens when the image is tapped. */
+    /**
+     * @description Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
+     *
+     *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+     */
+    fileKey?: FileKey;
+    /** @description Address that opens when the image is tapped. A single backslash opens the whole image instead. */
     mediaUrl?: RcsMediaUrl;
     /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
     button?: RcsCardButtons;
@@ -4047,29 +4059,18 @@ export type MessengerButtonWl = {
      */
     urlMobile: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLink;
     /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
 };
 /** @description Label of a button or quick reply, at most 14 characters. */
 export type MessengerButtonName = string;
 /** @description A web address or an app link that the recipient follows. */
 export type MessengerLink = string;
-/**
- * @description `urlPc` and `urlPC` are one field, and so are `schemeIos` and `schemeIOS`: at most one spelling of
- *     each may be given.
- */
-export type MessengerLinkSpellings = unknown;
 /**
  * App link (AL)
  * @description Messenger button of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required.
@@ -4093,13 +4094,13 @@ export type MessengerButtonAl = {
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -4112,18 +4113,6 @@ export type MessengerButtonAl = {
     schemeAndroid?: MessengerLink;
     /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /**
  * Delivery tracking (DS)
@@ -4266,7 +4255,7 @@ export type AlimtalkItemRow = {
     /** @description Label of the row, at most 6 characters. */
     title: string;
     /** @description Value of the row, at most 23 characters. */
-    description: string;
+    description?: string;
 };
 /** @description Last line of an item list, for a total. */
 export type MessengerItemSummary = {
@@ -4284,9 +4273,9 @@ export type MessengerItemSummary = {
  */
 export type AlimtalkItemHighlight = {
     /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
-    title: string;
+    title?: string;
     /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
-    description: string;
+    description?: string;
 };
 /** @description What stands below the message and its buttons. */
 export type AlimtalkSupplement = {
@@ -4327,19 +4316,13 @@ export type MessengerQuickReplyWl = {
      */
     urlMobile: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLink;
     /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
 };
 /**
  * App link (AL)
@@ -4364,13 +4347,13 @@ export type MessengerQuickReplyAl = {
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -4383,18 +4366,6 @@ export type MessengerQuickReplyAl = {
     schemeAndroid?: MessengerLink;
     /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /**
  * Bot keyword (BK)
@@ -4501,6 +4472,33 @@ export type AlimtalkPrice = number;
  * @enum {string}
  */
 export type AlimtalkCurrencyType = "KRW" | "USD" | "EUR";
+/** @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider. */
+export type AlimtalkLink = {
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLink;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLink;
+    /**
+     * @description App link opened on iOS.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLink;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLink;
+};
 /** @description Rules across the fields of an alimtalk message. */
 export type AlimtalkRules = unknown;
 /**
@@ -4595,13 +4593,13 @@ export type FriendtalkItemRow = {
      */
     urlMobile: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -4612,18 +4610,6 @@ export type FriendtalkItemRow = {
      *     A web address or an app link that the recipient follows.
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /** @description A coupon below the message, with the links of a button. */
 export type FriendtalkCoupon = {
@@ -4638,13 +4624,13 @@ export type FriendtalkCoupon = {
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -4655,18 +4641,6 @@ export type FriendtalkCoupon = {
      *     A web address or an app link that the recipient follows.
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /** @description An offer, its price and its discount, in won. */
 export type FriendtalkCommerce = {
@@ -4745,13 +4719,13 @@ export type FriendtalkCarouselHead = {
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -4762,18 +4736,6 @@ export type FriendtalkCarouselHead = {
      *     A web address or an app link that the recipient follows.
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /** @description Closing link of a carousel ("see more"). At least one link is required. */
 export type FriendtalkCarouselTail = {
@@ -4784,13 +4746,13 @@ export type FriendtalkCarouselTail = {
      */
     urlMobile?: MessengerLink;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLink;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -4801,18 +4763,6 @@ export type FriendtalkCarouselTail = {
      *     A web address or an app link that the recipient follows.
      */
     schemeAndroid?: MessengerLink;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLink;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLink;
 };
 /** @description Rules across the fields of a friendtalk message, by `msgType`. */
 export type FriendtalkRules = unknown;
@@ -4996,6 +4946,8 @@ export type AlimtalkSend = {
     price?: AlimtalkPrice;
     /** @description Currency of `price`. */
     currencyType?: AlimtalkCurrencyType;
+    /** @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider. */
+    link?: AlimtalkLink;
     /**
      * @description Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
      *     `attachment.button`; only one of the two may be given.
@@ -5050,6 +5002,17 @@ export type SendAccepted = {
     msgKey: MessageKey;
     /** @description The reference that the request gave. Absent when it gave none. */
     ref?: string;
+    /** @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none. */
+    warnings?: Warnings;
+};
+/** @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none. */
+export type Warnings = Warning[];
+/** @description Something in an accepted request that will need your attention later. */
+export type Warning = {
+    /** @description JSON pointer into the request. */
+    pointer: string;
+    /** @description What to look after, in plain words. */
+    message: string;
 };
 /**
  * @description A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
@@ -5588,6 +5551,8 @@ export type OmniAlimtalk = {
     price?: AlimtalkPrice;
     /** @description Currency of `price`. */
     currencyType?: AlimtalkCurrencyType;
+    /** @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider. */
+    link?: AlimtalkLinkRaw;
 };
 /**
  * Friendtalk (friendtalk)
@@ -5729,6 +5694,8 @@ export type OmniAccepted = {
     data: OmniDestinations;
     /** @description The reference that the request gave. Absent when it gave none. */
     ref?: string;
+    /** @description Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none. */
+    warnings?: Warnings;
 };
 /** @description A short text message to one domestic recipient. */
 export type SmsSend = {
@@ -5805,8 +5772,8 @@ export type FormSaved = {
     /** @description The id of a saved form and its expiry. */
     data: FormReceipt;
     /**
-     * @description What will need your attention before the form expires, for example a file that expires earlier.
-     *     Absent when there is nothing.
+     * @description What will need your attention before the form expires, for example a file that expires earlier, and names that
+     *     were read as others or ignored. Absent when there is nothing.
      */
     warnings?: Warning[];
 };
@@ -5826,20 +5793,13 @@ export type FormReceipt = {
  *     A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
  */
 export type FormExpiry = Timestamp;
-/** @description Something in an accepted request that will need your attention later. */
-export type Warning = {
-    /** @description JSON pointer into the request. */
-    pointer: string;
-    /** @description What to look after, in plain words. */
-    message: string;
-};
 /** @description The form that was asked for. */
 export type FormFound = {
     /** @description The code of success. */
     code: SuccessCode;
     /** @description The text of success. */
     result: SuccessText;
-    /** @description A saved form as it was given. */
+    /** @description A saved form, with the names of this document. */
     data: FormContent;
 };
 /** @description The form that was asked for. */
@@ -5848,10 +5808,10 @@ export type FormFoundFilled = {
     code: SuccessCode;
     /** @description The text of success. */
     result: SuccessText;
-    /** @description A saved form as it was given. */
+    /** @description A saved form, with the names of this document. */
     data: FormContentFilled;
 };
-/** @description A saved form as it was given. */
+/** @description A saved form, with the names of this document. */
 export type FormContent = {
     /**
      * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
@@ -5868,7 +5828,7 @@ export type FormContent = {
     /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
     expired: FormExpiry;
 };
-/** @description A saved form as it was given. */
+/** @description A saved form, with the names of this document. */
 export type FormContentFilled = {
     /**
      * @description Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
@@ -5884,6 +5844,40 @@ export type FormContentFilled = {
     messageForm: OmniFlowFilled;
     /** @description When the form expires, one year after it was last saved, in Korean time with its offset. */
     expired: FormExpiry;
+};
+/** @description The messages that replace those of a form, with or without placeholders. */
+export type FormUpdate = {
+    /**
+     * @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
+     *
+     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageForm: OmniFlow;
+    /**
+     * @description The id of the form, which the path has already. Another id than that of the path is refused.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    formId?: FormId;
+};
+/** @description The messages that replace those of a form, with or without placeholders. */
+export type FormUpdateFilled = {
+    /**
+     * @description 1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
+     *
+     *     1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+     *     one is sent in its place.
+     */
+    messageForm: OmniFlowFilled;
+    /**
+     * @description The id of the form, which the path has already. Another id than that of the path is refused.
+     *
+     *     Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+     *     with A250.
+     */
+    formId?: FormId;
 };
 /** @description The form is gone. Messages that were accepted with it are sent all the same. */
 export type FormDeleted = {
@@ -6798,7 +6792,7 @@ export type RcsStandaloneRaw = {
     title?: RcsTitleRaw;
     /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
     media?: RcsMedia;
-    /** @description Address that opens when the image is tapped. */
+    /** @description Address that opens when the image is tapped. A single backslash opens the whole image instead. */
     mediaUrl?: RcsMediaUrlRaw;
     /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
     button?: RcsCardButtonsRaw;
@@ -6809,7 +6803,7 @@ export type RcsStandaloneRaw = {
 export type RcsTextRaw = string;
 /** @description Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters. */
 export type RcsTitleRaw = string;
-/** @description Address that opens when the image is tapped. */
+/** @description Address that opens when the image is tapped. A single backslash opens the whole image instead. */
 export type RcsMediaUrlRaw = string;
 /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
 export type RcsCardButtonsRaw = RcsButtonRaw[];
@@ -7020,13 +7014,11 @@ export type RcsSubContentRaw = {
      *     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
      */
     subMedia?: RcsMedia;
-    /**
-     * @description Address that opens when the small image is tapped.
-     *
-     *     Address that opens when the image is tapped.
-     */
-    subMediaUrl?: RcsMediaUrlRaw;
+    /** @description Address that opens when the small image is tapped. */
+    subMediaUrl?: RcsSubMediaUrlRaw;
 };
+/** @description Address that opens when the small image is tapped. */
+export type RcsSubMediaUrlRaw = string;
 /**
  * Carousel
  * @description A message of two to six cards side by side, for the carousel formats.
@@ -7045,7 +7037,13 @@ export type RcsCarouselCardRaw = {
     title?: RcsTitleRaw;
     /** @description The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows. */
     media?: RcsMedia;
-    /** @description Address that opens when the image is tapped. */
+    /**
+     * @description Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
+     *
+     *     The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+     */
+    fileKey?: FileKey;
+    /** @description Address that opens when the image is tapped. A single backslash opens the whole image instead. */
     mediaUrl?: RcsMediaUrlRaw;
     /** @description Buttons of the card. The `formatId` sets how many there may be and how long their names are. */
     button?: RcsCardButtonsRaw;
@@ -7468,19 +7466,13 @@ export type MessengerButtonWlRaw = {
      */
     urlMobile: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLinkRaw;
     /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
 };
 /** @description Label of a button or quick reply, at most 14 characters. */
 export type MessengerButtonNameRaw = string;
@@ -7509,13 +7501,13 @@ export type MessengerButtonAlRaw = {
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -7528,18 +7520,6 @@ export type MessengerButtonAlRaw = {
     schemeAndroid?: MessengerLinkRaw;
     /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /**
  * Delivery tracking (DS)
@@ -7682,7 +7662,7 @@ export type AlimtalkItemRowRaw = {
     /** @description Label of the row, at most 6 characters. */
     title: string;
     /** @description Value of the row, at most 23 characters. */
-    description: string;
+    description?: string;
 };
 /** @description Last line of an item list, for a total. */
 export type MessengerItemSummaryRaw = {
@@ -7700,9 +7680,9 @@ export type MessengerItemSummaryRaw = {
  */
 export type AlimtalkItemHighlightRaw = {
     /** @description Highlighted words, at most 30 characters; 21 in a message with an image. */
-    title: string;
+    title?: string;
     /** @description Words below the title, at most 19 characters; 13 in a message with an image. */
-    description: string;
+    description?: string;
 };
 /** @description What stands below the message and its buttons. */
 export type AlimtalkSupplementRaw = {
@@ -7743,19 +7723,13 @@ export type MessengerQuickReplyWlRaw = {
      */
     urlMobile: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLinkRaw;
     /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
 };
 /**
  * App link (AL)
@@ -7780,13 +7754,13 @@ export type MessengerQuickReplyAlRaw = {
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -7799,18 +7773,6 @@ export type MessengerQuickReplyAlRaw = {
     schemeAndroid?: MessengerLinkRaw;
     /** @description Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used. */
     target?: string;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /**
  * Bot keyword (BK)
@@ -7907,6 +7869,33 @@ export type MessengerQuickReplyMdRaw = {
      */
     type: "MD";
 };
+/** @description The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider. */
+export type AlimtalkLinkRaw = {
+    /**
+     * @description Address opened on a phone.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlMobile?: MessengerLinkRaw;
+    /**
+     * @description Address opened by the desktop messenger.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    urlPc?: MessengerLinkRaw;
+    /**
+     * @description App link opened on iOS.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeIos?: MessengerLinkRaw;
+    /**
+     * @description App link opened on Android.
+     *
+     *     A web address or an app link that the recipient follows.
+     */
+    schemeAndroid?: MessengerLinkRaw;
+};
 /** @description Rules across the fields of an alimtalk message. */
 export type AlimtalkRulesRaw = unknown;
 /** @description Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`). */
@@ -7971,13 +7960,13 @@ export type FriendtalkItemRowRaw = {
      */
     urlMobile: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -7988,18 +7977,6 @@ export type FriendtalkItemRowRaw = {
      *     A web address or an app link that the recipient follows.
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /** @description A coupon below the message, with the links of a button. */
 export type FriendtalkCouponRaw = {
@@ -8014,13 +7991,13 @@ export type FriendtalkCouponRaw = {
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -8031,18 +8008,6 @@ export type FriendtalkCouponRaw = {
      *     A web address or an app link that the recipient follows.
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /** @description An offer, its price and its discount, in won. */
 export type FriendtalkCommerceRaw = {
@@ -8114,13 +8079,13 @@ export type FriendtalkCarouselHeadRaw = {
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -8131,18 +8096,6 @@ export type FriendtalkCarouselHeadRaw = {
      *     A web address or an app link that the recipient follows.
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /** @description Closing link of a carousel ("see more"). At least one link is required. */
 export type FriendtalkCarouselTailRaw = {
@@ -8153,13 +8106,13 @@ export type FriendtalkCarouselTailRaw = {
      */
     urlMobile?: MessengerLinkRaw;
     /**
-     * @description Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+     * @description Address opened by the desktop messenger.
      *
      *     A web address or an app link that the recipient follows.
      */
     urlPc?: MessengerLinkRaw;
     /**
-     * @description App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+     * @description App link opened on iOS.
      *
      *     A web address or an app link that the recipient follows.
      */
@@ -8170,18 +8123,6 @@ export type FriendtalkCarouselTailRaw = {
      *     A web address or an app link that the recipient follows.
      */
     schemeAndroid?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `urlPc`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    urlPC?: MessengerLinkRaw;
-    /**
-     * @description Other spelling of `schemeIos`.
-     *
-     *     A web address or an app link that the recipient follows.
-     */
-    schemeIOS?: MessengerLinkRaw;
 };
 /** @description Rules across the fields of a friendtalk message, by `msgType`. */
 export type FriendtalkRulesRaw = unknown;

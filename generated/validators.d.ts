@@ -51,6 +51,7 @@ export declare const schemas: {
   RcsButtonDial: Validator<components["schemas"]["RcsButtonDial"]>;
   RcsSubContents: Validator<components["schemas"]["RcsSubContents"]>;
   RcsSubContent: Validator<components["schemas"]["RcsSubContent"]>;
+  RcsSubMediaUrl: Validator<components["schemas"]["RcsSubMediaUrl"]>;
   RcsCarouselContent: Validator<components["schemas"]["RcsCarouselContent"]>;
   RcsCarousel: Validator<components["schemas"]["RcsCarousel"]>;
   RcsCarouselCard: Validator<components["schemas"]["RcsCarouselCard"]>;
@@ -90,7 +91,6 @@ export declare const schemas: {
   MessengerButtonWl: Validator<components["schemas"]["MessengerButtonWl"]>;
   MessengerButtonName: Validator<components["schemas"]["MessengerButtonName"]>;
   MessengerLink: Validator<components["schemas"]["MessengerLink"]>;
-  MessengerLinkSpellings: Validator<components["schemas"]["MessengerLinkSpellings"]>;
   MessengerButtonAl: Validator<components["schemas"]["MessengerButtonAl"]>;
   MessengerButtonDs: Validator<components["schemas"]["MessengerButtonDs"]>;
   MessengerButtonBk: Validator<components["schemas"]["MessengerButtonBk"]>;
@@ -114,6 +114,7 @@ export declare const schemas: {
   MessengerQuickReplyMd: Validator<components["schemas"]["MessengerQuickReplyMd"]>;
   AlimtalkPrice: Validator<components["schemas"]["AlimtalkPrice"]>;
   AlimtalkCurrencyType: Validator<components["schemas"]["AlimtalkCurrencyType"]>;
+  AlimtalkLink: Validator<components["schemas"]["AlimtalkLink"]>;
   AlimtalkRules: Validator<components["schemas"]["AlimtalkRules"]>;
   FriendtalkMsgType: Validator<components["schemas"]["FriendtalkMsgType"]>;
   FriendtalkText: Validator<components["schemas"]["FriendtalkText"]>;
@@ -160,6 +161,8 @@ export declare const schemas: {
   FallbackText: Validator<components["schemas"]["FallbackText"]>;
   MessengerButtonsOnce: Validator<components["schemas"]["MessengerButtonsOnce"]>;
   SendAccepted: Validator<components["schemas"]["SendAccepted"]>;
+  Warnings: Validator<components["schemas"]["Warnings"]>;
+  Warning: Validator<components["schemas"]["Warning"]>;
   FriendtalkSend: Validator<components["schemas"]["FriendtalkSend"]>;
   InternationalSend: Validator<components["schemas"]["InternationalSend"]>;
   InternationalNumber: Validator<components["schemas"]["InternationalNumber"]>;
@@ -189,9 +192,9 @@ export declare const schemas: {
   FormSaved: Validator<components["schemas"]["FormSaved"]>;
   FormReceipt: Validator<components["schemas"]["FormReceipt"]>;
   FormExpiry: Validator<components["schemas"]["FormExpiry"]>;
-  Warning: Validator<components["schemas"]["Warning"]>;
   FormFound: Validator<components["schemas"]["FormFound"]>;
   FormContent: Validator<components["schemas"]["FormContent"]>;
+  FormUpdate: Validator<components["schemas"]["FormUpdate"]>;
   FormDeleted: Validator<components["schemas"]["FormDeleted"]>;
   ImageUpload: Validator<components["schemas"]["ImageUpload"]>;
   FileUploaded: Validator<components["schemas"]["FileUploaded"]>;
@@ -267,6 +270,7 @@ export declare const schemas: {
   RcsButtonDialRaw: Validator<components["schemas"]["RcsButtonDialRaw"]>;
   RcsSubContentsRaw: Validator<components["schemas"]["RcsSubContentsRaw"]>;
   RcsSubContentRaw: Validator<components["schemas"]["RcsSubContentRaw"]>;
+  RcsSubMediaUrlRaw: Validator<components["schemas"]["RcsSubMediaUrlRaw"]>;
   RcsCarouselContentRaw: Validator<components["schemas"]["RcsCarouselContentRaw"]>;
   RcsCarouselRaw: Validator<components["schemas"]["RcsCarouselRaw"]>;
   RcsCarouselCardRaw: Validator<components["schemas"]["RcsCarouselCardRaw"]>;
@@ -325,6 +329,7 @@ export declare const schemas: {
   MessengerQuickReplyBtRaw: Validator<components["schemas"]["MessengerQuickReplyBtRaw"]>;
   MessengerQuickReplyBfRaw: Validator<components["schemas"]["MessengerQuickReplyBfRaw"]>;
   MessengerQuickReplyMdRaw: Validator<components["schemas"]["MessengerQuickReplyMdRaw"]>;
+  AlimtalkLinkRaw: Validator<components["schemas"]["AlimtalkLinkRaw"]>;
   AlimtalkRulesRaw: Validator<components["schemas"]["AlimtalkRulesRaw"]>;
   FriendtalkTextRaw: Validator<components["schemas"]["FriendtalkTextRaw"]>;
   FriendtalkHeaderRaw: Validator<components["schemas"]["FriendtalkHeaderRaw"]>;

@@ -4,14 +4,16 @@ import { FORMATS } from "./runtime/formats.js";
 import { countCharacters, deepEqual, findDuplicate, isMultipleOf } from "./runtime/json-values.js";
 import { validatorFactory } from "./runtime/validator.js";
 import * as keywordModule0 from "../spec/keywords/x-cp949.ts";
-import * as keywordModule1 from "../spec/keywords/x-max-bytes.ts";
-import * as keywordModule2 from "../spec/keywords/x-max-items-total-length.ts";
-import * as keywordModule3 from "../spec/keywords/x-max-total-length.ts";
+import * as keywordModule1 from "../spec/keywords/x-equal.ts";
+import * as keywordModule2 from "../spec/keywords/x-max-bytes.ts";
+import * as keywordModule3 from "../spec/keywords/x-max-items-total-length.ts";
+import * as keywordModule4 from "../spec/keywords/x-max-total-length.ts";
 
 const { validator, interpretedCheck } = /* @__PURE__ */ validatorFactory({
-  schemas: "{\"issueToken.200.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.200.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.X-Request-Id\":{\"type\":\"string\",\"pattern\":\"^[0-9a-z-]+$\",\"maxLength\":40},\"TokenIssued\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/Token\"}}},\"SuccessCode\":{\"type\":\"string\",\"const\":\"A000\"},\"SuccessText\":{\"type\":\"string\",\"const\":\"Success\"},\"Token\":{\"type\":\"object\",\"required\":[\"schema\",\"expired\",\"token\"],\"properties\":{\"schema\":{\"type\":\"string\",\"const\":\"Bearer\"},\"expired\":{\"$ref\":\"#/$defs/Timestamp\"},\"token\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"Timestamp\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":25},\"Refusal\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"},\"errors\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Fault\"}}}},\"ResultCode\":{\"type\":\"string\",\"pattern\":\"^A[0-9]{3}$\",\"maxLength\":4},\"ResultText\":{\"type\":\"string\",\"maxLength\":200},\"Fault\":{\"type\":\"object\",\"required\":[\"pointer\",\"code\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"issueToken.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A100\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid authentication information\"]}}}]},\"issueToken.403.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.403.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"issueToken.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"issueToken.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"issueToken.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"ReportsPolled\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/ReportBatch\"}}},\"ReportBatch\":{\"type\":\"object\",\"required\":[\"reportId\",\"report\"],\"properties\":{\"reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]*$\",\"maxLength\":64},\"report\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/ReportRecord\"}}}},\"ReportRecord\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportTime\",\"reportType\",\"reportCode\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"MessageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a message key\",\"maxLength\":64},\"ServiceType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\",\"RCS\",\"INTERNATIONAL\",\"ALIMTALK\",\"FRIENDTALK\"]},\"MessageType\":{\"type\":\"string\",\"enum\":[\"SM\",\"LM\",\"MM\",\"IM\",\"RS\",\"RL\",\"RM\",\"RF\",\"RD\",\"RC\",\"RI\",\"AT\",\"AI\",\"FT\",\"FI\",\"FW\",\"FL\",\"FC\"]},\"ReportType\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"]},\"ReportCode\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Carrier\":{\"type\":\"string\",\"enum\":[\"10001\",\"10002\",\"10003\",\"10008\",\"10000\"]},\"pollReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"pollReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"pollReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"pollReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"pollReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"acknowledgeReports.path.reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A805\"},\"Success\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"acknowledgeReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"acknowledgeReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"acknowledgeReports.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A805\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid Report ID(Pull API)\"]}}}]},\"acknowledgeReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"acknowledgeReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"acknowledgeReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"inquireReport.path.msgKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"ReportsFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"report\"],\"properties\":{\"report\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/InquiryRecord\"}}}}}},\"InquiryRecord\":{\"allOf\":[{\"$ref\":\"#/$defs/ReportRecord\"},{\"type\":\"object\",\"properties\":{\"userType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]}}}]},\"inquireReport.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"inquireReport.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"inquireReport.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"inquireReport.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"inquireReport.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"sendAlimtalk.header.Idempotency-Key\":{\"type\":\"string\",\"maxLength\":200,\"pattern\":\"^[ -~]+$\",\"x-message\":\"must be 1 to 200 printable characters\",\"x-code\":\"A308\"},\"AlimtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"}]},\"MessengerSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A502\"},\"AlimtalkMsgType\":{\"type\":\"string\",\"enum\":[\"AT\",\"AI\"],\"maxLength\":2,\"x-code\":\"A523\"},\"DomesticNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{8,15}$\",\"x-message\":\"must be 8 to 15 digits\",\"maxLength\":15},\"AlimtalkTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A505\"},\"AlimtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"Ref\":{\"type\":\"string\",\"maxLength\":200,\"x-code\":\"A305\"},\"AlimtalkTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"AlimtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":16,\"x-code\":\"A565\"},\"AlimtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItem\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlight\"}}},\"MessengerButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButton\"},\"x-code\":\"A503\"},\"MessengerButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDs\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}}]},\"MessengerButtonWl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"}]},\"MessengerButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14},\"MessengerLink\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"MessengerLinkSpellings\":{\"not\":{\"anyOf\":[{\"required\":[\"urlPc\",\"urlPC\"]},{\"required\":[\"schemeIos\",\"schemeIOS\"]}]}},\"MessengerButtonAl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDs\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBk\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMd\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBt\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBf\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"AlimtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":23,\"x-code\":\"A521\"}}},\"MessengerItemSummary\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14,\"pattern\":\"^ *((원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]))? *$\",\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlight\":{\"x-code\":\"A560\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":19,\"x-code\":\"A560\"}}},\"AlimtalkSupplement\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReply\"}}}},\"MessengerQuickReply\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMd\"}}]},\"MessengerQuickReplyWl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"}]},\"MessengerQuickReplyAl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBk\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBc\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBt\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBf\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMd\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":999999999,\"x-code\":\"A559\"},\"AlimtalkCurrencyType\":{\"type\":\"string\",\"enum\":[\"KRW\",\"USD\",\"EUR\"],\"maxLength\":3,\"x-code\":\"A559\"},\"FallbackWithFrom\":{\"type\":\"object\",\"required\":[\"type\",\"text\",\"from\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"FallbackType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\"],\"maxLength\":3,\"x-code\":\"A312\"},\"FallbackText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A314\",\"maxLength\":\"A329\",\"x-max-bytes\":\"A329\"}},\"MmsTitle\":{\"type\":\"string\",\"maxLength\":40,\"x-max-bytes\":40,\"x-cp949\":true,\"x-code\":{\"x-cp949\":\"A303\"}},\"FileKeys\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"$ref\":\"#/$defs/FileKey\"}},\"FileKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a file key\",\"maxLength\":100,\"x-code\":\"A217\"},\"OriginCid\":{\"type\":\"string\",\"pattern\":\"^[0-9]{9}$\",\"x-message\":\"must be 9 digits\",\"maxLength\":9},\"AlimtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":21,\"x-code\":\"A560\"},\"description\":{\"maxLength\":13,\"x-code\":\"A560\"}}}}}}}}]},\"MessengerButtonsOnce\":{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},\"SendAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"msgKey\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendAlimtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendAlimtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendAlimtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendAlimtalk.409.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"sendAlimtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendAlimtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendAlimtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendAlimtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendAlimtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendAlimtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FriendtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\"],\"maxLength\":2,\"x-code\":\"A523\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"FriendtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkAdFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"FriendtalkAdult\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkPushAlarm\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A565\"},\"FriendtalkAdditionalContent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":34},\"FriendtalkGroupTagKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"FriendtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItem\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}},\"MessengerImageUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"FriendtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"FriendtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A521\"}]},\"FriendtalkCoupon\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCommerce\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkVideo\":{\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000}}},\"FriendtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":76,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"sendFriendtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A561\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid item.summary\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendFriendtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendFriendtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendFriendtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendFriendtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendFriendtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendFriendtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendFriendtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendFriendtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"InternationalSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\",\"x-code\":\"A306\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"}}},\"InternationalNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+[1-9][0-9]{6,14}$\",\"x-message\":\"must be a plus sign and 7 to 15 digits that begin with a country code\",\"maxLength\":16},\"sendInternational.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendInternational.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendInternational.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendInternational.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendInternational.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendInternational.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendInternational.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendInternational.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendInternational.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"RcsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"fallback\":{\"$ref\":\"#/$defs/Fallback\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"RcsContent\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContent\"},{\"$ref\":\"#/$defs/RcsCarouselContent\"},{\"$ref\":\"#/$defs/RcsTemplateContent\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContent\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandalone\"}}},\"RcsStandalone\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}}},\"RcsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A415\"},\"RcsMedia\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"x-message\":\"must be a media reference (maapfile://…)\",\"maxLength\":200,\"x-code\":\"A217\"},\"RcsMediaUrl\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCardButtons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButton\"}},\"RcsButton\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLoc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQry\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSend\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendar\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopy\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComT\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComV\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDial\"}}]},\"RcsButtonUrl\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}},\"RcsButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLink\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000},\"RcsButtonMapLoc\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A428\"}}},\"RcsButtonMapQry\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A429\"}}},\"RcsButtonMapSend\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"}}},\"RcsButtonCalendar\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":500,\"x-code\":\"A430\"}}},\"RcsButtonTime\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"x-message\":\"must be a time to the second with its offset\",\"maxLength\":25},\"RcsButtonCopy\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A431\"}}},\"RcsButtonComT\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A432\"}}},\"RcsButtonPhoneNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9][0-9-]{1,17}[0-9]$\",\"x-message\":\"must be a phone number\",\"maxLength\":20},\"RcsButtonComV\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDial\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContents\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContent\"}},\"RcsSubContent\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":150,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"}}},\"RcsCarouselContent\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarousel\"}}},\"RcsCarousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCard\"}},\"RcsCarouselCard\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"}}},\"RcsTemplateContent\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplate\"}}},\"RcsTemplate\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"description\":{\"$ref\":\"#/$defs/RcsText\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValue\"}}},\"RcsTemplateValue\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":\"A415\"},\"RcsBody\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValue\"},\"x-code\":\"A415\"},\"RcsBodyValue\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyText\"},{\"$ref\":\"#/$defs/RcsBodyObject\"}],\"x-code\":\"A415\"},\"RcsBodyText\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObject\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyText\"},\"x-code\":\"A415\"},\"RcsButtons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroup\"}},\"RcsButtonGroup\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestion\"}}}},\"RcsSuggestion\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedAction\"}}},\"RcsSuggestedAction\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlAction\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlAction\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}}}},\"RcsPostback\":{\"type\":\"object\",\"required\":[\"data\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"data\":{\"type\":\"string\",\"maxLength\":1000,\"x-code\":\"A406\"}}},\"RcsFormatId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._-]+$\",\"x-message\":\"must be a format or template ID\",\"maxLength\":64,\"x-code\":\"A404\"},\"RcsBrandKey\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand key\",\"maxLength\":100,\"x-code\":\"A420\"},\"RcsBrandId\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand ID\",\"maxLength\":100,\"x-code\":\"A419\"},\"RcsExpiryOption\":{\"type\":\"string\",\"enum\":[\"1\",\"2\",\"3\",\"4\"],\"maxLength\":1,\"x-code\":\"A408\"},\"RcsHeader\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A411\"},\"RcsFooter\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A412\"},\"Fallback\":{\"type\":\"object\",\"required\":[\"type\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"RcsCopyAllowed\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A407\"},\"RcsGroupId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A409\"},\"RcsAgencyId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20},\"RcsAgencyKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"RcsRules\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAny\"}}]},\"RcsFormatSS000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsCards2\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":2,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 2 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"RcsCards3\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":3,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 3 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\"}}},\"RcsCards4\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":4,\"maxItems\":4,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 4 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":4,\"x-code\":\"A406\"}}},\"RcsCards5\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":5,\"maxItems\":5,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 5 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":5,\"x-code\":\"A406\"}}},\"RcsCards6\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":6,\"maxItems\":6,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 6 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title6\"]},{\"required\":[\"description6\"]},{\"required\":[\"media6\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\"}}},\"RcsTemplateAny\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"sendRcs.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A415\",\"A404\",\"A406\",\"A417\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A302\",\"A306\",\"A420\",\"A419\",\"A408\",\"A411\",\"A412\",\"A305\",\"A312\",\"A314\",\"A329\",\"A317\",\"A407\",\"A409\",\"A303\",\"A328\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty RCS content\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Wrong number of carousel cards\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty brandKey\",\"Invalid brandId\",\"Invalid expiryOption\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid ref\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"fallback.text too long\",\"More than 3 fallback.fileKey\",\"Invalid copyAllowed\",\"Invalid groupId\",\"Invalid or empty text\",\"text too long\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendRcs.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendRcs.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendRcs.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendRcs.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendRcs.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendRcs.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendRcs.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendRcs.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"OmniSend\":{\"type\":\"object\",\"required\":[\"destinations\"],\"additionalProperties\":false,\"properties\":{\"messageFlow\":{\"$ref\":\"#/$defs/OmniFlow\"},\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":{\"default\":\"A300\",\"maxItems\":\"A318\"},\"items\":{\"$ref\":\"#/$defs/Destination\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"messageForm\":{\"$ref\":\"#/$defs/FormId\"},\"paymentCode\":{\"$ref\":\"#/$defs/OmniPaymentCode\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"messageFlow\"]},{\"required\":[\"messageForm\"]}],\"not\":{\"required\":[\"messageFlow\",\"messageForm\"]},\"x-code\":{\"anyOf\":\"A300\",\"not\":\"A300\"}}]},\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk and friendtalk\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"TtlSeconds\":{\"type\":\"string\",\"pattern\":\"^[1-9][0-9]{0,5}$\",\"x-message\":\"must be a whole number of seconds from 1 to 999999\",\"maxLength\":6,\"x-code\":\"A304\"},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"}}},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAnyRaw\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateAnyRaw\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"}]},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A503\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"}]},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A562\"},{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIOS\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeIOS\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\"],\"maxLength\":2,\"x-code\":\"A523\"},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\",\"x-code\":\"A521\"}]},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"Destination\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":\"A306\"},\"replaceWords\":{\"$ref\":\"#/$defs/DestinationReplaceWords\"}}},\"DestinationReplaceWords\":{\"type\":\"object\",\"maxProperties\":100,\"propertyNames\":{\"minLength\":1,\"maxLength\":100},\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}},\"FormId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be the id of a form\",\"maxLength\":64,\"x-code\":\"A250\"},\"OmniPaymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A310\"},\"OmniAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"OmniDestinations\":{\"type\":\"object\",\"required\":[\"destinations\"],\"properties\":{\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/DestinationResult\"}}}},\"DestinationResult\":{\"type\":\"object\",\"required\":[\"to\",\"code\",\"result\"],\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"}}},\"OmniRefusal\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"}],\"type\":\"object\",\"properties\":{\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendOmni.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A305\",\"A306\",\"A310\",\"A318\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"Invalid ref\",\"Invalid or empty to\",\"paymentCode too long\",\"Too many destinations\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendOmni.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendOmni.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendOmni.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendOmni.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendOmni.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendOmni.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendOmni.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendOmni.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"SmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":90,\"x-max-bytes\":90,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendSms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendSms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendSms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendSms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendSms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendSms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendSms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendSms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendSms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"MmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendMms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A319\",\"A217\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"More than 3 fileKey\",\"Invalid, foreign or expired fileKey / media / image URL\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendMms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendMms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendMms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendMms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendMms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendMms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendMms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendMms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormRequest\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"}}},\"FormSaved\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormReceipt\"},\"warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}}}},\"FormReceipt\":{\"type\":\"object\",\"required\":[\"formId\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"FormExpiry\":{\"$ref\":\"#/$defs/Timestamp\"},\"Warning\":{\"type\":\"object\",\"required\":[\"pointer\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"createForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"createForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"createForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"createForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"createForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"createForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"createForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"createForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormContent\"}}},\"FormContent\":{\"type\":\"object\",\"required\":[\"formId\",\"messageForm\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"getForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"getForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"getForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"getForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"replaceForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"replaceForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"replaceForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"replaceForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"replaceForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"replaceForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"replaceForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"replaceForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormDeleted\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"deleteForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"deleteForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"deleteForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"deleteForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"deleteForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk])$\",\"x-message\":\"must be MMS, RCS or FRIENDTALK\",\"maxLength\":10,\"x-code\":\"A219\"},\"uploadFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"FileUploaded\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/UploadedFile\"}}},\"UploadedFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"expired\"],\"properties\":{\"fileKey\":{\"type\":\"string\",\"maxLength\":100},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://\",\"maxLength\":200},\"imgUrl\":{\"type\":\"string\",\"format\":\"uri\",\"maxLength\":1000},\"expired\":{\"$ref\":\"#/$defs/FileExpiry\"}}},\"FileExpiry\":{\"type\":\"string\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$\",\"maxLength\":19},\"uploadFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadTypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be a message type\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadTypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadTypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadTypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadTypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadTypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadTypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadTypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadTypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadTypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"getImage.path.imageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":100,\"x-code\":\"A820\"},\"getImage.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"getImage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getImage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReceipts.header.webhook-id\":{\"type\":\"string\",\"pattern\":\"^[!-~]+$\",\"maxLength\":100,\"x-code\":\"A002\"},\"receiveReceipts.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10,\"x-code\":\"A002\"},\"receiveReceipts.path.carrier\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"CarrierReceipts\":{\"type\":\"object\",\"required\":[\"receipts\"],\"additionalProperties\":false,\"properties\":{\"receipts\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReceipt\"}}}},\"CarrierReceipt\":{\"type\":\"object\",\"required\":[\"reference\",\"reportCode\"],\"additionalProperties\":false,\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"reportCode\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"},\"reportedAt\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":35}}},\"CarrierReference\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":240},\"CarrierCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"CarrierUserType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]},\"CarrierReceiptsTaken\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"received\",\"unknown\"],\"properties\":{\"received\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000},\"unknown\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":1000}}}}},\"receiveReceipts.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\"]}}}]},\"receiveReceipts.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid token\"]}}}]},\"receiveReceipts.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"receiveReceipts.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"receiveReceipts.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"receiveReceipts.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"receiveReceipts.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReport.header.webhook-id\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"receiveReport.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10},\"receiveReport.header.webhook-signature\":{\"type\":\"string\",\"pattern\":\"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$\",\"maxLength\":500},\"WebhookReport\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportType\",\"reportCode\",\"reportTime\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"TimestampMillis\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29},\"WebhookReceipt\":{\"type\":\"object\",\"required\":[\"msgKey\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"}}},\"CarrierSubmission\":{\"type\":\"object\",\"required\":[\"messages\"],\"properties\":{\"messages\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierMessage\"}}}},\"CarrierMessage\":{\"type\":\"object\",\"required\":[\"channel\"],\"allOf\":[{\"type\":\"object\",\"properties\":{\"channel\":{\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\"]}},\"required\":[\"channel\"]},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"sms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageSms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"mms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageMms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"rcs\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageRcs\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"international\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageInternational\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"alimtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageAlimtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"friendtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageFriendtalk\"}}]},\"CarrierMessageSms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"sms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/SmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"SmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierValidUntil\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}Z$\",\"maxLength\":24},\"CarrierMessageMms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"mms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/MmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"MmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierFiles\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/CarrierFile\"}},\"CarrierFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"mediaType\",\"content\"],\"properties\":{\"fileKey\":{\"$ref\":\"#/$defs/FileKey\"},\"mediaType\":{\"type\":\"string\",\"maxLength\":50},\"content\":{\"type\":\"string\",\"maxLength\":2800000}}},\"CarrierMessageRcs\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"rcs\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/RcsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"RcsStep\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"CarrierMessageInternational\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"international\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\"},\"payload\":{\"$ref\":\"#/$defs/CarrierInternational\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"CarrierInternational\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"properties\":{\"from\":{\"type\":\"string\",\"maxLength\":20},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"CarrierMessageAlimtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"alimtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/AlimtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"AlimtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"}]},\"CarrierMessageFriendtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"friendtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/FriendtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"FriendtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkCarousel\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}}},\"FriendtalkCarouselCard\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachment\"}}},\"FriendtalkCarouselAttachment\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"}}},\"FriendtalkCarouselHead\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"FriendtalkCarouselTail\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPC\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIOS\":{\"$ref\":\"#/$defs/MessengerLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/MessengerLinkSpellings\"}]},\"CarrierVerdicts\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierVerdict\"}}}},\"CarrierVerdict\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"accepted\",\"refused\",\"throttled\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"retryAfter\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}},\"submitMessages.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400},\"CarrierQuestion\":{\"type\":\"object\",\"required\":[\"references\"],\"properties\":{\"references\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReference\"}}}},\"CarrierAnswers\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierAnswer\"}}}},\"CarrierAnswer\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"ended\",\"pending\",\"never-heard\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"}},\"if\":{\"required\":[\"status\"],\"properties\":{\"status\":{\"const\":\"ended\"}}},\"then\":{\"required\":[\"code\"]}},\"ImageUpload\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"type\":\"string\",\"maxLength\":2097152,\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"RcsTemplateFree\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateDescription\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateCell\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateImage\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
-  plans: {"FriendtalkSend":{"defaults":[["adFlag","Y"]]},"RcsSend":{"defaults":[["expiryOption","1"],["header","0"],["copyAllowed","0"]]},"OmniEntry":{},"OmniFlow":{"items":"OmniEntry"},"OmniSend":{"members":[["messageFlow","OmniFlow"]]},"FormRequest":{"members":[["messageForm","OmniFlow"]]}},
-  keywords: [keywordModule0, keywordModule1, keywordModule2, keywordModule3],
+  schemas: "{\"issueToken.200.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.200.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.200.header.X-Request-Id\":{\"type\":\"string\",\"pattern\":\"^[0-9a-z-]+$\",\"maxLength\":40},\"TokenIssued\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/Token\"}}},\"SuccessCode\":{\"type\":\"string\",\"const\":\"A000\"},\"SuccessText\":{\"type\":\"string\",\"const\":\"Success\"},\"Token\":{\"type\":\"object\",\"required\":[\"schema\",\"expired\",\"token\"],\"properties\":{\"schema\":{\"type\":\"string\",\"const\":\"Bearer\"},\"expired\":{\"$ref\":\"#/$defs/Timestamp\"},\"token\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"Timestamp\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":25},\"Refusal\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"},\"errors\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Fault\"}}}},\"ResultCode\":{\"type\":\"string\",\"pattern\":\"^A[0-9]{3}$\",\"maxLength\":4},\"ResultText\":{\"type\":\"string\",\"maxLength\":200},\"Fault\":{\"type\":\"object\",\"required\":[\"pointer\",\"code\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"issueToken.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A100\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid authentication information\"]}}}]},\"issueToken.403.header.RateLimit-Limit\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.403.header.RateLimit-Remaining\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.header.RateLimit-Reset\":{\"type\":\"integer\",\"minimum\":0},\"issueToken.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"issueToken.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"issueToken.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"issueToken.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"issueToken.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"ReportsPolled\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/ReportBatch\"}}},\"ReportBatch\":{\"type\":\"object\",\"required\":[\"reportId\",\"report\"],\"properties\":{\"reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]*$\",\"maxLength\":64},\"report\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/ReportRecord\"}}}},\"ReportRecord\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportTime\",\"reportType\",\"reportCode\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportTime\":{\"$ref\":\"#/$defs/Timestamp\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"MessageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a message key\",\"maxLength\":64},\"ServiceType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\",\"RCS\",\"INTERNATIONAL\",\"ALIMTALK\",\"FRIENDTALK\"]},\"MessageType\":{\"type\":\"string\",\"enum\":[\"SM\",\"LM\",\"MM\",\"IM\",\"RS\",\"RL\",\"RM\",\"RF\",\"RD\",\"RC\",\"RI\",\"AT\",\"AI\",\"FT\",\"FI\",\"FW\",\"FL\",\"FC\"]},\"ReportType\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"]},\"ReportCode\":{\"type\":\"string\",\"pattern\":\"^[0-9]{5}$\",\"maxLength\":5},\"Carrier\":{\"type\":\"string\",\"enum\":[\"10001\",\"10002\",\"10003\",\"10008\",\"10000\"]},\"pollReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"pollReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"pollReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"pollReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"pollReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"acknowledgeReports.path.reportId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A805\"},\"Success\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"acknowledgeReports.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"acknowledgeReports.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A802\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"No permission to Pull API\"]}}}]},\"acknowledgeReports.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A805\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid Report ID(Pull API)\"]}}}]},\"acknowledgeReports.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"acknowledgeReports.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"acknowledgeReports.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"inquireReport.path.msgKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"ReportsFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"report\"],\"properties\":{\"report\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/InquiryRecord\"}}}}}},\"InquiryRecord\":{\"allOf\":[{\"$ref\":\"#/$defs/ReportRecord\"},{\"type\":\"object\",\"properties\":{\"userType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]}}}]},\"inquireReport.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"inquireReport.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"inquireReport.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"inquireReport.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"inquireReport.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"sendAlimtalk.header.Idempotency-Key\":{\"type\":\"string\",\"maxLength\":200,\"pattern\":\"^[ -~]+$\",\"x-message\":\"must be 1 to 200 printable characters\",\"x-code\":\"A308\"},\"AlimtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLink\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"}]},\"MessengerSenderKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A502\"},\"AlimtalkMsgType\":{\"type\":\"string\",\"enum\":[\"AT\",\"AI\"],\"maxLength\":2,\"x-code\":\"A523\"},\"DomesticNumber\":{\"type\":\"string\",\"pattern\":\"^[0-9]{8,15}$\",\"x-message\":\"must be 8 to 15 digits\",\"maxLength\":15},\"AlimtalkTemplateCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A505\"},\"AlimtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"Ref\":{\"type\":\"string\",\"maxLength\":200,\"x-code\":\"A305\"},\"AlimtalkTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"AlimtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":16,\"x-code\":\"A565\"},\"AlimtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItem\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlight\"}}},\"MessengerButtons\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButton\"},\"x-code\":\"A503\"},\"MessengerButton\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDs\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMd\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBf\"}}]},\"MessengerButtonWl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14},\"MessengerLink\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"MessengerButtonAl\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDs\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBk\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMd\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBt\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAc\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBf\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"AlimtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":23,\"x-code\":\"A521\"}}},\"MessengerItemSummary\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":6,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":14,\"pattern\":\"^ *((원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]) *)?[0-9](?: *[0-9,])*(\\\\.[0-9]{1,2})?( *(원|[A-Z]{3}|[$\\\\u00A2-\\\\u00A5\\\\u20A0-\\\\u20CF\\\\uFFE0\\\\uFFE1\\\\uFFE5\\\\uFFE6]))? *$\",\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlight\":{\"x-code\":\"A560\",\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":19,\"x-code\":\"A560\"}}},\"AlimtalkSupplement\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReply\"}}}},\"MessengerQuickReply\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBk\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBt\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBf\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMd\"}}]},\"MessengerQuickReplyWl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAl\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBk\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBc\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBt\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBf\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMd\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonName\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":999999999999.99,\"x-code\":\"A559\"},\"AlimtalkCurrencyType\":{\"type\":\"string\",\"enum\":[\"KRW\",\"USD\",\"EUR\"],\"maxLength\":3,\"x-code\":\"A559\"},\"AlimtalkLink\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FallbackWithFrom\":{\"type\":\"object\",\"required\":[\"type\",\"text\",\"from\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"FallbackType\":{\"type\":\"string\",\"enum\":[\"SMS\",\"MMS\"],\"maxLength\":3,\"x-code\":\"A312\"},\"FallbackText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A314\",\"maxLength\":\"A329\",\"x-max-bytes\":\"A329\"}},\"MmsTitle\":{\"type\":\"string\",\"maxLength\":40,\"x-max-bytes\":40,\"x-cp949\":true,\"x-code\":{\"x-cp949\":\"A303\"}},\"FileKeys\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"$ref\":\"#/$defs/FileKey\"}},\"FileKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be a file key\",\"maxLength\":100,\"x-code\":\"A217\"},\"OriginCid\":{\"type\":\"string\",\"pattern\":\"^[0-9]{9}$\",\"x-message\":\"must be 9 digits\",\"maxLength\":9},\"AlimtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":21,\"x-code\":\"A560\"},\"description\":{\"maxLength\":13,\"x-code\":\"A560\"}}}}}}}}]},\"MessengerButtonsOnce\":{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"button\"]}}},\"then\":{\"properties\":{\"button\":{\"not\":{},\"x-code\":\"A503\",\"x-message\":\"must be left out: the buttons stand in attachment.button\"}}}},\"SendAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"msgKey\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"ref\":{\"type\":\"string\",\"maxLength\":200},\"warnings\":{\"$ref\":\"#/$defs/Warnings\"}}},\"Warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}},\"Warning\":{\"type\":\"object\",\"required\":[\"pointer\",\"message\"],\"properties\":{\"pointer\":{\"type\":\"string\",\"maxLength\":1000},\"message\":{\"type\":\"string\",\"maxLength\":1000}}},\"sendAlimtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A505\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendAlimtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendAlimtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendAlimtalk.409.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1},\"sendAlimtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendAlimtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendAlimtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendAlimtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendAlimtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendAlimtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FriendtalkSend\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\"],\"maxLength\":2,\"x-code\":\"A523\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"fallback\":{\"$ref\":\"#/$defs/FallbackWithFrom\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"$ref\":\"#/$defs/MessengerButtonsOnce\"},{\"if\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"type\":\"object\",\"required\":[\"image\"]}}},\"then\":{\"properties\":{\"imgUrl\":{\"not\":{},\"x-code\":\"A513\",\"x-message\":\"must be left out: the image stands in attachment.image\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"anyOf\":[{\"required\":[\"imgUrl\"]},{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"]}}}],\"x-code\":\"A513\",\"x-message\":{\"anyOf\":\"imgUrl or attachment.image is required\"}}}]},\"FriendtalkText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkAdFlag\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1,\"x-code\":\"A506\"},\"FriendtalkAdult\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkPushAlarm\":{\"type\":\"string\",\"enum\":[\"Y\",\"N\"],\"maxLength\":1},\"FriendtalkHeader\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A565\"},\"FriendtalkAdditionalContent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":34},\"FriendtalkGroupTagKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40},\"FriendtalkAttachment\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtons\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItem\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImage\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A513\"}}},\"MessengerImageUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"FriendtalkItem\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRow\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummary\"}}},\"FriendtalkItemRow\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\",\"x-code\":\"A521\"}}},\"FriendtalkCoupon\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":18},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkCommerce\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkVideo\":{\"type\":\"object\",\"required\":[\"videoUrl\"],\"additionalProperties\":false,\"properties\":{\"videoUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000},\"thumbnailUrl\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000}}},\"FriendtalkRules\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":400,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":76,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"sendFriendtalk.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A303\",\"A305\",\"A306\",\"A312\",\"A314\",\"A317\",\"A328\",\"A329\",\"A502\",\"A503\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A561\",\"A565\",\"A327\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ref\",\"Invalid or empty to\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"More than 3 fallback.fileKey\",\"text too long\",\"fallback.text too long\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid price\",\"Invalid item.summary\",\"Invalid header\",\"from is not a registered sender number of the account\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendFriendtalk.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendFriendtalk.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendFriendtalk.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendFriendtalk.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendFriendtalk.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendFriendtalk.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendFriendtalk.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendFriendtalk.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"InternationalSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\",\"x-code\":\"A306\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"}}},\"InternationalNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+[1-9][0-9]{6,14}$\",\"x-message\":\"must begin with + and the country code, and have 7 to 15 digits after the plus sign\",\"maxLength\":16},\"sendInternational.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendInternational.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendInternational.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendInternational.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendInternational.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendInternational.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendInternational.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendInternational.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendInternational.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"RcsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"fallback\":{\"$ref\":\"#/$defs/Fallback\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"RcsContent\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContent\"},{\"$ref\":\"#/$defs/RcsCarouselContent\"},{\"$ref\":\"#/$defs/RcsTemplateContent\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContent\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandalone\"}}},\"RcsStandalone\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}}},\"RcsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":30,\"x-code\":\"A415\"},\"RcsMedia\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"x-message\":\"must be a media reference (maapfile://…)\",\"maxLength\":200,\"x-code\":\"A217\"},\"RcsMediaUrl\":{\"type\":\"string\",\"pattern\":\"^(\\\\\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\\\S+)$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCardButtons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButton\"}},\"RcsButton\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrl\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLoc\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQry\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSend\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendar\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopy\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComT\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComV\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDial\"}}]},\"RcsButtonUrl\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}},\"RcsButtonName\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLink\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000},\"RcsButtonMapLoc\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A428\"}}},\"RcsButtonMapQry\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A429\"}}},\"RcsButtonMapSend\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"}}},\"RcsButtonCalendar\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":500,\"x-code\":\"A430\"}}},\"RcsButtonTime\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"x-message\":\"must be a time to the second with its offset\",\"maxLength\":25},\"RcsButtonCopy\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A431\"}}},\"RcsButtonComT\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1000,\"x-code\":\"A432\"}}},\"RcsButtonPhoneNumber\":{\"type\":\"string\",\"pattern\":\"^\\\\+?[0-9][0-9-]{1,17}[0-9]$\",\"x-message\":\"must be a phone number\",\"maxLength\":20},\"RcsButtonComV\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDial\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonName\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContents\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContent\"}},\"RcsSubContent\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":150,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrl\"}}},\"RcsSubMediaUrl\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z][A-Za-z0-9+.-]*:\\\\S+$\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":1000,\"x-code\":\"A415\"},\"RcsCarouselContent\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarousel\"}}},\"RcsCarousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCard\"}},\"RcsCarouselCard\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsText\"},\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrl\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtons\"}}},\"RcsTemplateContent\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplate\"}}},\"RcsTemplate\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitle\"},\"description\":{\"$ref\":\"#/$defs/RcsText\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContents\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValue\"}}},\"RcsTemplateValue\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":\"A415\"},\"RcsBody\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValue\"},\"x-code\":\"A415\"},\"RcsBodyValue\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyText\"},{\"$ref\":\"#/$defs/RcsBodyObject\"}],\"x-code\":\"A415\"},\"RcsBodyText\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObject\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyText\"},\"x-code\":\"A415\"},\"RcsButtons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroup\"}},\"RcsButtonGroup\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestion\"}}}},\"RcsSuggestion\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedAction\"}}},\"RcsSuggestedAction\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlAction\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":40,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlAction\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLink\",\"x-code\":\"A406\"}}}}},\"RcsPostback\":{\"type\":\"object\",\"required\":[\"data\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"data\":{\"type\":\"string\",\"maxLength\":1000,\"x-code\":\"A406\"}}},\"RcsFormatId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._-]+$\",\"x-message\":\"must be a format or template ID\",\"maxLength\":64,\"x-code\":\"A404\"},\"RcsBrandKey\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand key\",\"maxLength\":100,\"x-code\":\"A420\"},\"RcsBrandId\":{\"type\":\"string\",\"pattern\":\"^\\\\S+$\",\"x-message\":\"must be a brand ID\",\"maxLength\":100,\"x-code\":\"A419\"},\"RcsExpiryOption\":{\"type\":\"string\",\"enum\":[\"1\",\"2\",\"3\",\"4\"],\"maxLength\":1,\"x-code\":\"A408\"},\"RcsHeader\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A411\"},\"RcsFooter\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A412\"},\"Fallback\":{\"type\":\"object\",\"required\":[\"type\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"$ref\":\"#/$defs/FallbackType\"},\"text\":{\"$ref\":\"#/$defs/FallbackText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A317\"}},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"}}},\"RcsCopyAllowed\":{\"type\":\"string\",\"enum\":[\"0\",\"1\"],\"maxLength\":1,\"x-code\":\"A407\"},\"RcsGroupId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A409\"},\"RcsAgencyId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20},\"RcsAgencyKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"RcsRules\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAny\"}}]},\"RcsFormatSS000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":17,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":13,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":1300,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":1300,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":1300,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":5,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":16,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsCards2\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":2,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 2 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"RcsCards3\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":3,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 3 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\"}}},\"RcsCards4\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":4,\"maxItems\":4,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-4]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 4 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":4,\"x-code\":\"A406\"}}},\"RcsCards5\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":5,\"maxItems\":5,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-5]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 5 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":5,\"x-code\":\"A406\"}}},\"RcsCards6\":{\"properties\":{\"content\":{\"properties\":{\"carousel\":{\"type\":\"array\",\"minItems\":6,\"maxItems\":6,\"x-code\":\"A417\"}}},\"body\":{\"patternProperties\":{\"^(?:title|description|media|mediaUrl)(?![1-6]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A417\",\"x-message\":\"must be left out: this format has 6 cards\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"title1\"]},{\"required\":[\"description1\"]},{\"required\":[\"media1\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title2\"]},{\"required\":[\"description2\"]},{\"required\":[\"media2\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title3\"]},{\"required\":[\"description3\"]},{\"required\":[\"media3\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title4\"]},{\"required\":[\"description4\"]},{\"required\":[\"media4\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title5\"]},{\"required\":[\"description5\"]},{\"required\":[\"media5\"]}],\"x-code\":\"A417\"},{\"anyOf\":[{\"required\":[\"title6\"]},{\"required\":[\"description6\"]},{\"required\":[\"media6\"]}],\"x-code\":\"A417\"}]},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\"}}},\"RcsTemplateAny\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"sendRcs.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A300\",\"A415\",\"A404\",\"A406\",\"A417\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A302\",\"A306\",\"A420\",\"A419\",\"A408\",\"A411\",\"A412\",\"A305\",\"A312\",\"A314\",\"A329\",\"A317\",\"A407\",\"A409\",\"A303\",\"A328\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Wrong send request\",\"Invalid or empty RCS content\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Wrong number of carousel cards\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty brandKey\",\"Invalid brandId\",\"Invalid expiryOption\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid ref\",\"Invalid fallback.type\",\"Invalid fallback.text\",\"fallback.text too long\",\"More than 3 fallback.fileKey\",\"Invalid copyAllowed\",\"Invalid groupId\",\"Invalid or empty text\",\"text too long\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendRcs.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendRcs.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendRcs.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendRcs.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendRcs.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendRcs.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendRcs.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendRcs.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"OmniSend\":{\"type\":\"object\",\"required\":[\"destinations\"],\"additionalProperties\":false,\"properties\":{\"messageFlow\":{\"$ref\":\"#/$defs/OmniFlow\"},\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"x-code\":{\"default\":\"A300\",\"maxItems\":\"A318\"},\"items\":{\"$ref\":\"#/$defs/Destination\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"messageForm\":{\"$ref\":\"#/$defs/FormId\"},\"paymentCode\":{\"$ref\":\"#/$defs/OmniPaymentCode\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"messageFlow\"]},{\"required\":[\"messageForm\"]}],\"not\":{\"required\":[\"messageFlow\",\"messageForm\"]},\"x-code\":{\"anyOf\":\"A300\",\"not\":\"A300\"}}]},\"OmniFlow\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":5,\"x-code\":\"A300\",\"items\":{\"$ref\":\"#/$defs/OmniEntry\"}},\"OmniEntry\":{\"x-code\":\"A300\",\"maxProperties\":1,\"x-message\":{\"maxProperties\":\"must hold exactly one of sms, mms, rcs, alimtalk and friendtalk\"},\"oneOf\":[{\"$ref\":\"#/$defs/OmniEntrySms\"},{\"$ref\":\"#/$defs/OmniEntryMms\"},{\"$ref\":\"#/$defs/OmniEntryRcs\"},{\"$ref\":\"#/$defs/OmniEntryAlimtalk\"},{\"$ref\":\"#/$defs/OmniEntryFriendtalk\"}]},\"OmniEntrySms\":{\"type\":\"object\",\"required\":[\"sms\"],\"additionalProperties\":false,\"properties\":{\"sms\":{\"$ref\":\"#/$defs/OmniSms\"}}},\"OmniSms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsTextRaw\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":360,\"x-max-bytes\":360,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"TtlSeconds\":{\"type\":\"string\",\"pattern\":\"^[1-9][0-9]{0,5}$\",\"x-message\":\"must be a whole number of seconds from 1 to 999999\",\"maxLength\":6,\"x-code\":\"A304\"},\"OmniEntryMms\":{\"type\":\"object\",\"required\":[\"mms\"],\"additionalProperties\":false,\"properties\":{\"mms\":{\"$ref\":\"#/$defs/OmniMms\"}}},\"OmniMms\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/MmsTitleRaw\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-max-bytes\":8000,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"MmsTitleRaw\":{\"type\":\"string\",\"maxLength\":160,\"x-max-bytes\":160,\"x-cp949\":\"outside-placeholders\",\"x-code\":{\"x-cp949\":\"A303\"}},\"OmniEntryRcs\":{\"type\":\"object\",\"required\":[\"rcs\"],\"additionalProperties\":false,\"properties\":{\"rcs\":{\"$ref\":\"#/$defs/OmniRcs\"}}},\"OmniRcs\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContentRaw\"},\"body\":{\"$ref\":\"#/$defs/RcsBodyRaw\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtonsRaw\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooterRaw\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRulesRaw\"}]},\"RcsContentRaw\":{\"minProperties\":1,\"maxProperties\":1,\"oneOf\":[{\"$ref\":\"#/$defs/RcsStandaloneContentRaw\"},{\"$ref\":\"#/$defs/RcsCarouselContentRaw\"},{\"$ref\":\"#/$defs/RcsTemplateContentRaw\"}],\"x-code\":\"A415\",\"x-message\":{\"maxProperties\":\"must hold exactly one of standalone, carousel and template\",\"minProperties\":\"must hold exactly one of standalone, carousel and template\"}},\"RcsStandaloneContentRaw\":{\"type\":\"object\",\"required\":[\"standalone\"],\"additionalProperties\":false,\"properties\":{\"standalone\":{\"$ref\":\"#/$defs/RcsStandaloneRaw\"}}},\"RcsStandaloneRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}}},\"RcsTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A415\"},\"RcsMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCardButtonsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonRaw\"}},\"RcsButtonRaw\":{\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"maxLength\":8,\"x-code\":\"A426\"}},\"x-code\":{\"default\":\"A406\",\"oneOf\":\"A426\"},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"URL\",\"MAP_LOC\",\"MAP_QRY\",\"MAP_SEND\",\"CALENDAR\",\"COPY\",\"COM_T\",\"COM_V\",\"DIAL\"],\"x-code\":\"A426\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"URL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonUrlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_LOC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapLocRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_QRY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapQryRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MAP_SEND\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonMapSendRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"CALENDAR\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCalendarRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COPY\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonCopyRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_T\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComTRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"COM_V\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonComVRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DIAL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/RcsButtonDialRaw\"}}]},\"RcsButtonUrlRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"url\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"URL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}},\"RcsButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"RcsButtonLinkRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000},\"RcsButtonMapLocRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"latitude\",\"longitude\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_LOC\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"label\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A428\"},\"latitude\":{\"type\":\"string\",\"pattern\":\"^-?([0-8]?[0-9](\\\\.[0-9]{1,15})?|90(\\\\.0{1,15})?)$\",\"x-message\":\"must be a latitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"longitude\":{\"type\":\"string\",\"pattern\":\"^-?((1[0-7][0-9]|[0-9]?[0-9])(\\\\.[0-9]{1,15})?|180(\\\\.0{1,15})?)$\",\"x-message\":\"must be a longitude in decimal degrees\",\"maxLength\":20,\"x-code\":\"A428\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A428\"}}},\"RcsButtonMapQryRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"query\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_QRY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"query\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A429\"},\"fallbackUrl\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A429\"}}},\"RcsButtonMapSendRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"MAP_SEND\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"}}},\"RcsButtonCalendarRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"startTime\",\"endTime\",\"title\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"CALENDAR\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"startTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"endTime\":{\"$ref\":\"#/$defs/RcsButtonTime\",\"x-code\":\"A430\"},\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A430\"},\"description\":{\"type\":\"string\",\"maxLength\":2000,\"x-code\":\"A430\"}}},\"RcsButtonCopyRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COPY\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A431\"}}},\"RcsButtonComTRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\",\"text\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_T\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A432\"},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":\"A432\"}}},\"RcsButtonComVRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"COM_V\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A433\"}}},\"RcsButtonDialRaw\":{\"type\":\"object\",\"required\":[\"type\",\"name\",\"phoneNumber\"],\"additionalProperties\":false,\"properties\":{\"type\":{\"const\":\"DIAL\",\"x-code\":\"A426\"},\"name\":{\"$ref\":\"#/$defs/RcsButtonNameRaw\"},\"phoneNumber\":{\"$ref\":\"#/$defs/RcsButtonPhoneNumber\",\"x-code\":\"A434\"}}},\"RcsSubContentsRaw\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A424\"},\"items\":{\"$ref\":\"#/$defs/RcsSubContentRaw\"}},\"RcsSubContentRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"subTitle\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A415\"},\"subDesc\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":600,\"x-code\":\"A415\"},\"subMedia\":{\"$ref\":\"#/$defs/RcsMedia\"},\"subMediaUrl\":{\"$ref\":\"#/$defs/RcsSubMediaUrlRaw\"}}},\"RcsSubMediaUrlRaw\":{\"type\":\"string\",\"x-message\":\"must be an address with its scheme\",\"maxLength\":4000,\"x-code\":\"A415\"},\"RcsCarouselContentRaw\":{\"type\":\"object\",\"required\":[\"carousel\"],\"additionalProperties\":false,\"properties\":{\"carousel\":{\"$ref\":\"#/$defs/RcsCarouselRaw\"}}},\"RcsCarouselRaw\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":6,\"x-code\":{\"default\":\"A415\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/RcsCarouselCardRaw\"}},\"RcsCarouselCardRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"x-code\":\"A415\",\"properties\":{\"text\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"media\":{\"$ref\":\"#/$defs/RcsMedia\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKey\",\"x-code\":\"A217\"},\"mediaUrl\":{\"$ref\":\"#/$defs/RcsMediaUrlRaw\"},\"button\":{\"$ref\":\"#/$defs/RcsCardButtonsRaw\"}}},\"RcsTemplateContentRaw\":{\"type\":\"object\",\"required\":[\"template\"],\"additionalProperties\":false,\"properties\":{\"template\":{\"$ref\":\"#/$defs/RcsTemplateRaw\"}}},\"RcsTemplateRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":60,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"x-code\":\"A415\",\"properties\":{\"title\":{\"$ref\":\"#/$defs/RcsTitleRaw\"},\"description\":{\"$ref\":\"#/$defs/RcsTextRaw\"},\"subContent\":{\"$ref\":\"#/$defs/RcsSubContentsRaw\"}},\"additionalProperties\":true,\"if\":{\"type\":\"object\"},\"then\":{\"properties\":{\"title\":true,\"description\":true,\"subContent\":true},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsTemplateValueRaw\"}}},\"RcsTemplateValueRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":\"A415\"},\"RcsBodyRaw\":{\"type\":\"object\",\"minProperties\":1,\"maxProperties\":80,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyValueRaw\"},\"x-code\":\"A415\"},\"RcsBodyValueRaw\":{\"oneOf\":[{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},{\"$ref\":\"#/$defs/RcsBodyObjectRaw\"}],\"x-code\":\"A415\"},\"RcsBodyTextRaw\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"RcsBodyObjectRaw\":{\"type\":\"object\",\"maxProperties\":20,\"propertyNames\":{\"pattern\":\"^[\\\\p{L}\\\\p{N}][\\\\p{L}\\\\p{N} ._-]*$\",\"x-message\":\"must begin with a letter or digit and hold letters, digits, spaces, points, hyphens and underscores\",\"maxLength\":40},\"additionalProperties\":{\"$ref\":\"#/$defs/RcsBodyTextRaw\"},\"x-code\":\"A415\"},\"RcsButtonsRaw\":{\"type\":\"array\",\"maxItems\":6,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsButtonGroupRaw\"}},\"RcsButtonGroupRaw\":{\"type\":\"object\",\"required\":[\"suggestions\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A406\",\"items\":{\"$ref\":\"#/$defs/RcsSuggestionRaw\"}}}},\"RcsSuggestionRaw\":{\"type\":\"object\",\"required\":[\"action\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"action\":{\"$ref\":\"#/$defs/RcsSuggestedActionRaw\"}}},\"RcsSuggestedActionRaw\":{\"type\":\"object\",\"required\":[\"urlAction\",\"displayText\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"urlAction\":{\"$ref\":\"#/$defs/RcsUrlActionRaw\"},\"displayText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":160,\"x-code\":{\"default\":\"A427\",\"maxLength\":\"A406\"}},\"postback\":{\"$ref\":\"#/$defs/RcsPostback\"}}},\"RcsUrlActionRaw\":{\"type\":\"object\",\"required\":[\"openUrl\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"openUrl\":{\"type\":\"object\",\"required\":[\"url\"],\"additionalProperties\":false,\"x-code\":\"A406\",\"properties\":{\"url\":{\"$ref\":\"#/$defs/RcsButtonLinkRaw\",\"x-code\":\"A406\"}}}}},\"RcsFooterRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":400,\"x-code\":\"A412\"},\"RcsRulesRaw\":{\"anyOf\":[{\"required\":[\"content\"]},{\"required\":[\"body\"]}],\"not\":{\"required\":[\"content\",\"body\"]},\"dependentRequired\":{\"buttons\":[\"body\"]},\"if\":{\"required\":[\"header\"],\"properties\":{\"header\":{\"const\":\"1\"}}},\"then\":{\"required\":[\"footer\"],\"properties\":{\"footer\":{\"x-code\":\"A412\"}}},\"x-code\":{\"anyOf\":\"A415\",\"not\":\"A300\",\"dependentRequired\":\"A425\"},\"allOf\":[{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SS000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSS000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SL000000\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSL000000Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"SMwThT00\",\"SMwThM00\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatSMwThT00Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwMhM0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatCMwShS0200Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHITV0001\",\"OMHITS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHITV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMHIMV0001\",\"OMHIMS0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMHIMV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNV0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNV0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMTBNH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMTBNH0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"OMSNSS0001\",\"OMSNSH0001\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsFormatOMSNSS0001Raw\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0200\",\"CMwShS0200\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards2\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0300\",\"CMwShS0300\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards3\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0400\",\"CMwShS0400\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards4\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0500\",\"CMwShS0500\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards5\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"enum\":[\"CMwMhM0600\",\"CMwShS0600\"]}}},\"then\":{\"$ref\":\"#/$defs/RcsCards6\"}},{\"if\":{\"required\":[\"formatId\"],\"properties\":{\"formatId\":{\"type\":\"string\",\"not\":{\"enum\":[\"SS000000\",\"SL000000\",\"SMwThT00\",\"SMwThM00\",\"CMwMhM0200\",\"CMwMhM0300\",\"CMwMhM0400\",\"CMwMhM0500\",\"CMwMhM0600\",\"CMwShS0200\",\"CMwShS0300\",\"CMwShS0400\",\"CMwShS0500\",\"CMwShS0600\",\"OMHITV0001\",\"OMHITS0001\",\"OMHIMV0001\",\"OMHIMS0001\",\"OMTBNV0001\",\"OMTBNH0001\",\"OMSNSS0001\",\"OMSNSH0001\"]}}}},\"then\":{\"$ref\":\"#/$defs/RcsTemplateAnyRaw\"}}]},\"RcsFormatSS000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"required\":[\"text\"],\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"},\"button\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"required\":[\"description\"],\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":400,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"},\"minLength\":1},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSL000000Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatSMwThT00Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":68,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwMhM0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":52,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatCMwShS0200Raw\":{\"properties\":{\"content\":{\"required\":[\"carousel\"],\"properties\":{\"carousel\":{\"type\":\"array\",\"maxItems\":6,\"x-max-items-total-length\":{\"limit\":5200,\"of\":\"text\"},\"items\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"x-code\":{\"default\":\"A415\",\"maxItems\":\"A417\",\"x-max-items-total-length\":\"A328\"}}}},\"body\":{\"patternProperties\":{\"^title[0-9]+$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"^description[0-9]+$\":{\"type\":\"string\",\"maxLength\":5200,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^media[0-9]+$\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"},\"^(?:title|description|media|mediaUrl)$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: in a carousel the keys have the number of their card\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-max-total-length\":{\"limit\":5200,\"of\":[\"description1\",\"description2\",\"description3\",\"description4\",\"description5\",\"description6\"]},\"x-code\":{\"default\":\"A415\",\"x-max-total-length\":\"A328\"}},\"buttons\":{\"type\":\"array\",\"maxItems\":6,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":20,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHITV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-1]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 1 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMHIMV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no text\"},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNV0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-2]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 2 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMTBNH0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsFormatOMSNSS0001Raw\":{\"properties\":{\"content\":{\"required\":[\"standalone\"],\"properties\":{\"standalone\":{\"properties\":{\"text\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"button\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"name\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^(?:title|description|media|mediaUrl)[0-9]+$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has one card, and its keys have no number\"},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"items\":{\"properties\":{\"action\":{\"properties\":{\"displayText\":{\"type\":\"string\",\"maxLength\":64,\"x-code\":\"A406\"}}}}},\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateAnyRaw\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":120,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"maxLength\":800,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":600,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":132,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"OmniEntryAlimtalk\":{\"type\":\"object\",\"required\":[\"alimtalk\"],\"additionalProperties\":false,\"properties\":{\"alimtalk\":{\"$ref\":\"#/$defs/OmniAlimtalk\"}}},\"OmniAlimtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkTextRaw\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitleRaw\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeaderRaw\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachmentRaw\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplementRaw\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLinkRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRulesRaw\"}]},\"AlimtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"AlimtalkTitleRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200},\"AlimtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-code\":\"A565\"},\"AlimtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"item\":{\"$ref\":\"#/$defs/AlimtalkItemRaw\"},\"itemHighlight\":{\"$ref\":\"#/$defs/AlimtalkItemHighlightRaw\"}}},\"MessengerButtonsRaw\":{\"type\":\"array\",\"maxItems\":5,\"items\":{\"$ref\":\"#/$defs/MessengerButtonRaw\"},\"x-code\":\"A503\"},\"MessengerButtonRaw\":{\"x-code\":{\"default\":\"A503\",\"oneOf\":\"A524\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"maxLength\":2,\"x-code\":\"A524\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"DS\",\"BK\",\"MD\",\"BC\",\"BT\",\"AC\",\"BF\"],\"x-code\":\"A524\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"DS\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonDsRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonMdRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonAcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerButtonBfRaw\"}}]},\"MessengerButtonWlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}}},\"MessengerButtonNameRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56},\"MessengerLinkRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000},\"MessengerButtonAlRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A524\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A503\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A503\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerButtonDsRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"DS\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBkRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonMdRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonBtRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A524\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A503\"}}},\"MessengerButtonAcRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"AC\",\"maxLength\":2,\"x-code\":\"A524\"}}},\"MessengerButtonBfRaw\":{\"x-code\":\"A503\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A525\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A524\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A503\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A503\"}]},\"AlimtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/AlimtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"AlimtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A521\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":92,\"x-code\":\"A521\"}}},\"MessengerItemSummaryRaw\":{\"x-code\":\"A561\",\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":24,\"x-code\":\"A561\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":56,\"x-message\":{\"pattern\":\"must be an amount such as 39,000원 or USD 29.90\"},\"x-code\":\"A561\"}}},\"AlimtalkItemHighlightRaw\":{\"x-code\":\"A560\",\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A560\"},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":76,\"x-code\":\"A560\"}}},\"AlimtalkSupplementRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"quickReply\":{\"type\":\"array\",\"maxItems\":10,\"x-code\":\"A562\",\"items\":{\"$ref\":\"#/$defs/MessengerQuickReplyRaw\"}}}},\"MessengerQuickReplyRaw\":{\"x-code\":{\"default\":\"A562\",\"oneOf\":\"A563\"},\"type\":\"object\",\"required\":[\"type\"],\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"maxLength\":2,\"x-code\":\"A563\"}},\"allOf\":[{\"type\":\"object\",\"properties\":{\"type\":{\"enum\":[\"WL\",\"AL\",\"BK\",\"BC\",\"BT\",\"BF\",\"MD\"],\"x-code\":\"A563\"}},\"required\":[\"type\"]},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"WL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyWlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"AL\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyAlRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BK\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBkRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BC\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBcRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BT\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBtRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"BF\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyBfRaw\"}},{\"if\":{\"properties\":{\"type\":{\"enum\":[\"MD\"]}},\"required\":[\"type\"]},\"then\":{\"$ref\":\"#/$defs/MessengerQuickReplyMdRaw\"}}]},\"MessengerQuickReplyWlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"WL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}}},\"MessengerQuickReplyAlRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"AL\",\"maxLength\":2,\"x-code\":\"A563\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A562\"},\"target\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":10,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"schemeIos\",\"schemeAndroid\"]},{\"required\":[\"schemeIos\",\"urlMobile\"]},{\"required\":[\"schemeAndroid\",\"urlMobile\"]}],\"x-code\":\"A562\",\"x-message\":{\"anyOf\":\"at least two of schemeIos, schemeAndroid and urlMobile are required\"}}]},\"MessengerQuickReplyBkRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BK\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"MessengerQuickReplyBcRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BC\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBtRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BT\",\"maxLength\":2,\"x-code\":\"A563\"},\"chatExtra\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"},\"chatEvent\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":\"A562\"}}},\"MessengerQuickReplyBfRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"BF\",\"maxLength\":2,\"x-code\":\"A563\"},\"bizFormKey\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"},\"bizFormId\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100,\"x-code\":\"A562\"}},\"allOf\":[{\"anyOf\":[{\"required\":[\"bizFormKey\"]},{\"required\":[\"bizFormId\"]}],\"x-code\":\"A562\"}]},\"MessengerQuickReplyMdRaw\":{\"x-code\":\"A562\",\"type\":\"object\",\"required\":[\"name\",\"type\"],\"additionalProperties\":false,\"properties\":{\"name\":{\"$ref\":\"#/$defs/MessengerButtonNameRaw\",\"x-code\":\"A564\"},\"type\":{\"type\":\"string\",\"const\":\"MD\",\"maxLength\":2,\"x-code\":\"A563\"}}},\"AlimtalkLinkRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"AlimtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"supplement\"],\"properties\":{\"supplement\":{\"type\":\"object\",\"required\":[\"quickReply\"],\"properties\":{\"quickReply\":{\"type\":\"array\",\"minItems\":1}}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":2,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"AI\"}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"itemHighlight\":{\"properties\":{\"title\":{\"maxLength\":84,\"x-code\":\"A560\"},\"description\":{\"maxLength\":52,\"x-code\":\"A560\"}}}}}}}}]},\"OmniEntryFriendtalk\":{\"type\":\"object\",\"required\":[\"friendtalk\"],\"additionalProperties\":false,\"properties\":{\"friendtalk\":{\"$ref\":\"#/$defs/OmniFriendtalk\"}}},\"OmniFriendtalk\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkTextRaw\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachmentRaw\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarouselRaw\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRulesRaw\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkMsgType\":{\"type\":\"string\",\"enum\":[\"FT\",\"FI\",\"FW\",\"FL\",\"FC\"],\"maxLength\":2,\"x-code\":\"A523\"},\"FriendtalkTextRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":4000,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"FriendtalkHeaderRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":80,\"x-code\":\"A565\"},\"FriendtalkAdditionalContentRaw\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":136},\"FriendtalkAttachmentRaw\":{\"type\":\"object\",\"additionalProperties\":false,\"properties\":{\"button\":{\"$ref\":\"#/$defs/MessengerButtonsRaw\"},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"item\":{\"$ref\":\"#/$defs/FriendtalkItemRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"},\"video\":{\"$ref\":\"#/$defs/FriendtalkVideo\"}}},\"FriendtalkImageRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"imgUrl\"],\"additionalProperties\":false,\"properties\":{\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"imgLink\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A513\"}}},\"FriendtalkItemRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":3,\"maxItems\":4,\"x-code\":\"A521\",\"items\":{\"$ref\":\"#/$defs/FriendtalkItemRowRaw\"}},\"summary\":{\"$ref\":\"#/$defs/MessengerItemSummaryRaw\"}}},\"FriendtalkItemRowRaw\":{\"x-code\":\"A521\",\"type\":\"object\",\"required\":[\"title\",\"imgUrl\",\"urlMobile\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120,\"x-code\":\"A521\"},\"imgUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\",\"x-code\":\"A521\"}}},\"FriendtalkCouponRaw\":{\"type\":\"object\",\"required\":[\"title\",\"description\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"description\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":72},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCommerceRaw\":{\"type\":\"object\",\"required\":[\"title\",\"regularPrice\"],\"additionalProperties\":false,\"properties\":{\"title\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":120},\"regularPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountPrice\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"},\"discountRate\":{\"type\":\"number\",\"minimum\":0,\"maximum\":100,\"x-code\":\"A559\"},\"discountFixed\":{\"type\":\"number\",\"minimum\":0,\"maximum\":99999999,\"x-code\":\"A559\"}}},\"FriendtalkCarouselRaw\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCardRaw\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHeadRaw\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTailRaw\"}}},\"FriendtalkCarouselCardRaw\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":720,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContentRaw\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachmentRaw\"}}},\"FriendtalkCarouselAttachmentRaw\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtonsRaw\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImageRaw\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCouponRaw\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerceRaw\"}}},\"FriendtalkCarouselHeadRaw\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeaderRaw\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkCarouselTailRaw\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLinkRaw\"}}},\"FriendtalkRulesRaw\":{\"allOf\":[{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FI\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":1600,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FW\"}}},\"then\":{\"properties\":{\"text\":{\"maxLength\":304,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"attachment\":{\"properties\":{\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}},\"button\":{\"maxItems\":1,\"x-code\":\"A503\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"not\":{\"const\":\"FL\"}}}},\"then\":{\"properties\":{\"attachment\":{\"properties\":{\"item\":{\"not\":{},\"x-code\":\"A521\",\"x-message\":\"must be left out: only a message of the type FL has an item list\"}}}}}}]},\"Destination\":{\"type\":\"object\",\"required\":[\"to\"],\"additionalProperties\":false,\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100,\"x-code\":\"A306\"},\"replaceWords\":{\"$ref\":\"#/$defs/DestinationReplaceWords\"}}},\"DestinationReplaceWords\":{\"type\":\"object\",\"maxProperties\":100,\"propertyNames\":{\"minLength\":1,\"maxLength\":100},\"additionalProperties\":{\"type\":\"string\",\"maxLength\":2000}},\"FormId\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"x-message\":\"must be the id of a form\",\"maxLength\":64,\"x-code\":\"A250\"},\"OmniPaymentCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":20,\"x-code\":\"A310\"},\"OmniAccepted\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200},\"warnings\":{\"$ref\":\"#/$defs/Warnings\"}}},\"OmniDestinations\":{\"type\":\"object\",\"required\":[\"destinations\"],\"properties\":{\"destinations\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":10,\"items\":{\"$ref\":\"#/$defs/DestinationResult\"}}}},\"DestinationResult\":{\"type\":\"object\",\"required\":[\"to\",\"code\",\"result\"],\"properties\":{\"to\":{\"type\":\"string\",\"maxLength\":100},\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"code\":{\"$ref\":\"#/$defs/ResultCode\"},\"result\":{\"$ref\":\"#/$defs/ResultText\"}}},\"OmniRefusal\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"}],\"type\":\"object\",\"properties\":{\"data\":{\"$ref\":\"#/$defs/OmniDestinations\"},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"sendOmni.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A305\",\"A306\",\"A310\",\"A318\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A327\",\"A200\",\"A203\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"Invalid ref\",\"Invalid or empty to\",\"paymentCode too long\",\"Too many destinations\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"from is not a registered sender number of the account\",\"File too large\",\"Invalid image resolution or ratio\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"sendOmni.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendOmni.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\",\"A326\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\",\"No right to fallback\"]}}}]},\"sendOmni.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendOmni.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendOmni.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendOmni.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendOmni.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendOmni.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/OmniRefusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"SmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"SmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":90,\"x-max-bytes\":90,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendSms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendSms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendSms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendSms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendSms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendSms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendSms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendSms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendSms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"MmsSend\":{\"type\":\"object\",\"required\":[\"from\",\"to\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A306\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ref\":{\"$ref\":\"#/$defs/Ref\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"MmsText\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000,\"x-max-bytes\":2000,\"x-cp949\":true,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\",\"x-max-bytes\":\"A328\"}},\"sendMms.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A308\",\"A302\",\"A306\",\"A303\",\"A328\",\"A319\",\"A217\",\"A305\",\"A327\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid idempotency key\",\"Invalid or empty from\",\"Invalid or empty to\",\"Invalid or empty text\",\"text too long\",\"More than 3 fileKey\",\"Invalid, foreign or expired fileKey / media / image URL\",\"Invalid ref\",\"from is not a registered sender number of the account\"]}}}]},\"sendMms.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"sendMms.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\",\"A325\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\",\"Account has no right to this channel\"]}}}]},\"sendMms.409.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A301\",\"A309\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Idempotency key used with another body\",\"Idempotency key in use\"]}}}]},\"sendMms.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"sendMms.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"sendMms.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"sendMms.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"sendMms.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormRequest\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"}}},\"FormSaved\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormReceipt\"},\"warnings\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/$defs/Warning\"}}}},\"FormReceipt\":{\"type\":\"object\",\"required\":[\"formId\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"FormExpiry\":{\"$ref\":\"#/$defs/Timestamp\"},\"createForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"createForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"createForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"createForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"createForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"createForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"createForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"createForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormFound\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/FormContent\"}}},\"FormContent\":{\"type\":\"object\",\"required\":[\"formId\",\"messageForm\",\"expired\"],\"properties\":{\"formId\":{\"$ref\":\"#/$defs/FormId\"},\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"},\"expired\":{\"$ref\":\"#/$defs/FormExpiry\"}}},\"getForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"getForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"getForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"getForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormUpdate\":{\"type\":\"object\",\"required\":[\"messageForm\"],\"additionalProperties\":false,\"properties\":{\"messageForm\":{\"$ref\":\"#/$defs/OmniFlow\"},\"formId\":{\"$ref\":\"#/$defs/FormId\"}}},\"replaceForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\",\"A250\",\"A300\",\"A302\",\"A303\",\"A304\",\"A319\",\"A328\",\"A404\",\"A406\",\"A407\",\"A408\",\"A409\",\"A411\",\"A412\",\"A415\",\"A417\",\"A419\",\"A420\",\"A424\",\"A425\",\"A426\",\"A427\",\"A428\",\"A429\",\"A430\",\"A431\",\"A432\",\"A433\",\"A434\",\"A502\",\"A503\",\"A505\",\"A506\",\"A513\",\"A521\",\"A523\",\"A524\",\"A525\",\"A559\",\"A560\",\"A561\",\"A562\",\"A563\",\"A564\",\"A565\",\"A217\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\",\"Invalid formId\",\"Wrong send request\",\"Invalid or empty from\",\"Invalid or empty text\",\"Invalid ttl\",\"More than 3 fileKey\",\"text too long\",\"Invalid formatId\",\"Invalid RCS button, too many, or too long a label\",\"Invalid copyAllowed\",\"Invalid expiryOption\",\"Invalid groupId\",\"Invalid header\",\"Invalid or missing footer\",\"Invalid or empty RCS content\",\"Wrong number of carousel cards\",\"Invalid brandId\",\"Invalid or empty brandKey\",\"Too many subContent\",\"buttons without body\",\"Invalid button.type\",\"Invalid button.name\",\"Invalid MAP_LOC button\",\"Invalid MAP_QRY button\",\"Invalid CALENDAR button\",\"Invalid COPY button\",\"Invalid COM_T button\",\"Invalid COM_V button\",\"Invalid DIAL button\",\"Invalid or empty senderKey\",\"Invalid messenger button\",\"Invalid or empty templateCode\",\"Invalid adFlag\",\"Invalid or empty image\",\"Invalid item title or description\",\"Invalid or empty msgType\",\"Invalid price\",\"Invalid itemHighlight\",\"Invalid item.summary\",\"Invalid quickReply\",\"Invalid quickReply type\",\"Invalid quickReply name\",\"Invalid, foreign or expired fileKey / media / image URL\"]}}}]},\"replaceForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"replaceForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"replaceForm.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"replaceForm.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"replaceForm.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"replaceForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"replaceForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"FormDeleted\":{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"}}},\"deleteForm.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A250\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid formId\"]}}}]},\"deleteForm.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"deleteForm.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"deleteForm.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"deleteForm.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadFile.path.serviceType\":{\"type\":\"string\",\"pattern\":\"^([Mm][Mm][Ss]|[Rr][Cc][Ss]|[Ff][Rr][Ii][Ee][Nn][Dd][Tt][Aa][Ll][Kk])$\",\"x-message\":\"must be MMS, RCS or FRIENDTALK\",\"maxLength\":10,\"x-code\":\"A219\"},\"uploadFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"FileUploaded\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"$ref\":\"#/$defs/UploadedFile\"}}},\"UploadedFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"expired\"],\"properties\":{\"fileKey\":{\"type\":\"string\",\"maxLength\":100},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://\",\"maxLength\":200},\"imgUrl\":{\"type\":\"string\",\"format\":\"uri\",\"maxLength\":1000},\"expired\":{\"$ref\":\"#/$defs/FileExpiry\"}}},\"FileExpiry\":{\"type\":\"string\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$\",\"maxLength\":19},\"uploadFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"uploadTypedFile.path.msgType\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_-]+$\",\"x-message\":\"must be a message type\",\"maxLength\":20,\"x-code\":\"A220\"},\"uploadTypedFile.body.multipart$2fform-data\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"uploadTypedFile.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A011\",\"A219\",\"A220\",\"A204\",\"A208\",\"A201\",\"A200\",\"A202\",\"A206\",\"A205\",\"A203\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot map JSON\",\"Invalid serviceType in the path\",\"Invalid msgType in the path\",\"File part missing\",\"Invalid or empty file name\",\"File name too long\",\"File too large\",\"Invalid file\",\"Unsupported file format\",\"Declared content type is not the real one\",\"Invalid image resolution or ratio\"]}}}]},\"uploadTypedFile.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A001\",\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Expired token\",\"Invalid token\"]}}}]},\"uploadTypedFile.403.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A110\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Blocked account\"]}}}]},\"uploadTypedFile.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"uploadTypedFile.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"uploadTypedFile.429.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A020\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Rate limit exceeded\"]}}}]},\"uploadTypedFile.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"uploadTypedFile.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"getImage.path.imageKey\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":100,\"x-code\":\"A820\"},\"getImage.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"getImage.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"getImage.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReceipts.header.webhook-id\":{\"type\":\"string\",\"pattern\":\"^[!-~]+$\",\"maxLength\":100,\"x-code\":\"A002\"},\"receiveReceipts.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10,\"x-code\":\"A002\"},\"receiveReceipts.path.carrier\":{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9._~-]+$\",\"maxLength\":64,\"x-code\":\"A820\"},\"CarrierReceipts\":{\"type\":\"object\",\"required\":[\"receipts\"],\"additionalProperties\":false,\"properties\":{\"receipts\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReceipt\"}}}},\"CarrierReceipt\":{\"type\":\"object\",\"required\":[\"reference\",\"reportCode\"],\"additionalProperties\":false,\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"reportCode\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"},\"reportedAt\":{\"type\":\"string\",\"format\":\"date-time\",\"maxLength\":35}}},\"CarrierReference\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":240},\"CarrierCode\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50},\"CarrierUserType\":{\"type\":\"string\",\"enum\":[\"F\",\"N\"]},\"CarrierReceiptsTaken\":{\"type\":\"object\",\"required\":[\"code\",\"result\",\"data\"],\"properties\":{\"code\":{\"$ref\":\"#/$defs/SuccessCode\"},\"result\":{\"$ref\":\"#/$defs/SuccessText\"},\"data\":{\"type\":\"object\",\"required\":[\"received\",\"unknown\"],\"properties\":{\"received\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":1000},\"unknown\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":1000}}}}},\"receiveReceipts.400.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A010\",\"A011\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Cannot parse JSON\",\"Cannot map JSON\"]}}}]},\"receiveReceipts.401.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A002\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Invalid token\"]}}}]},\"receiveReceipts.404.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A820\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Requested data not found\"]}}}]},\"receiveReceipts.413.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A016\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Body too large\"]}}}]},\"receiveReceipts.415.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A015\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unsupported media type\"]}}}]},\"receiveReceipts.500.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A999\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Unknown error\"]}}}]},\"receiveReceipts.503.application$2fjson\":{\"allOf\":[{\"$ref\":\"#/$defs/Refusal\"},{\"type\":\"object\",\"required\":[\"code\",\"result\"],\"properties\":{\"code\":{\"type\":\"string\",\"enum\":[\"A920\"]},\"result\":{\"type\":\"string\",\"enum\":[\"Server busy, try again\"]}}}]},\"receiveReport.header.webhook-id\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":100},\"receiveReport.header.webhook-timestamp\":{\"type\":\"string\",\"pattern\":\"^[0-9]{10}$\",\"maxLength\":10},\"receiveReport.header.webhook-signature\":{\"type\":\"string\",\"pattern\":\"^v1,[A-Za-z0-9+/=]+( v1,[A-Za-z0-9+/=]+)*$\",\"maxLength\":500},\"WebhookReport\":{\"type\":\"object\",\"required\":[\"msgKey\",\"serviceType\",\"reportType\",\"reportCode\",\"reportTime\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"sendTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportTime\":{\"$ref\":\"#/$defs/TimestampMillis\"},\"reportType\":{\"$ref\":\"#/$defs/ReportType\"},\"reportCode\":{\"$ref\":\"#/$defs/ReportCode\"},\"reportText\":{\"type\":\"string\",\"maxLength\":200},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"resCnt\":{\"type\":\"string\",\"pattern\":\"^[1-5]$\",\"maxLength\":1},\"ref\":{\"type\":\"string\",\"maxLength\":200}}},\"TimestampMillis\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}(Z|[+-][0-9]{2}:[0-9]{2})$\",\"maxLength\":29},\"WebhookReceipt\":{\"type\":\"object\",\"required\":[\"msgKey\"],\"properties\":{\"msgKey\":{\"$ref\":\"#/$defs/MessageKey\"}}},\"CarrierSubmission\":{\"type\":\"object\",\"required\":[\"messages\"],\"properties\":{\"messages\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierMessage\"}}}},\"CarrierMessage\":{\"type\":\"object\",\"required\":[\"channel\"],\"allOf\":[{\"type\":\"object\",\"properties\":{\"channel\":{\"enum\":[\"sms\",\"mms\",\"rcs\",\"international\",\"alimtalk\",\"friendtalk\"]}},\"required\":[\"channel\"]},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"sms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageSms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"mms\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageMms\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"rcs\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageRcs\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"international\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageInternational\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"alimtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageAlimtalk\"}},{\"if\":{\"properties\":{\"channel\":{\"enum\":[\"friendtalk\"]}},\"required\":[\"channel\"]},\"then\":{\"$ref\":\"#/$defs/CarrierMessageFriendtalk\"}}]},\"CarrierMessageSms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"sms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/SmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"SmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/SmsText\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierValidUntil\":{\"type\":\"string\",\"format\":\"date-time\",\"pattern\":\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\\\.[0-9]{3}Z$\",\"maxLength\":24},\"CarrierMessageMms\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"mms\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/MmsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"MmsStep\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"additionalProperties\":false,\"properties\":{\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"text\":{\"$ref\":\"#/$defs/MmsText\"},\"title\":{\"$ref\":\"#/$defs/MmsTitle\"},\"fileKey\":{\"$ref\":\"#/$defs/FileKeys\",\"x-code\":{\"default\":\"A217\",\"maxItems\":\"A319\"}},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"},\"originCID\":{\"$ref\":\"#/$defs/OriginCid\"}}},\"CarrierFiles\":{\"type\":\"array\",\"maxItems\":20,\"items\":{\"$ref\":\"#/$defs/CarrierFile\"}},\"CarrierFile\":{\"type\":\"object\",\"required\":[\"fileKey\",\"mediaType\",\"content\"],\"properties\":{\"fileKey\":{\"$ref\":\"#/$defs/FileKey\"},\"mediaType\":{\"type\":\"string\",\"maxLength\":50},\"content\":{\"type\":\"string\",\"maxLength\":2800000}}},\"CarrierMessageRcs\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"rcs\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/RcsStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"},\"files\":{\"$ref\":\"#/$defs/CarrierFiles\"}}},\"RcsStep\":{\"type\":\"object\",\"required\":[\"from\",\"formatId\",\"brandKey\"],\"additionalProperties\":false,\"properties\":{\"content\":{\"$ref\":\"#/$defs/RcsContent\"},\"body\":{\"$ref\":\"#/$defs/RcsBody\"},\"buttons\":{\"$ref\":\"#/$defs/RcsButtons\"},\"from\":{\"$ref\":\"#/$defs/DomesticNumber\",\"x-code\":\"A302\"},\"formatId\":{\"$ref\":\"#/$defs/RcsFormatId\"},\"brandKey\":{\"$ref\":\"#/$defs/RcsBrandKey\"},\"brandId\":{\"$ref\":\"#/$defs/RcsBrandId\"},\"expiryOption\":{\"$ref\":\"#/$defs/RcsExpiryOption\"},\"header\":{\"$ref\":\"#/$defs/RcsHeader\"},\"footer\":{\"$ref\":\"#/$defs/RcsFooter\"},\"groupId\":{\"$ref\":\"#/$defs/RcsGroupId\"},\"copyAllowed\":{\"$ref\":\"#/$defs/RcsCopyAllowed\"},\"agencyId\":{\"$ref\":\"#/$defs/RcsAgencyId\"},\"agencyKey\":{\"$ref\":\"#/$defs/RcsAgencyKey\"},\"ttl\":{\"$ref\":\"#/$defs/TtlSeconds\"}},\"allOf\":[{\"$ref\":\"#/$defs/RcsRules\"}]},\"CarrierMessageInternational\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"international\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/InternationalNumber\"},\"payload\":{\"$ref\":\"#/$defs/CarrierInternational\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"CarrierInternational\":{\"type\":\"object\",\"required\":[\"from\",\"text\"],\"properties\":{\"from\":{\"type\":\"string\",\"maxLength\":20},\"text\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":2000}}},\"CarrierMessageAlimtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"alimtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/AlimtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"AlimtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"templateCode\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/AlimtalkMsgType\"},\"templateCode\":{\"$ref\":\"#/$defs/AlimtalkTemplateCode\"},\"text\":{\"$ref\":\"#/$defs/AlimtalkText\"},\"title\":{\"$ref\":\"#/$defs/AlimtalkTitle\"},\"header\":{\"$ref\":\"#/$defs/AlimtalkHeader\"},\"attachment\":{\"$ref\":\"#/$defs/AlimtalkAttachment\"},\"supplement\":{\"$ref\":\"#/$defs/AlimtalkSupplement\"},\"price\":{\"$ref\":\"#/$defs/AlimtalkPrice\"},\"currencyType\":{\"$ref\":\"#/$defs/AlimtalkCurrencyType\"},\"link\":{\"$ref\":\"#/$defs/AlimtalkLink\"}},\"allOf\":[{\"$ref\":\"#/$defs/AlimtalkRules\"}]},\"CarrierMessageFriendtalk\":{\"type\":\"object\",\"required\":[\"reference\",\"channel\",\"serviceType\",\"msgType\",\"to\",\"payload\",\"validUntil\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"channel\":{\"type\":\"string\",\"const\":\"friendtalk\"},\"serviceType\":{\"$ref\":\"#/$defs/ServiceType\"},\"msgType\":{\"$ref\":\"#/$defs/MessageType\"},\"to\":{\"$ref\":\"#/$defs/DomesticNumber\"},\"payload\":{\"$ref\":\"#/$defs/FriendtalkStep\"},\"validUntil\":{\"$ref\":\"#/$defs/CarrierValidUntil\"}}},\"FriendtalkStep\":{\"type\":\"object\",\"required\":[\"senderKey\",\"msgType\",\"text\"],\"additionalProperties\":false,\"properties\":{\"senderKey\":{\"$ref\":\"#/$defs/MessengerSenderKey\"},\"msgType\":{\"$ref\":\"#/$defs/FriendtalkMsgType\"},\"text\":{\"$ref\":\"#/$defs/FriendtalkText\"},\"adFlag\":{\"$ref\":\"#/$defs/FriendtalkAdFlag\"},\"adult\":{\"$ref\":\"#/$defs/FriendtalkAdult\"},\"pushAlarm\":{\"$ref\":\"#/$defs/FriendtalkPushAlarm\"},\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"groupTagKey\":{\"$ref\":\"#/$defs/FriendtalkGroupTagKey\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkAttachment\"},\"carousel\":{\"$ref\":\"#/$defs/FriendtalkCarousel\"}},\"allOf\":[{\"$ref\":\"#/$defs/FriendtalkRules\"},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"enum\":[\"FI\",\"FW\"]}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"image\"],\"properties\":{\"image\":{\"x-code\":\"A513\"}},\"x-code\":\"A513\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FL\"}}},\"then\":{\"required\":[\"attachment\"],\"properties\":{\"attachment\":{\"required\":[\"item\"],\"properties\":{\"item\":{\"x-code\":\"A521\"}},\"x-code\":\"A521\"}}}},{\"if\":{\"required\":[\"msgType\"],\"properties\":{\"msgType\":{\"const\":\"FC\"}}},\"then\":{\"required\":[\"carousel\"]},\"else\":{\"properties\":{\"carousel\":{\"not\":{},\"x-message\":\"must be left out: only a message of the type FC has a carousel\"}}}}]},\"FriendtalkCarousel\":{\"type\":\"object\",\"required\":[\"list\"],\"additionalProperties\":false,\"properties\":{\"list\":{\"type\":\"array\",\"minItems\":2,\"maxItems\":10,\"x-code\":{\"default\":\"A011\",\"minItems\":\"A417\",\"maxItems\":\"A417\"},\"items\":{\"$ref\":\"#/$defs/FriendtalkCarouselCard\"}},\"head\":{\"$ref\":\"#/$defs/FriendtalkCarouselHead\"},\"tail\":{\"$ref\":\"#/$defs/FriendtalkCarouselTail\"}}},\"FriendtalkCarouselCard\":{\"type\":\"object\",\"required\":[\"attachment\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":180,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"additionalContent\":{\"$ref\":\"#/$defs/FriendtalkAdditionalContent\"},\"attachment\":{\"$ref\":\"#/$defs/FriendtalkCarouselAttachment\"}}},\"FriendtalkCarouselAttachment\":{\"x-code\":\"A513\",\"type\":\"object\",\"required\":[\"image\"],\"additionalProperties\":false,\"properties\":{\"button\":{\"maxItems\":2,\"allOf\":[{\"$ref\":\"#/$defs/MessengerButtons\"}]},\"image\":{\"$ref\":\"#/$defs/FriendtalkImage\"},\"coupon\":{\"$ref\":\"#/$defs/FriendtalkCoupon\"},\"commerce\":{\"$ref\":\"#/$defs/FriendtalkCommerce\"}}},\"FriendtalkCarouselHead\":{\"type\":\"object\",\"required\":[\"header\",\"content\",\"imageUrl\"],\"additionalProperties\":false,\"properties\":{\"header\":{\"$ref\":\"#/$defs/FriendtalkHeader\"},\"content\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":50,\"x-code\":{\"default\":\"A303\",\"maxLength\":\"A328\"}},\"imageUrl\":{\"$ref\":\"#/$defs/MessengerImageUrl\",\"x-code\":\"A513\"},\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"FriendtalkCarouselTail\":{\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":false,\"properties\":{\"urlMobile\":{\"$ref\":\"#/$defs/MessengerLink\"},\"urlPc\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeIos\":{\"$ref\":\"#/$defs/MessengerLink\"},\"schemeAndroid\":{\"$ref\":\"#/$defs/MessengerLink\"}}},\"CarrierVerdicts\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierVerdict\"}}}},\"CarrierVerdict\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"accepted\",\"refused\",\"throttled\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"retryAfter\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400}}},\"submitMessages.429.header.Retry-After\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":86400},\"CarrierQuestion\":{\"type\":\"object\",\"required\":[\"references\"],\"properties\":{\"references\":{\"type\":\"array\",\"minItems\":1,\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierReference\"}}}},\"CarrierAnswers\":{\"type\":\"object\",\"required\":[\"results\"],\"properties\":{\"results\":{\"type\":\"array\",\"maxItems\":1000,\"items\":{\"$ref\":\"#/$defs/CarrierAnswer\"}}}},\"CarrierAnswer\":{\"type\":\"object\",\"required\":[\"reference\",\"status\"],\"properties\":{\"reference\":{\"$ref\":\"#/$defs/CarrierReference\"},\"status\":{\"type\":\"string\",\"enum\":[\"ended\",\"pending\",\"never-heard\"]},\"code\":{\"$ref\":\"#/$defs/CarrierCode\"},\"carrier\":{\"$ref\":\"#/$defs/Carrier\"},\"userType\":{\"$ref\":\"#/$defs/CarrierUserType\"}},\"if\":{\"required\":[\"status\"],\"properties\":{\"status\":{\"const\":\"ended\"}}},\"then\":{\"required\":[\"code\"]}},\"ImageUpload\":{\"type\":\"object\",\"required\":[\"file\"],\"additionalProperties\":false,\"x-code\":{\"required\":\"A204\"},\"properties\":{\"file\":{\"type\":\"string\",\"maxLength\":2097152,\"x-code\":{\"default\":\"A204\",\"maxLength\":\"A200\"}}}},\"RcsTemplateFree\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"title\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no title\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":1,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateDescription\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateCell\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":0,\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":8,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"not\":{},\"x-code\":\"A415\",\"x-message\":\"must be left out: this format has no image\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":90,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)[0-9]*$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has no sub-information\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}},\"RcsTemplateImage\":{\"properties\":{\"content\":{\"required\":[\"template\"],\"properties\":{\"template\":{\"properties\":{\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"subContent\":{\"type\":\"array\",\"maxItems\":3,\"items\":{\"properties\":{\"subDesc\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}}},\"x-code\":\"A424\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^mTitle$\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"}},\"x-code\":\"A415\"}}},\"body\":{\"properties\":{\"mTitle\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"title\":{\"type\":\"string\",\"maxLength\":30,\"x-code\":\"A415\"},\"description\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"media\":{\"type\":\"string\",\"pattern\":\"^maapfile://[A-Za-z0-9._~/-]+$\",\"maxLength\":200,\"x-code\":\"A217\"}},\"patternProperties\":{\"^cell(?:Title|Left|Right)[0-9]+$\":{\"type\":\"string\",\"maxLength\":150,\"x-code\":{\"default\":\"A415\",\"maxLength\":\"A328\"}},\"^sub(?:Title|Desc|Media|MediaUrl)(?![1-3]$)[0-9]+$\":{\"not\":{},\"x-code\":\"A424\",\"x-message\":\"must be left out: this format has at most 3 pieces of sub-information\"},\"^subDesc[1-3]$\":{\"type\":\"string\",\"maxLength\":33,\"x-code\":\"A415\"}},\"x-code\":\"A415\"},\"buttons\":{\"type\":\"array\",\"maxItems\":1,\"items\":{\"properties\":{\"suggestions\":{\"type\":\"array\",\"maxItems\":2,\"x-code\":\"A406\"}}},\"x-code\":\"A406\"}}}}",
+  plans: {"FriendtalkSend":{"defaults":[["adFlag","Y"]]},"RcsSend":{"defaults":[["expiryOption","1"],["header","0"],["copyAllowed","0"]]},"OmniEntry":{},"OmniFlow":{"items":"OmniEntry"},"OmniSend":{"members":[["messageFlow","OmniFlow"]]},"FormRequest":{"members":[["messageForm","OmniFlow"]]},"FormUpdate":{"members":[["messageForm","OmniFlow"]]}},
+  readPlans: "{\"AlimtalkSend\":{\"members\":{\"senderKey\":{},\"msgType\":{},\"to\":{},\"templateCode\":{},\"text\":{},\"ref\":{\"empty\":true},\"title\":{\"empty\":true},\"header\":{\"empty\":true},\"attachment\":{\"empty\":true,\"plan\":\"AlimtalkAttachment?\"},\"supplement\":{\"empty\":true,\"plan\":\"AlimtalkSupplement?\"},\"price\":{\"empty\":true,\"plan\":\"AlimtalkPrice?\"},\"currencyType\":{\"empty\":true},\"link\":{\"empty\":true,\"plan\":\"AlimtalkLink?\"},\"button\":{\"empty\":true,\"plan\":\"MessengerButtons?\"},\"fallback\":{\"empty\":true,\"plan\":\"FallbackWithFrom?\"}}},\"AlimtalkAttachment?\":{\"members\":{\"button\":{\"empty\":true,\"plan\":\"MessengerButtons?\"},\"item\":{\"empty\":true,\"plan\":\"AlimtalkItem?\"},\"itemHighlight\":{\"empty\":true,\"plan\":\"AlimtalkItemHighlight?\"}}},\"MessengerButtons?\":{\"items\":\"MessengerButton?\"},\"MessengerButton?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~2\"],[[\"AL\"],\"~5\"],[[\"DS\"],\"~11\"],[[\"BK\"],\"~13\"],[[\"MD\"],\"~15\"],[[\"BC\"],\"~17\"],[[\"BT\"],\"~20\"],[[\"AC\"],\"~24\"],[[\"BF\"],\"~26\"]]}},\"~2\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"target\":{\"empty\":true}}},\"~5\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true},\"target\":{\"empty\":true}}},\"~11\":{\"members\":{\"name\":{},\"type\":{}}},\"~13\":{\"members\":{\"name\":{},\"type\":{}}},\"~15\":{\"members\":{\"name\":{},\"type\":{}}},\"~17\":{\"members\":{\"name\":{},\"type\":{},\"chatExtra\":{\"empty\":true}}},\"~20\":{\"members\":{\"name\":{},\"type\":{},\"chatExtra\":{\"empty\":true},\"chatEvent\":{\"empty\":true}}},\"~24\":{\"members\":{\"name\":{},\"type\":{}}},\"~26\":{\"members\":{\"name\":{},\"type\":{},\"bizFormKey\":{\"empty\":true},\"bizFormId\":{\"empty\":true}}},\"AlimtalkItem?\":{\"members\":{\"list\":{\"plan\":\"~32\"},\"summary\":{\"empty\":true,\"plan\":\"MessengerItemSummary?\"}}},\"~32\":{\"items\":\"AlimtalkItemRow?\"},\"AlimtalkItemRow?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{},\"description\":{\"empty\":true}}},\"MessengerItemSummary?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{},\"description\":{}}},\"AlimtalkItemHighlight?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":true},\"description\":{\"empty\":true}}},\"AlimtalkSupplement?\":{\"members\":{\"quickReply\":{\"empty\":true,\"plan\":\"~39\"}}},\"~39\":{\"items\":\"MessengerQuickReply?\"},\"MessengerQuickReply?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~41\"],[[\"AL\"],\"~44\"],[[\"BK\"],\"~50\"],[[\"BC\"],\"~52\"],[[\"BT\"],\"~55\"],[[\"BF\"],\"~59\"],[[\"MD\"],\"~65\"]]}},\"~41\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"target\":{\"empty\":true}}},\"~44\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true},\"target\":{\"empty\":true}}},\"~50\":{\"members\":{\"name\":{},\"type\":{}}},\"~52\":{\"members\":{\"name\":{},\"type\":{},\"chatExtra\":{\"empty\":true}}},\"~55\":{\"members\":{\"name\":{},\"type\":{},\"chatExtra\":{\"empty\":true},\"chatEvent\":{\"empty\":true}}},\"~59\":{\"members\":{\"name\":{},\"type\":{},\"bizFormKey\":{\"empty\":true},\"bizFormId\":{\"empty\":true}}},\"~65\":{\"members\":{\"name\":{},\"type\":{}}},\"AlimtalkPrice?\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,12}(\\\\.[0-9]{1,2})?$\"}},\"AlimtalkLink?\":{\"members\":{\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true}}},\"FallbackWithFrom?\":{\"members\":{\"type\":{},\"text\":{},\"title\":{\"empty\":true},\"fileKey\":{\"empty\":true},\"originCID\":{\"empty\":true},\"from\":{}}},\"FriendtalkSend\":{\"members\":{\"senderKey\":{},\"msgType\":{},\"to\":{},\"text\":{},\"ref\":{\"empty\":true},\"adFlag\":{\"empty\":true},\"adult\":{\"empty\":true},\"pushAlarm\":{\"empty\":true},\"header\":{\"empty\":true},\"additionalContent\":{\"empty\":true},\"groupTagKey\":{\"empty\":true},\"attachment\":{\"empty\":true,\"plan\":\"FriendtalkAttachment?\"},\"button\":{\"empty\":true,\"plan\":\"MessengerButtons?\"},\"fallback\":{\"empty\":true,\"plan\":\"FallbackWithFrom?\"},\"imgUrl\":{\"empty\":true}}},\"FriendtalkAttachment?\":{\"members\":{\"button\":{\"empty\":true,\"plan\":\"MessengerButtons?\"},\"image\":{\"empty\":true,\"plan\":\"FriendtalkImage?\"},\"item\":{\"empty\":true,\"plan\":\"FriendtalkItem?\"},\"coupon\":{\"empty\":true,\"plan\":\"FriendtalkCoupon?\"},\"commerce\":{\"empty\":true,\"plan\":\"FriendtalkCommerce?\"},\"video\":{\"empty\":true,\"plan\":\"FriendtalkVideo?\"}}},\"FriendtalkImage?\":{\"members\":{\"imgUrl\":{},\"imgLink\":{\"empty\":true}}},\"FriendtalkItem?\":{\"members\":{\"list\":{\"plan\":\"~68\"},\"summary\":{\"empty\":true,\"plan\":\"MessengerItemSummary?\"}}},\"~68\":{\"items\":\"FriendtalkItemRow?\"},\"FriendtalkItemRow?\":{\"members\":{\"title\":{},\"imgUrl\":{},\"urlMobile\":{},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true}}},\"FriendtalkCoupon?\":{\"members\":{\"title\":{},\"description\":{},\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true}}},\"FriendtalkCommerce?\":{\"members\":{\"title\":{},\"regularPrice\":{\"plan\":\"~73\"},\"discountPrice\":{\"empty\":true,\"absent\":{\"values\":[0],\"unless\":{\"anyOf\":[{\"required\":[\"discountRate\"],\"properties\":{\"discountRate\":{\"const\":100}}},{\"required\":[\"discountFixed\"],\"x-equal\":[\"discountFixed\",\"regularPrice\"]}]}},\"plan\":\"~74\"},\"discountRate\":{\"empty\":true,\"absent\":{\"values\":[0]},\"plan\":\"~75\"},\"discountFixed\":{\"empty\":true,\"absent\":{\"values\":[0]},\"plan\":\"~76\"}}},\"~73\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~74\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~75\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~76\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"FriendtalkVideo?\":{\"members\":{\"videoUrl\":{},\"thumbnailUrl\":{\"empty\":true}}},\"InternationalSend\":{\"members\":{\"from\":{},\"to\":{},\"text\":{},\"ref\":{\"empty\":true}}},\"RcsSend\":{\"members\":{\"content\":{\"empty\":true,\"plan\":\"RcsContent?\"},\"body\":{\"empty\":true},\"buttons\":{\"empty\":true,\"plan\":\"RcsButtons?\"},\"from\":{},\"to\":{},\"formatId\":{},\"brandKey\":{},\"brandId\":{\"empty\":true},\"expiryOption\":{\"empty\":true},\"header\":{\"empty\":true},\"footer\":{\"empty\":true},\"ref\":{\"empty\":true},\"fallback\":{\"empty\":true,\"plan\":\"Fallback?\"},\"copyAllowed\":{\"empty\":true},\"groupId\":{\"empty\":true},\"agencyId\":{\"empty\":true},\"agencyKey\":{\"empty\":true}}},\"RcsContent?\":{\"also\":[\"RcsStandaloneContent?\",\"RcsCarouselContent?\",\"RcsTemplateContent?\"]},\"RcsStandaloneContent?\":{\"members\":{\"standalone\":{\"plan\":\"RcsStandalone?\"}}},\"RcsStandalone?\":{\"members\":{\"text\":{\"empty\":true},\"title\":{\"empty\":true},\"media\":{\"empty\":true},\"mediaUrl\":{\"empty\":true},\"button\":{\"empty\":true,\"plan\":\"RcsCardButtons?\"},\"subContent\":{\"empty\":true,\"plan\":\"RcsSubContents?\"}}},\"RcsCardButtons?\":{\"items\":\"RcsButton?\"},\"RcsButton?\":{\"members\":{\"type\":{}},\"union\":{\"property\":\"type\",\"branches\":[[[\"MAP_LOC\"],\"~83\"],[[\"MAP_QRY\"],\"~88\"],[[\"CALENDAR\"],\"~93\"],[[\"COPY\"],\"~97\"],[[\"COM_T\"],\"~100\"],[[\"COM_V\"],\"~103\"],[[\"DIAL\"],\"~105\"]]}},\"~83\":{\"members\":{\"type\":{},\"name\":{},\"label\":{\"also\":[\"Label\"],\"empty\":true},\"latitude\":{\"also\":[\"Latitude\"]},\"longitude\":{\"also\":[\"Longitude\"]},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":true}}},\"~88\":{\"ignored\":{\"label\":true,\"Label\":true},\"members\":{\"type\":{},\"name\":{},\"query\":{\"also\":[\"Query\"]},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":true}}},\"~93\":{\"members\":{\"type\":{},\"name\":{},\"startTime\":{},\"endTime\":{},\"title\":{},\"description\":{\"empty\":true}}},\"~97\":{\"members\":{\"type\":{},\"name\":{},\"text\":{\"also\":[\"Text\"]}}},\"~100\":{\"members\":{\"type\":{},\"name\":{},\"phoneNumber\":{\"also\":[\"PhoneNumber\"]},\"text\":{\"also\":[\"Text\"]}}},\"~103\":{\"members\":{\"type\":{},\"name\":{},\"phoneNumber\":{\"also\":[\"PhoneNumber\"]}}},\"~105\":{\"members\":{\"type\":{},\"name\":{},\"phoneNumber\":{\"also\":[\"PhoneNumber\"]}}},\"RcsSubContents?\":{\"items\":\"RcsSubContent?\"},\"RcsSubContent?\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":true},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":true},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":true},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":true}}},\"RcsCarouselContent?\":{\"members\":{\"carousel\":{\"plan\":\"RcsCarousel?\"}}},\"RcsCarousel?\":{\"items\":\"RcsCarouselCard?\"},\"RcsCarouselCard?\":{\"members\":{\"text\":{\"empty\":true},\"title\":{\"empty\":true},\"media\":{\"empty\":true},\"fileKey\":{\"empty\":true},\"mediaUrl\":{\"empty\":true},\"button\":{\"empty\":true,\"plan\":\"RcsCardButtons?\"}}},\"RcsTemplateContent?\":{\"members\":{\"template\":{\"plan\":\"RcsTemplate?\"}}},\"RcsTemplate?\":{\"members\":{\"title\":{},\"description\":{},\"subContent\":{\"plan\":\"RcsSubContents\"}}},\"RcsSubContents\":{\"items\":\"RcsSubContent\"},\"RcsSubContent\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":true},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":true},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":true},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":true}}},\"RcsButtons?\":{\"items\":\"RcsButtonGroup?\"},\"RcsButtonGroup?\":{\"members\":{\"suggestions\":{\"plan\":\"~111\"}}},\"~111\":{\"items\":\"RcsSuggestion?\"},\"RcsSuggestion?\":{\"members\":{\"action\":{\"plan\":\"RcsSuggestedAction?\"}}},\"RcsSuggestedAction?\":{\"members\":{\"urlAction\":{},\"displayText\":{},\"postback\":{\"empty\":true}}},\"Fallback?\":{\"members\":{\"type\":{},\"text\":{},\"title\":{\"empty\":true},\"fileKey\":{\"empty\":true},\"originCID\":{\"empty\":true},\"from\":{\"empty\":true}}},\"OmniSend\":{\"members\":{\"messageFlow\":{\"empty\":true,\"plan\":\"OmniFlow?\"},\"destinations\":{\"plan\":\"~232\"},\"ref\":{\"empty\":true},\"messageForm\":{\"empty\":true},\"paymentCode\":{\"empty\":true}}},\"OmniFlow?\":{\"items\":\"OmniEntry?\"},\"OmniEntry?\":{\"also\":[\"OmniEntrySms?\",\"OmniEntryMms?\",\"OmniEntryRcs?\",\"OmniEntryAlimtalk?\",\"OmniEntryFriendtalk?\"]},\"OmniEntrySms?\":{\"members\":{\"sms\":{\"plan\":\"OmniSms?\"}}},\"OmniSms?\":{\"members\":{\"from\":{},\"text\":{},\"ttl\":{\"empty\":true},\"originCID\":{\"empty\":true}}},\"OmniEntryMms?\":{\"members\":{\"mms\":{\"plan\":\"OmniMms?\"}}},\"OmniMms?\":{\"members\":{\"from\":{},\"text\":{},\"title\":{\"empty\":true},\"fileKey\":{\"empty\":true},\"ttl\":{\"empty\":true},\"originCID\":{\"empty\":true}}},\"OmniEntryRcs?\":{\"members\":{\"rcs\":{\"plan\":\"OmniRcs?\"}}},\"OmniRcs?\":{\"members\":{\"content\":{\"empty\":true,\"plan\":\"RcsContentRaw?\"},\"body\":{\"empty\":true},\"buttons\":{\"empty\":true,\"plan\":\"RcsButtonsRaw?\"},\"from\":{},\"formatId\":{},\"brandKey\":{},\"brandId\":{\"empty\":true},\"expiryOption\":{\"empty\":true},\"header\":{\"empty\":true},\"footer\":{\"empty\":true},\"groupId\":{\"empty\":true},\"copyAllowed\":{\"also\":[\"copyAllow\"],\"empty\":true},\"agencyId\":{\"empty\":true},\"agencyKey\":{\"empty\":true},\"ttl\":{\"empty\":true}}},\"RcsContentRaw?\":{\"also\":[\"RcsStandaloneContentRaw?\",\"RcsCarouselContentRaw?\",\"RcsTemplateContentRaw?\"]},\"RcsStandaloneContentRaw?\":{\"members\":{\"standalone\":{\"plan\":\"RcsStandaloneRaw?\"}}},\"RcsStandaloneRaw?\":{\"members\":{\"text\":{\"empty\":true},\"title\":{\"empty\":true},\"media\":{\"empty\":true},\"mediaUrl\":{\"empty\":true},\"button\":{\"empty\":true,\"plan\":\"RcsCardButtonsRaw?\"},\"subContent\":{\"empty\":true,\"plan\":\"RcsSubContentsRaw?\"}}},\"RcsCardButtonsRaw?\":{\"items\":\"RcsButtonRaw?\"},\"RcsButtonRaw?\":{\"members\":{\"type\":{}},\"union\":{\"property\":\"type\",\"branches\":[[[\"MAP_LOC\"],\"~120\"],[[\"MAP_QRY\"],\"~125\"],[[\"CALENDAR\"],\"~130\"],[[\"COPY\"],\"~134\"],[[\"COM_T\"],\"~137\"],[[\"COM_V\"],\"~140\"],[[\"DIAL\"],\"~142\"]]}},\"~120\":{\"members\":{\"type\":{},\"name\":{},\"label\":{\"also\":[\"Label\"],\"empty\":true},\"latitude\":{\"also\":[\"Latitude\"]},\"longitude\":{\"also\":[\"Longitude\"]},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":true}}},\"~125\":{\"ignored\":{\"label\":true,\"Label\":true},\"members\":{\"type\":{},\"name\":{},\"query\":{\"also\":[\"Query\"]},\"fallbackUrl\":{\"also\":[\"FallbackUrl\"],\"empty\":true}}},\"~130\":{\"members\":{\"type\":{},\"name\":{},\"startTime\":{},\"endTime\":{},\"title\":{},\"description\":{\"empty\":true}}},\"~134\":{\"members\":{\"type\":{},\"name\":{},\"text\":{\"also\":[\"Text\"]}}},\"~137\":{\"members\":{\"type\":{},\"name\":{},\"phoneNumber\":{\"also\":[\"PhoneNumber\"]},\"text\":{\"also\":[\"Text\"]}}},\"~140\":{\"members\":{\"type\":{},\"name\":{},\"phoneNumber\":{\"also\":[\"PhoneNumber\"]}}},\"~142\":{\"members\":{\"type\":{},\"name\":{},\"phoneNumber\":{\"also\":[\"PhoneNumber\"]}}},\"RcsSubContentsRaw?\":{\"items\":\"RcsSubContentRaw?\"},\"RcsSubContentRaw?\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":true},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":true},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":true},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":true}}},\"RcsCarouselContentRaw?\":{\"members\":{\"carousel\":{\"plan\":\"RcsCarouselRaw?\"}}},\"RcsCarouselRaw?\":{\"items\":\"RcsCarouselCardRaw?\"},\"RcsCarouselCardRaw?\":{\"members\":{\"text\":{\"empty\":true},\"title\":{\"empty\":true},\"media\":{\"empty\":true},\"fileKey\":{\"empty\":true},\"mediaUrl\":{\"empty\":true},\"button\":{\"empty\":true,\"plan\":\"RcsCardButtonsRaw?\"}}},\"RcsTemplateContentRaw?\":{\"members\":{\"template\":{\"plan\":\"RcsTemplateRaw?\"}}},\"RcsTemplateRaw?\":{\"members\":{\"title\":{},\"description\":{},\"subContent\":{\"plan\":\"RcsSubContentsRaw\"}}},\"RcsSubContentsRaw\":{\"items\":\"RcsSubContentRaw\"},\"RcsSubContentRaw\":{\"members\":{\"subTitle\":{\"also\":[\"SubTitle\"],\"empty\":true},\"subDesc\":{\"also\":[\"SubDesc\"],\"empty\":true},\"subMedia\":{\"also\":[\"SubMedia\"],\"empty\":true},\"subMediaUrl\":{\"also\":[\"SubMediaUrl\",\"subUrl\"],\"empty\":true}}},\"RcsButtonsRaw?\":{\"items\":\"RcsButtonGroupRaw?\"},\"RcsButtonGroupRaw?\":{\"members\":{\"suggestions\":{\"plan\":\"~148\"}}},\"~148\":{\"items\":\"RcsSuggestionRaw?\"},\"RcsSuggestionRaw?\":{\"members\":{\"action\":{\"plan\":\"RcsSuggestedActionRaw?\"}}},\"RcsSuggestedActionRaw?\":{\"members\":{\"urlAction\":{},\"displayText\":{},\"postback\":{\"empty\":true}}},\"OmniEntryAlimtalk?\":{\"members\":{\"alimtalk\":{\"plan\":\"OmniAlimtalk?\"}}},\"OmniAlimtalk?\":{\"members\":{\"senderKey\":{},\"msgType\":{},\"templateCode\":{},\"text\":{},\"title\":{\"empty\":true},\"header\":{\"empty\":true},\"attachment\":{\"empty\":true,\"plan\":\"AlimtalkAttachmentRaw?\"},\"supplement\":{\"empty\":true,\"plan\":\"AlimtalkSupplementRaw?\"},\"price\":{\"empty\":true,\"plan\":\"AlimtalkPrice?\"},\"currencyType\":{\"empty\":true},\"link\":{\"empty\":true,\"plan\":\"AlimtalkLinkRaw?\"}}},\"AlimtalkAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":true,\"plan\":\"MessengerButtonsRaw?\"},\"item\":{\"empty\":true,\"plan\":\"AlimtalkItemRaw?\"},\"itemHighlight\":{\"empty\":true,\"plan\":\"AlimtalkItemHighlightRaw?\"}}},\"MessengerButtonsRaw?\":{\"items\":\"MessengerButtonRaw?\"},\"MessengerButtonRaw?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~154\"],[[\"AL\"],\"~157\"],[[\"DS\"],\"~163\"],[[\"BK\"],\"~165\"],[[\"MD\"],\"~167\"],[[\"BC\"],\"~169\"],[[\"BT\"],\"~172\"],[[\"AC\"],\"~176\"],[[\"BF\"],\"~178\"]]}},\"~154\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"target\":{\"empty\":true}}},\"~157\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true},\"target\":{\"empty\":true}}},\"~163\":{\"members\":{\"name\":{},\"type\":{}}},\"~165\":{\"members\":{\"name\":{},\"type\":{}}},\"~167\":{\"members\":{\"name\":{},\"type\":{}}},\"~169\":{\"members\":{\"name\":{},\"type\":{},\"chatExtra\":{\"empty\":true}}},\"~172\":{\"members\":{\"name\":{},\"type\":{},\"chatExtra\":{\"empty\":true},\"chatEvent\":{\"empty\":true}}},\"~176\":{\"members\":{\"name\":{},\"type\":{}}},\"~178\":{\"members\":{\"name\":{},\"type\":{},\"bizFormKey\":{\"empty\":true},\"bizFormId\":{\"empty\":true}}},\"AlimtalkItemRaw?\":{\"members\":{\"list\":{\"plan\":\"~184\"},\"summary\":{\"empty\":true,\"plan\":\"MessengerItemSummaryRaw?\"}}},\"~184\":{\"items\":\"AlimtalkItemRowRaw?\"},\"AlimtalkItemRowRaw?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{},\"description\":{\"empty\":true}}},\"MessengerItemSummaryRaw?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{},\"description\":{}}},\"AlimtalkItemHighlightRaw?\":{\"emptyNames\":[\"urlMobile\"],\"members\":{\"title\":{\"empty\":true},\"description\":{\"empty\":true}}},\"AlimtalkSupplementRaw?\":{\"members\":{\"quickReply\":{\"empty\":true,\"plan\":\"~191\"}}},\"~191\":{\"items\":\"MessengerQuickReplyRaw?\"},\"MessengerQuickReplyRaw?\":{\"ignored\":{\"urlMobile\":true,\"urlPc\":true,\"urlPC\":true,\"schemeIos\":true,\"schemeIOS\":true,\"schemeAndroid\":true,\"target\":true,\"chatExtra\":true,\"chatEvent\":true,\"bizFormKey\":true,\"bizFormId\":true},\"members\":{\"type\":{}},\"union\":{\"property\":\"type\",\"branches\":[[[\"WL\"],\"~193\"],[[\"AL\"],\"~196\"],[[\"BK\"],\"~202\"],[[\"BC\"],\"~204\"],[[\"BT\"],\"~207\"],[[\"BF\"],\"~211\"],[[\"MD\"],\"~217\"]]}},\"~193\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"target\":{\"empty\":true}}},\"~196\":{\"members\":{\"name\":{},\"type\":{},\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true},\"target\":{\"empty\":true}}},\"~202\":{\"members\":{\"name\":{},\"type\":{}}},\"~204\":{\"members\":{\"name\":{},\"type\":{},\"chatExtra\":{\"empty\":true}}},\"~207\":{\"members\":{\"name\":{},\"type\":{},\"chatExtra\":{\"empty\":true},\"chatEvent\":{\"empty\":true}}},\"~211\":{\"members\":{\"name\":{},\"type\":{},\"bizFormKey\":{\"empty\":true},\"bizFormId\":{\"empty\":true}}},\"~217\":{\"members\":{\"name\":{},\"type\":{}}},\"AlimtalkLinkRaw?\":{\"members\":{\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true}}},\"OmniEntryFriendtalk?\":{\"members\":{\"friendtalk\":{\"plan\":\"OmniFriendtalk?\"}}},\"OmniFriendtalk?\":{\"members\":{\"senderKey\":{},\"msgType\":{},\"text\":{},\"adFlag\":{\"empty\":true},\"adult\":{\"empty\":true},\"pushAlarm\":{\"empty\":true},\"header\":{\"empty\":true},\"additionalContent\":{\"also\":[\"addtionalContent\",\"addtioaddtionalContent\"],\"empty\":true},\"groupTagKey\":{\"empty\":true},\"attachment\":{\"empty\":true,\"plan\":\"FriendtalkAttachmentRaw?\"},\"carousel\":{\"empty\":true,\"plan\":\"FriendtalkCarouselRaw?\"}}},\"FriendtalkAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":true,\"plan\":\"MessengerButtonsRaw?\"},\"image\":{\"empty\":true,\"plan\":\"FriendtalkImageRaw?\"},\"item\":{\"empty\":true,\"plan\":\"FriendtalkItemRaw?\"},\"coupon\":{\"empty\":true,\"plan\":\"FriendtalkCouponRaw?\"},\"commerce\":{\"empty\":true,\"plan\":\"FriendtalkCommerceRaw?\"},\"video\":{\"empty\":true,\"plan\":\"FriendtalkVideo?\"}}},\"FriendtalkImageRaw?\":{\"members\":{\"imgUrl\":{},\"imgLink\":{\"empty\":true}}},\"FriendtalkItemRaw?\":{\"members\":{\"list\":{\"plan\":\"~219\"},\"summary\":{\"empty\":true,\"plan\":\"MessengerItemSummaryRaw?\"}}},\"~219\":{\"items\":\"FriendtalkItemRowRaw?\"},\"FriendtalkItemRowRaw?\":{\"members\":{\"title\":{},\"imgUrl\":{},\"urlMobile\":{},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true}}},\"FriendtalkCouponRaw?\":{\"members\":{\"title\":{},\"description\":{},\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true}}},\"FriendtalkCommerceRaw?\":{\"members\":{\"title\":{},\"regularPrice\":{\"plan\":\"~224\"},\"discountPrice\":{\"empty\":true,\"absent\":{\"values\":[0],\"unless\":{\"anyOf\":[{\"required\":[\"discountRate\"],\"properties\":{\"discountRate\":{\"const\":100}}},{\"required\":[\"discountFixed\"],\"x-equal\":[\"discountFixed\",\"regularPrice\"]}]}},\"plan\":\"~225\"},\"discountRate\":{\"empty\":true,\"absent\":{\"values\":[0]},\"plan\":\"~226\"},\"discountFixed\":{\"empty\":true,\"absent\":{\"values\":[0]},\"plan\":\"~227\"}}},\"~224\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~225\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~226\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"~227\":{\"coerce\":{\"to\":\"number\",\"pattern\":\"^[0-9]{1,8}$\"}},\"FriendtalkCarouselRaw?\":{\"members\":{\"list\":{\"plan\":\"~228\"},\"head\":{\"empty\":true,\"plan\":\"FriendtalkCarouselHeadRaw?\"},\"tail\":{\"empty\":true,\"plan\":\"FriendtalkCarouselTailRaw?\"}}},\"~228\":{\"items\":\"FriendtalkCarouselCardRaw?\"},\"FriendtalkCarouselCardRaw?\":{\"members\":{\"header\":{\"empty\":true},\"message\":{\"empty\":true},\"additionalContent\":{\"empty\":true},\"attachment\":{\"plan\":\"FriendtalkCarouselAttachmentRaw?\"}}},\"FriendtalkCarouselAttachmentRaw?\":{\"members\":{\"button\":{\"empty\":true,\"plan\":\"~230\"},\"image\":{\"plan\":\"FriendtalkImageRaw?\"},\"coupon\":{\"empty\":true,\"plan\":\"FriendtalkCouponRaw?\"},\"commerce\":{\"empty\":true,\"plan\":\"FriendtalkCommerceRaw?\"}}},\"~230\":{\"items\":\"MessengerButtonRaw?\"},\"FriendtalkCarouselHeadRaw?\":{\"members\":{\"header\":{},\"content\":{},\"imageUrl\":{},\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true}}},\"FriendtalkCarouselTailRaw?\":{\"members\":{\"urlMobile\":{\"empty\":true},\"urlPc\":{\"also\":[\"urlPC\",\"title\"],\"empty\":true},\"schemeIos\":{\"also\":[\"schemeIOS\"],\"empty\":true},\"schemeAndroid\":{\"empty\":true}}},\"~232\":{\"items\":\"Destination?\"},\"Destination?\":{\"ignored\":{\"clientKey\":{\"type\":\"string\",\"maxLength\":100}},\"members\":{\"to\":{},\"replaceWords\":{\"also\":[\"replaceWord\"],\"empty\":true,\"plan\":\"DestinationReplaceWords?\"}}},\"DestinationReplaceWords?\":{\"values\":\"~234\"},\"~234\":{\"coerce\":{\"to\":\"string\",\"from\":[\"number\",\"boolean\"]}},\"SmsSend\":{\"members\":{\"from\":{},\"to\":{},\"text\":{},\"ref\":{\"empty\":true},\"originCID\":{\"empty\":true}}},\"MmsSend\":{\"members\":{\"from\":{},\"to\":{},\"text\":{},\"title\":{\"empty\":true},\"fileKey\":{\"empty\":true},\"ref\":{\"empty\":true},\"originCID\":{\"empty\":true}}},\"FormRequest\":{\"members\":{\"messageForm\":{\"plan\":\"OmniFlow?\"}}},\"FormUpdate\":{\"members\":{\"messageForm\":{\"plan\":\"OmniFlow?\"},\"formId\":{\"empty\":true}}}}",
+  keywords: [keywordModule0, keywordModule1, keywordModule2, keywordModule3, keywordModule4],
   formats: FORMATS,
   faultCode: "A011",
 });
@@ -599,7 +601,7 @@ function isSendAlimtalk_header_Idempotency_Key(value) {
   if (!isSendAlimtalk_header_Idempotency_Key_pattern1.test(value)) return false;
   return true;
 }
-const isAlimtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","templateCode","text","ref","title","header","attachment","supplement","price","currencyType","button","fallback"]);
+const isAlimtalkSend_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","to","templateCode","text","ref","title","header","attachment","supplement","price","currencyType","link","button","fallback"]);
 function isAlimtalkSend(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -645,16 +647,20 @@ function isAlimtalkSend(value) {
   if (v34 !== undefined) {
     if (!isAlimtalkCurrencyType(v34)) return false;
   }
-  const v37 = value.button;
+  const v37 = value.link;
   if (v37 !== undefined) {
-    if (!isMessengerButtons(v37)) return false;
+    if (!isAlimtalkLink(v37)) return false;
   }
-  const v40 = value.fallback;
+  const v40 = value.button;
   if (v40 !== undefined) {
-    if (!isFallbackWithFrom(v40)) return false;
+    if (!isMessengerButtons(v40)) return false;
   }
-  for (const key43 in value) {
-    if (!isAlimtalkSend_values1.has(key43)) {
+  const v43 = value.fallback;
+  if (v43 !== undefined) {
+    if (!isFallbackWithFrom(v43)) return false;
+  }
+  for (const key46 in value) {
+    if (!isAlimtalkSend_values1.has(key46)) {
       return false;
     }
   }
@@ -866,16 +872,11 @@ function isMessengerButtonWl(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  const v16 = value.urlPC;
-  if (v16 !== undefined) {
-    if (!isMessengerLink(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
+  for (const key16 in value) {
+    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isMessengerButtonName(value) {
@@ -890,33 +891,6 @@ function isMessengerLink(value) {
   if (value === "") return false;
   return true;
 }
-function isMessengerLinkSpellings(value) {
-  attempt3: {
-    let holds6 = false;
-    if (!holds6) {
-      attempt7: {
-        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-          if (value.urlPc === undefined) break attempt7;
-          if (value.urlPC === undefined) break attempt7;
-        }
-        holds6 = true;
-      }
-    }
-    if (!holds6) {
-      attempt10: {
-        if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-          if (value.schemeIos === undefined) break attempt10;
-          if (value.schemeIOS === undefined) break attempt10;
-        }
-        holds6 = true;
-      }
-    }
-    if (!holds6) break attempt3;
-    return false;
-  }
-  return true;
-}
-const isMessengerButtonAl_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerButtonAl(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -949,57 +923,34 @@ function isMessengerButtonAl(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLink(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isMessengerButtonAl_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
-  let holds34 = false;
-  if (!holds34) {
-    attempt35: {
-      if (value.schemeIos === undefined) break attempt35;
-      if (value.schemeAndroid === undefined) break attempt35;
-      holds34 = true;
+  let holds26 = false;
+  if (!holds26) {
+    attempt27: {
+      if (value.schemeIos === undefined) break attempt27;
+      if (value.schemeAndroid === undefined) break attempt27;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt38: {
-      if (value.schemeIOS === undefined) break attempt38;
-      if (value.schemeAndroid === undefined) break attempt38;
-      holds34 = true;
+  if (!holds26) {
+    attempt30: {
+      if (value.schemeIos === undefined) break attempt30;
+      if (value.urlMobile === undefined) break attempt30;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt41: {
-      if (value.schemeIos === undefined) break attempt41;
-      if (value.urlMobile === undefined) break attempt41;
-      holds34 = true;
+  if (!holds26) {
+    attempt33: {
+      if (value.schemeAndroid === undefined) break attempt33;
+      if (value.urlMobile === undefined) break attempt33;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt44: {
-      if (value.schemeIOS === undefined) break attempt44;
-      if (value.urlMobile === undefined) break attempt44;
-      holds34 = true;
-    }
-  }
-  if (!holds34) {
-    attempt47: {
-      if (value.schemeAndroid === undefined) break attempt47;
-      if (value.urlMobile === undefined) break attempt47;
-      holds34 = true;
-    }
-  }
-  if (!holds34) return false;
+  if (!holds26) return false;
   return true;
 }
 function isMessengerButtonDs(value) {
@@ -1195,10 +1146,11 @@ function isAlimtalkItemRow(value) {
   if (v1.length > 6 && countCharacters(v1) > 6) return false;
   if (v1 === "") return false;
   const v4 = value.description;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 23 && countCharacters(v4) > 23) return false;
-  if (v4 === "") return false;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 23 && countCharacters(v4) > 23) return false;
+    if (v4 === "") return false;
+  }
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -1229,16 +1181,19 @@ function isMessengerItemSummary(value) {
 }
 function isAlimtalkItemHighlight(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length < 1) return false;
   const v1 = value.title;
-  if (v1 === undefined) return false;
-  if (!(typeof v1 === "string")) return false;
-  if (v1.length > 30 && countCharacters(v1) > 30) return false;
-  if (v1 === "") return false;
+  if (v1 !== undefined) {
+    if (!(typeof v1 === "string")) return false;
+    if (v1.length > 30 && countCharacters(v1) > 30) return false;
+    if (v1 === "") return false;
+  }
   const v4 = value.description;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 19 && countCharacters(v4) > 19) return false;
-  if (v4 === "") return false;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 19 && countCharacters(v4) > 19) return false;
+    if (v4 === "") return false;
+  }
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -1369,19 +1324,13 @@ function isMessengerQuickReplyWl(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  const v16 = value.urlPC;
-  if (v16 !== undefined) {
-    if (!isMessengerLink(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
+  for (const key16 in value) {
+    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
-const isMessengerQuickReplyAl_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerQuickReplyAl(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -1414,57 +1363,34 @@ function isMessengerQuickReplyAl(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLink(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isMessengerQuickReplyAl_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
-  let holds34 = false;
-  if (!holds34) {
-    attempt35: {
-      if (value.schemeIos === undefined) break attempt35;
-      if (value.schemeAndroid === undefined) break attempt35;
-      holds34 = true;
+  let holds26 = false;
+  if (!holds26) {
+    attempt27: {
+      if (value.schemeIos === undefined) break attempt27;
+      if (value.schemeAndroid === undefined) break attempt27;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt38: {
-      if (value.schemeIOS === undefined) break attempt38;
-      if (value.schemeAndroid === undefined) break attempt38;
-      holds34 = true;
+  if (!holds26) {
+    attempt30: {
+      if (value.schemeIos === undefined) break attempt30;
+      if (value.urlMobile === undefined) break attempt30;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt41: {
-      if (value.schemeIos === undefined) break attempt41;
-      if (value.urlMobile === undefined) break attempt41;
-      holds34 = true;
+  if (!holds26) {
+    attempt33: {
+      if (value.schemeAndroid === undefined) break attempt33;
+      if (value.urlMobile === undefined) break attempt33;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt44: {
-      if (value.schemeIOS === undefined) break attempt44;
-      if (value.urlMobile === undefined) break attempt44;
-      holds34 = true;
-    }
-  }
-  if (!holds34) {
-    attempt47: {
-      if (value.schemeAndroid === undefined) break attempt47;
-      if (value.urlMobile === undefined) break attempt47;
-      holds34 = true;
-    }
-  }
-  if (!holds34) return false;
+  if (!holds26) return false;
   return true;
 }
 function isMessengerQuickReplyBk(value) {
@@ -1599,13 +1525,39 @@ function isMessengerQuickReplyMd(value) {
 function isAlimtalkPrice(value) {
   if (!(Number.isFinite(value))) return false;
   if (!(value >= 0)) return false;
-  if (!(value <= 999999999)) return false;
+  if (!(value <= 999999999999.99)) return false;
   return true;
 }
 function isAlimtalkCurrencyType(value) {
   if (!(typeof value === "string")) return false;
   if (value !== "KRW" && value !== "USD" && value !== "EUR") return false;
   if (value.length > 3 && countCharacters(value) > 3) return false;
+  return true;
+}
+function isAlimtalkLink(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length < 1) return false;
+  const v1 = value.urlMobile;
+  if (v1 !== undefined) {
+    if (!isMessengerLink(v1)) return false;
+  }
+  const v4 = value.urlPc;
+  if (v4 !== undefined) {
+    if (!isMessengerLink(v4)) return false;
+  }
+  const v7 = value.schemeIos;
+  if (v7 !== undefined) {
+    if (!isMessengerLink(v7)) return false;
+  }
+  const v10 = value.schemeAndroid;
+  if (v10 !== undefined) {
+    if (!isMessengerLink(v10)) return false;
+  }
+  for (const key13 in value) {
+    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
+      return false;
+    }
+  }
   return true;
 }
 function isFallbackWithFrom(value) {
@@ -1649,14 +1601,14 @@ function isFallbackText(value) {
   if (value.length > 2000 && countCharacters(value) > 2000) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, true)) return false;
-  if (!keywordModule1.holds(value, 2000)) return false;
+  if (!keywordModule2.holds(value, 2000)) return false;
   return true;
 }
 function isMmsTitle(value) {
   if (!(typeof value === "string")) return false;
   if (value.length > 40 && countCharacters(value) > 40) return false;
   if (!keywordModule0.holds(value, true)) return false;
-  if (!keywordModule1.holds(value, 40)) return false;
+  if (!keywordModule2.holds(value, 40)) return false;
   return true;
 }
 function isFileKeys(value) {
@@ -1793,6 +1745,31 @@ function isSendAccepted(value) {
     if (!(typeof v10 === "string")) return false;
     if (v10.length > 200 && countCharacters(v10) > 200) return false;
   }
+  const v13 = value.warnings;
+  if (v13 !== undefined) {
+    if (!isWarnings(v13)) return false;
+  }
+  return true;
+}
+function isWarnings(value) {
+  if (!(Array.isArray(value))) return false;
+  if (value.length > 100) return false;
+  for (let i3 = 0; i3 < value.length; i3++) {
+    const v4 = value[i3];
+    if (!isWarning(v4)) return false;
+  }
+  return true;
+}
+function isWarning(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.pointer;
+  if (v1 === undefined) return false;
+  if (!(typeof v1 === "string")) return false;
+  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
+  const v4 = value.message;
+  if (v4 === undefined) return false;
+  if (!(typeof v4 === "string")) return false;
+  if (v4.length > 1000 && countCharacters(v4) > 1000) return false;
   return true;
 }
 const isSendAlimtalk_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A303","A305","A306","A312","A314","A317","A328","A329","A502","A503","A505","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A327","A217"]);
@@ -2176,20 +2153,11 @@ function isFriendtalkItemRow(value) {
   if (v16 !== undefined) {
     if (!isMessengerLink(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLink(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "imgUrl" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "imgUrl" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCoupon(value) {
@@ -2220,20 +2188,11 @@ function isFriendtalkCoupon(value) {
   if (v16 !== undefined) {
     if (!isMessengerLink(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLink(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "description" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCommerce(value) {
@@ -2814,7 +2773,7 @@ function isRcsMedia(value) {
   if (!isRcsMedia_pattern1.test(value)) return false;
   return true;
 }
-const isRcsMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
+const isRcsMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^(\\\\|[A-Za-z][A-Za-z0-9+.-]*:\\S+)$", "u");
 function isRcsMediaUrl(value) {
   if (!(typeof value === "string")) return false;
   if (value.length > 1000 && countCharacters(value) > 1000) return false;
@@ -3195,13 +3154,20 @@ function isRcsSubContent(value) {
   }
   const v10 = value.subMediaUrl;
   if (v10 !== undefined) {
-    if (!isRcsMediaUrl(v10)) return false;
+    if (!isRcsSubMediaUrl(v10)) return false;
   }
   for (const key13 in value) {
     if (key13 !== "subTitle" && key13 !== "subDesc" && key13 !== "subMedia" && key13 !== "subMediaUrl") {
       return false;
     }
   }
+  return true;
+}
+const isRcsSubMediaUrl_pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:\\S+$", "u");
+function isRcsSubMediaUrl(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 1000 && countCharacters(value) > 1000) return false;
+  if (!isRcsSubMediaUrl_pattern1.test(value)) return false;
   return true;
 }
 function isRcsCarouselContent(value) {
@@ -3241,16 +3207,20 @@ function isRcsCarouselCard(value) {
   if (v7 !== undefined) {
     if (!isRcsMedia(v7)) return false;
   }
-  const v10 = value.mediaUrl;
+  const v10 = value.fileKey;
   if (v10 !== undefined) {
-    if (!isRcsMediaUrl(v10)) return false;
+    if (!isFileKey(v10)) return false;
   }
-  const v13 = value.button;
+  const v13 = value.mediaUrl;
   if (v13 !== undefined) {
-    if (!isRcsCardButtons(v13)) return false;
+    if (!isRcsMediaUrl(v13)) return false;
   }
-  for (const key16 in value) {
-    if (key16 !== "text" && key16 !== "title" && key16 !== "media" && key16 !== "mediaUrl" && key16 !== "button") {
+  const v16 = value.button;
+  if (v16 !== undefined) {
+    if (!isRcsCardButtons(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "text" && key19 !== "title" && key19 !== "media" && key19 !== "fileKey" && key19 !== "mediaUrl" && key19 !== "button") {
       return false;
     }
   }
@@ -4144,7 +4114,7 @@ function isRcsFormatCMwMhM0200(value) {
             }
           }
         }
-        if (!keywordModule2.holds(v2, isRcsFormatCMwMhM0200_parameter1)) return false;
+        if (!keywordModule3.holds(v2, isRcsFormatCMwMhM0200_parameter1)) return false;
       }
     }
     const v27 = value.body;
@@ -4176,7 +4146,7 @@ function isRcsFormatCMwMhM0200(value) {
             }
           }
         }
-        if (!keywordModule3.holds(v27, isRcsFormatCMwMhM0200_parameter8)) return false;
+        if (!keywordModule4.holds(v27, isRcsFormatCMwMhM0200_parameter8)) return false;
       }
     }
     const v46 = value.buttons;
@@ -4259,7 +4229,7 @@ function isRcsFormatCMwShS0200(value) {
             }
           }
         }
-        if (!keywordModule2.holds(v2, isRcsFormatCMwShS0200_parameter1)) return false;
+        if (!keywordModule3.holds(v2, isRcsFormatCMwShS0200_parameter1)) return false;
       }
     }
     const v27 = value.body;
@@ -4291,7 +4261,7 @@ function isRcsFormatCMwShS0200(value) {
             }
           }
         }
-        if (!keywordModule3.holds(v27, isRcsFormatCMwShS0200_parameter8)) return false;
+        if (!keywordModule4.holds(v27, isRcsFormatCMwShS0200_parameter8)) return false;
       }
     }
     const v46 = value.buttons;
@@ -5943,7 +5913,7 @@ function isSmsTextRaw(value) {
   if (value.length > 360 && countCharacters(value) > 360) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, "outside-placeholders")) return false;
-  if (!keywordModule1.holds(value, 360)) return false;
+  if (!keywordModule2.holds(value, 360)) return false;
   return true;
 }
 const isTtlSeconds_pattern1 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,5}$", "u");
@@ -6001,14 +5971,14 @@ function isMmsTextRaw(value) {
   if (value.length > 8000 && countCharacters(value) > 8000) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, "outside-placeholders")) return false;
-  if (!keywordModule1.holds(value, 8000)) return false;
+  if (!keywordModule2.holds(value, 8000)) return false;
   return true;
 }
 function isMmsTitleRaw(value) {
   if (!(typeof value === "string")) return false;
   if (value.length > 160 && countCharacters(value) > 160) return false;
   if (!keywordModule0.holds(value, "outside-placeholders")) return false;
-  if (!keywordModule1.holds(value, 160)) return false;
+  if (!keywordModule2.holds(value, 160)) return false;
   return true;
 }
 function isOmniEntryRcs(value) {
@@ -6538,13 +6508,18 @@ function isRcsSubContentRaw(value) {
   }
   const v10 = value.subMediaUrl;
   if (v10 !== undefined) {
-    if (!isRcsMediaUrlRaw(v10)) return false;
+    if (!isRcsSubMediaUrlRaw(v10)) return false;
   }
   for (const key13 in value) {
     if (key13 !== "subTitle" && key13 !== "subDesc" && key13 !== "subMedia" && key13 !== "subMediaUrl") {
       return false;
     }
   }
+  return true;
+}
+function isRcsSubMediaUrlRaw(value) {
+  if (!(typeof value === "string")) return false;
+  if (value.length > 4000 && countCharacters(value) > 4000) return false;
   return true;
 }
 function isRcsCarouselContentRaw(value) {
@@ -6584,16 +6559,20 @@ function isRcsCarouselCardRaw(value) {
   if (v7 !== undefined) {
     if (!isRcsMedia(v7)) return false;
   }
-  const v10 = value.mediaUrl;
+  const v10 = value.fileKey;
   if (v10 !== undefined) {
-    if (!isRcsMediaUrlRaw(v10)) return false;
+    if (!isFileKey(v10)) return false;
   }
-  const v13 = value.button;
+  const v13 = value.mediaUrl;
   if (v13 !== undefined) {
-    if (!isRcsCardButtonsRaw(v13)) return false;
+    if (!isRcsMediaUrlRaw(v13)) return false;
   }
-  for (const key16 in value) {
-    if (key16 !== "text" && key16 !== "title" && key16 !== "media" && key16 !== "mediaUrl" && key16 !== "button") {
+  const v16 = value.button;
+  if (v16 !== undefined) {
+    if (!isRcsCardButtonsRaw(v16)) return false;
+  }
+  for (const key19 in value) {
+    if (key19 !== "text" && key19 !== "title" && key19 !== "media" && key19 !== "fileKey" && key19 !== "mediaUrl" && key19 !== "button") {
       return false;
     }
   }
@@ -7381,7 +7360,7 @@ function isRcsFormatCMwMhM0200Raw(value) {
             }
           }
         }
-        if (!keywordModule2.holds(v2, isRcsFormatCMwMhM0200Raw_parameter1)) return false;
+        if (!keywordModule3.holds(v2, isRcsFormatCMwMhM0200Raw_parameter1)) return false;
       }
     }
     const v27 = value.body;
@@ -7412,7 +7391,7 @@ function isRcsFormatCMwMhM0200Raw(value) {
             }
           }
         }
-        if (!keywordModule3.holds(v27, isRcsFormatCMwMhM0200Raw_parameter7)) return false;
+        if (!keywordModule4.holds(v27, isRcsFormatCMwMhM0200Raw_parameter7)) return false;
       }
     }
     const v46 = value.buttons;
@@ -7494,7 +7473,7 @@ function isRcsFormatCMwShS0200Raw(value) {
             }
           }
         }
-        if (!keywordModule2.holds(v2, isRcsFormatCMwShS0200Raw_parameter1)) return false;
+        if (!keywordModule3.holds(v2, isRcsFormatCMwShS0200Raw_parameter1)) return false;
       }
     }
     const v27 = value.body;
@@ -7525,7 +7504,7 @@ function isRcsFormatCMwShS0200Raw(value) {
             }
           }
         }
-        if (!keywordModule3.holds(v27, isRcsFormatCMwShS0200Raw_parameter7)) return false;
+        if (!keywordModule4.holds(v27, isRcsFormatCMwShS0200Raw_parameter7)) return false;
       }
     }
     const v46 = value.buttons;
@@ -8227,7 +8206,7 @@ function isOmniEntryAlimtalk(value) {
   }
   return true;
 }
-const isOmniAlimtalk_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType"]);
+const isOmniAlimtalk_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType","link"]);
 function isOmniAlimtalk(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -8266,8 +8245,12 @@ function isOmniAlimtalk(value) {
   if (v28 !== undefined) {
     if (!isAlimtalkCurrencyType(v28)) return false;
   }
-  for (const key31 in value) {
-    if (!isOmniAlimtalk_values1.has(key31)) {
+  const v31 = value.link;
+  if (v31 !== undefined) {
+    if (!isAlimtalkLinkRaw(v31)) return false;
+  }
+  for (const key34 in value) {
+    if (!isOmniAlimtalk_values1.has(key34)) {
       return false;
     }
   }
@@ -8448,16 +8431,11 @@ function isMessengerButtonWlRaw(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  const v16 = value.urlPC;
-  if (v16 !== undefined) {
-    if (!isMessengerLinkRaw(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
+  for (const key16 in value) {
+    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isMessengerButtonNameRaw(value) {
@@ -8472,7 +8450,6 @@ function isMessengerLinkRaw(value) {
   if (value === "") return false;
   return true;
 }
-const isMessengerButtonAlRaw_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerButtonAlRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -8505,57 +8482,34 @@ function isMessengerButtonAlRaw(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLinkRaw(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isMessengerButtonAlRaw_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
-  let holds34 = false;
-  if (!holds34) {
-    attempt35: {
-      if (value.schemeIos === undefined) break attempt35;
-      if (value.schemeAndroid === undefined) break attempt35;
-      holds34 = true;
+  let holds26 = false;
+  if (!holds26) {
+    attempt27: {
+      if (value.schemeIos === undefined) break attempt27;
+      if (value.schemeAndroid === undefined) break attempt27;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt38: {
-      if (value.schemeIOS === undefined) break attempt38;
-      if (value.schemeAndroid === undefined) break attempt38;
-      holds34 = true;
+  if (!holds26) {
+    attempt30: {
+      if (value.schemeIos === undefined) break attempt30;
+      if (value.urlMobile === undefined) break attempt30;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt41: {
-      if (value.schemeIos === undefined) break attempt41;
-      if (value.urlMobile === undefined) break attempt41;
-      holds34 = true;
+  if (!holds26) {
+    attempt33: {
+      if (value.schemeAndroid === undefined) break attempt33;
+      if (value.urlMobile === undefined) break attempt33;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt44: {
-      if (value.schemeIOS === undefined) break attempt44;
-      if (value.urlMobile === undefined) break attempt44;
-      holds34 = true;
-    }
-  }
-  if (!holds34) {
-    attempt47: {
-      if (value.schemeAndroid === undefined) break attempt47;
-      if (value.urlMobile === undefined) break attempt47;
-      holds34 = true;
-    }
-  }
-  if (!holds34) return false;
+  if (!holds26) return false;
   return true;
 }
 function isMessengerButtonDsRaw(value) {
@@ -8751,10 +8705,11 @@ function isAlimtalkItemRowRaw(value) {
   if (v1.length > 24 && countCharacters(v1) > 24) return false;
   if (v1 === "") return false;
   const v4 = value.description;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 92 && countCharacters(v4) > 92) return false;
-  if (v4 === "") return false;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 92 && countCharacters(v4) > 92) return false;
+    if (v4 === "") return false;
+  }
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -8783,16 +8738,19 @@ function isMessengerItemSummaryRaw(value) {
 }
 function isAlimtalkItemHighlightRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length < 1) return false;
   const v1 = value.title;
-  if (v1 === undefined) return false;
-  if (!(typeof v1 === "string")) return false;
-  if (v1.length > 120 && countCharacters(v1) > 120) return false;
-  if (v1 === "") return false;
+  if (v1 !== undefined) {
+    if (!(typeof v1 === "string")) return false;
+    if (v1.length > 120 && countCharacters(v1) > 120) return false;
+    if (v1 === "") return false;
+  }
   const v4 = value.description;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 76 && countCharacters(v4) > 76) return false;
-  if (v4 === "") return false;
+  if (v4 !== undefined) {
+    if (!(typeof v4 === "string")) return false;
+    if (v4.length > 76 && countCharacters(v4) > 76) return false;
+    if (v4 === "") return false;
+  }
   for (const key7 in value) {
     if (key7 !== "title" && key7 !== "description") {
       return false;
@@ -8923,19 +8881,13 @@ function isMessengerQuickReplyWlRaw(value) {
     if (v13.length > 10 && countCharacters(v13) > 10) return false;
     if (v13 === "") return false;
   }
-  const v16 = value.urlPC;
-  if (v16 !== undefined) {
-    if (!isMessengerLinkRaw(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "name" && key19 !== "type" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "target" && key19 !== "urlPC") {
+  for (const key16 in value) {
+    if (key16 !== "name" && key16 !== "type" && key16 !== "urlMobile" && key16 !== "urlPc" && key16 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
-const isMessengerQuickReplyAlRaw_values1 = /* @__PURE__ */ new Set(["name","type","urlMobile","urlPc","schemeIos","schemeAndroid","target","urlPC","schemeIOS"]);
 function isMessengerQuickReplyAlRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.name;
@@ -8968,57 +8920,34 @@ function isMessengerQuickReplyAlRaw(value) {
     if (v19.length > 10 && countCharacters(v19) > 10) return false;
     if (v19 === "") return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLinkRaw(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isMessengerQuickReplyAlRaw_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "name" && key22 !== "type" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid" && key22 !== "target") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
-  let holds34 = false;
-  if (!holds34) {
-    attempt35: {
-      if (value.schemeIos === undefined) break attempt35;
-      if (value.schemeAndroid === undefined) break attempt35;
-      holds34 = true;
+  let holds26 = false;
+  if (!holds26) {
+    attempt27: {
+      if (value.schemeIos === undefined) break attempt27;
+      if (value.schemeAndroid === undefined) break attempt27;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt38: {
-      if (value.schemeIOS === undefined) break attempt38;
-      if (value.schemeAndroid === undefined) break attempt38;
-      holds34 = true;
+  if (!holds26) {
+    attempt30: {
+      if (value.schemeIos === undefined) break attempt30;
+      if (value.urlMobile === undefined) break attempt30;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt41: {
-      if (value.schemeIos === undefined) break attempt41;
-      if (value.urlMobile === undefined) break attempt41;
-      holds34 = true;
+  if (!holds26) {
+    attempt33: {
+      if (value.schemeAndroid === undefined) break attempt33;
+      if (value.urlMobile === undefined) break attempt33;
+      holds26 = true;
     }
   }
-  if (!holds34) {
-    attempt44: {
-      if (value.schemeIOS === undefined) break attempt44;
-      if (value.urlMobile === undefined) break attempt44;
-      holds34 = true;
-    }
-  }
-  if (!holds34) {
-    attempt47: {
-      if (value.schemeAndroid === undefined) break attempt47;
-      if (value.urlMobile === undefined) break attempt47;
-      holds34 = true;
-    }
-  }
-  if (!holds34) return false;
+  if (!holds26) return false;
   return true;
 }
 function isMessengerQuickReplyBkRaw(value) {
@@ -9145,6 +9074,32 @@ function isMessengerQuickReplyMdRaw(value) {
   if (v4.length > 2 && countCharacters(v4) > 2) return false;
   for (const key7 in value) {
     if (key7 !== "name" && key7 !== "type") {
+      return false;
+    }
+  }
+  return true;
+}
+function isAlimtalkLinkRaw(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  if (Object.keys(value).length < 1) return false;
+  const v1 = value.urlMobile;
+  if (v1 !== undefined) {
+    if (!isMessengerLinkRaw(v1)) return false;
+  }
+  const v4 = value.urlPc;
+  if (v4 !== undefined) {
+    if (!isMessengerLinkRaw(v4)) return false;
+  }
+  const v7 = value.schemeIos;
+  if (v7 !== undefined) {
+    if (!isMessengerLinkRaw(v7)) return false;
+  }
+  const v10 = value.schemeAndroid;
+  if (v10 !== undefined) {
+    if (!isMessengerLinkRaw(v10)) return false;
+  }
+  for (const key13 in value) {
+    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
       return false;
     }
   }
@@ -9454,20 +9409,11 @@ function isFriendtalkItemRowRaw(value) {
   if (v16 !== undefined) {
     if (!isMessengerLinkRaw(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLinkRaw(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "imgUrl" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "imgUrl" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCouponRaw(value) {
@@ -9498,20 +9444,11 @@ function isFriendtalkCouponRaw(value) {
   if (v16 !== undefined) {
     if (!isMessengerLinkRaw(v16)) return false;
   }
-  const v19 = value.urlPC;
-  if (v19 !== undefined) {
-    if (!isMessengerLinkRaw(v19)) return false;
-  }
-  const v22 = value.schemeIOS;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  for (const key25 in value) {
-    if (key25 !== "title" && key25 !== "description" && key25 !== "urlMobile" && key25 !== "urlPc" && key25 !== "schemeIos" && key25 !== "schemeAndroid" && key25 !== "urlPC" && key25 !== "schemeIOS") {
+  for (const key19 in value) {
+    if (key19 !== "title" && key19 !== "description" && key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCommerceRaw(value) {
@@ -9630,7 +9567,6 @@ function isFriendtalkCarouselAttachmentRaw(value) {
   }
   return true;
 }
-const isFriendtalkCarouselHeadRaw_values1 = /* @__PURE__ */ new Set(["header","content","imageUrl","urlMobile","urlPc","schemeIos","schemeAndroid","urlPC","schemeIOS"]);
 function isFriendtalkCarouselHeadRaw(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.header;
@@ -9660,20 +9596,11 @@ function isFriendtalkCarouselHeadRaw(value) {
   if (v19 !== undefined) {
     if (!isMessengerLinkRaw(v19)) return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLinkRaw(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLinkRaw(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isFriendtalkCarouselHeadRaw_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "header" && key22 !== "content" && key22 !== "imageUrl" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCarouselTailRaw(value) {
@@ -9695,20 +9622,11 @@ function isFriendtalkCarouselTailRaw(value) {
   if (v10 !== undefined) {
     if (!isMessengerLinkRaw(v10)) return false;
   }
-  const v13 = value.urlPC;
-  if (v13 !== undefined) {
-    if (!isMessengerLinkRaw(v13)) return false;
-  }
-  const v16 = value.schemeIOS;
-  if (v16 !== undefined) {
-    if (!isMessengerLinkRaw(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid" && key19 !== "urlPC" && key19 !== "schemeIOS") {
+  for (const key13 in value) {
+    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkRulesRaw(value) {
@@ -9853,6 +9771,10 @@ function isOmniAccepted(value) {
   if (v10 !== undefined) {
     if (!(typeof v10 === "string")) return false;
     if (v10.length > 200 && countCharacters(v10) > 200) return false;
+  }
+  const v13 = value.warnings;
+  if (v13 !== undefined) {
+    if (!isWarnings(v13)) return false;
   }
   return true;
 }
@@ -10051,7 +9973,7 @@ function isSmsText(value) {
   if (value.length > 90 && countCharacters(value) > 90) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, true)) return false;
-  if (!keywordModule1.holds(value, 90)) return false;
+  if (!keywordModule2.holds(value, 90)) return false;
   return true;
 }
 const isSendSms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A305","A327"]);
@@ -10212,7 +10134,7 @@ function isMmsText(value) {
   if (value.length > 2000 && countCharacters(value) > 2000) return false;
   if (value === "") return false;
   if (!keywordModule0.holds(value, true)) return false;
-  if (!keywordModule1.holds(value, 2000)) return false;
+  if (!keywordModule2.holds(value, 2000)) return false;
   return true;
 }
 const isSendMms_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A308","A302","A306","A303","A328","A319","A217","A305","A327"]);
@@ -10380,18 +10302,6 @@ function isFormReceipt(value) {
 }
 function isFormExpiry(value) {
   if (!isTimestamp(value)) return false;
-  return true;
-}
-function isWarning(value) {
-  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
-  const v1 = value.pointer;
-  if (v1 === undefined) return false;
-  if (!(typeof v1 === "string")) return false;
-  if (v1.length > 1000 && countCharacters(v1) > 1000) return false;
-  const v4 = value.message;
-  if (v4 === undefined) return false;
-  if (!(typeof v4 === "string")) return false;
-  if (v4.length > 1000 && countCharacters(v4) > 1000) return false;
   return true;
 }
 const isCreateForm_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]);
@@ -10589,6 +10499,22 @@ function isGetForm_503_application_2fjson(value) {
   if (v8 === undefined) return false;
   if (!(typeof v8 === "string")) return false;
   if (v8 !== "Server busy, try again") return false;
+  return true;
+}
+function isFormUpdate(value) {
+  if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
+  const v1 = value.messageForm;
+  if (v1 === undefined) return false;
+  if (!isOmniFlow(v1)) return false;
+  const v4 = value.formId;
+  if (v4 !== undefined) {
+    if (!isFormId(v4)) return false;
+  }
+  for (const key7 in value) {
+    if (key7 !== "messageForm" && key7 !== "formId") {
+      return false;
+    }
+  }
   return true;
 }
 const isReplaceForm_400_application_2fjson_values1 = /* @__PURE__ */ new Set(["A010","A011","A250","A300","A302","A303","A304","A319","A328","A404","A406","A407","A408","A409","A411","A412","A415","A417","A419","A420","A424","A425","A426","A427","A428","A429","A430","A431","A432","A433","A434","A502","A503","A505","A506","A513","A521","A523","A524","A525","A559","A560","A561","A562","A563","A564","A565","A217"]);
@@ -11779,7 +11705,7 @@ function isCarrierMessageAlimtalk(value) {
   if (!isCarrierValidUntil(v19)) return false;
   return true;
 }
-const isAlimtalkStep_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType"]);
+const isAlimtalkStep_values1 = /* @__PURE__ */ new Set(["senderKey","msgType","templateCode","text","title","header","attachment","supplement","price","currencyType","link"]);
 function isAlimtalkStep(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.senderKey;
@@ -11818,8 +11744,12 @@ function isAlimtalkStep(value) {
   if (v28 !== undefined) {
     if (!isAlimtalkCurrencyType(v28)) return false;
   }
-  for (const key31 in value) {
-    if (!isAlimtalkStep_values1.has(key31)) {
+  const v31 = value.link;
+  if (v31 !== undefined) {
+    if (!isAlimtalkLink(v31)) return false;
+  }
+  for (const key34 in value) {
+    if (!isAlimtalkStep_values1.has(key34)) {
       return false;
     }
   }
@@ -12031,7 +11961,6 @@ function isFriendtalkCarouselAttachment(value) {
   }
   return true;
 }
-const isFriendtalkCarouselHead_values1 = /* @__PURE__ */ new Set(["header","content","imageUrl","urlMobile","urlPc","schemeIos","schemeAndroid","urlPC","schemeIOS"]);
 function isFriendtalkCarouselHead(value) {
   if (!(typeof value === "object" && value !== null && !Array.isArray(value))) return false;
   const v1 = value.header;
@@ -12061,20 +11990,11 @@ function isFriendtalkCarouselHead(value) {
   if (v19 !== undefined) {
     if (!isMessengerLink(v19)) return false;
   }
-  const v22 = value.urlPC;
-  if (v22 !== undefined) {
-    if (!isMessengerLink(v22)) return false;
-  }
-  const v25 = value.schemeIOS;
-  if (v25 !== undefined) {
-    if (!isMessengerLink(v25)) return false;
-  }
-  for (const key28 in value) {
-    if (!isFriendtalkCarouselHead_values1.has(key28)) {
+  for (const key22 in value) {
+    if (key22 !== "header" && key22 !== "content" && key22 !== "imageUrl" && key22 !== "urlMobile" && key22 !== "urlPc" && key22 !== "schemeIos" && key22 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isFriendtalkCarouselTail(value) {
@@ -12096,20 +12016,11 @@ function isFriendtalkCarouselTail(value) {
   if (v10 !== undefined) {
     if (!isMessengerLink(v10)) return false;
   }
-  const v13 = value.urlPC;
-  if (v13 !== undefined) {
-    if (!isMessengerLink(v13)) return false;
-  }
-  const v16 = value.schemeIOS;
-  if (v16 !== undefined) {
-    if (!isMessengerLink(v16)) return false;
-  }
-  for (const key19 in value) {
-    if (key19 !== "urlMobile" && key19 !== "urlPc" && key19 !== "schemeIos" && key19 !== "schemeAndroid" && key19 !== "urlPC" && key19 !== "schemeIOS") {
+  for (const key13 in value) {
+    if (key13 !== "urlMobile" && key13 !== "urlPc" && key13 !== "schemeIos" && key13 !== "schemeAndroid") {
       return false;
     }
   }
-  if (!isMessengerLinkSpellings(value)) return false;
   return true;
 }
 function isCarrierVerdicts(value) {
@@ -12627,838 +12538,848 @@ function isRcsTemplateImage(value) {
   return true;
 }
 
-const v0 = /* @__PURE__ */ validator(isFriendtalkSend, "FriendtalkSend", "FriendtalkSend");
-const v1 = /* @__PURE__ */ validator(isRcsSend, "RcsSend", "RcsSend");
-const v2 = /* @__PURE__ */ validator(isOmniSend, "OmniSend", "OmniSend");
-const v3 = /* @__PURE__ */ validator(isFormRequest, "FormRequest", "FormRequest");
-const v4 = /* @__PURE__ */ validator(isRefusal, "Refusal");
-const v5 = /* @__PURE__ */ validator(isOmniRefusal, "OmniRefusal");
-const v6 = /* @__PURE__ */ validator(isSmsStep, "SmsStep");
-const v7 = /* @__PURE__ */ validator(isMmsStep, "MmsStep");
-const v8 = /* @__PURE__ */ validator(isRcsStep, "RcsStep");
-const v9 = /* @__PURE__ */ validator(isAlimtalkStep, "AlimtalkStep");
-const v10 = /* @__PURE__ */ validator(isFriendtalkStep, "FriendtalkStep");
-const v11 = /* @__PURE__ */ validator(isResultCode, "ResultCode");
-const v12 = /* @__PURE__ */ validator(isResultText, "ResultText");
-const v13 = /* @__PURE__ */ validator(isFault, "Fault");
-const v14 = /* @__PURE__ */ validator(isOmniDestinations, "OmniDestinations");
-const v15 = /* @__PURE__ */ validator(isDestinationResult, "DestinationResult");
-const v16 = /* @__PURE__ */ validator(isMessageKey, "MessageKey");
-const v17 = /* @__PURE__ */ validator(isDomesticNumber, "DomesticNumber");
-const v18 = /* @__PURE__ */ validator(isSmsText, "SmsText");
-const v19 = /* @__PURE__ */ validator(isTtlSeconds, "TtlSeconds");
-const v20 = /* @__PURE__ */ validator(isOriginCid, "OriginCid");
-const v21 = /* @__PURE__ */ validator(isMmsText, "MmsText");
-const v22 = /* @__PURE__ */ validator(isMmsTitle, "MmsTitle");
-const v23 = /* @__PURE__ */ validator(isFileKeys, "FileKeys");
-const v24 = /* @__PURE__ */ validator(isFileKey, "FileKey");
-const v25 = /* @__PURE__ */ validator(isRcsContent, "RcsContent");
-const v26 = /* @__PURE__ */ validator(isRcsStandaloneContent, "RcsStandaloneContent");
-const v27 = /* @__PURE__ */ validator(isRcsStandalone, "RcsStandalone");
-const v28 = /* @__PURE__ */ validator(isRcsText, "RcsText");
-const v29 = /* @__PURE__ */ validator(isRcsTitle, "RcsTitle");
-const v30 = /* @__PURE__ */ validator(isRcsMedia, "RcsMedia");
-const v31 = /* @__PURE__ */ validator(isRcsMediaUrl, "RcsMediaUrl");
-const v32 = /* @__PURE__ */ validator(isRcsCardButtons, "RcsCardButtons");
-const v33 = /* @__PURE__ */ validator(isRcsButton, "RcsButton");
-const v34 = /* @__PURE__ */ validator(isRcsButtonUrl, "RcsButtonUrl");
-const v35 = /* @__PURE__ */ validator(isRcsButtonName, "RcsButtonName");
-const v36 = /* @__PURE__ */ validator(isRcsButtonLink, "RcsButtonLink");
-const v37 = /* @__PURE__ */ validator(isRcsButtonMapLoc, "RcsButtonMapLoc");
-const v38 = /* @__PURE__ */ validator(isRcsButtonMapQry, "RcsButtonMapQry");
-const v39 = /* @__PURE__ */ validator(isRcsButtonMapSend, "RcsButtonMapSend");
-const v40 = /* @__PURE__ */ validator(isRcsButtonCalendar, "RcsButtonCalendar");
-const v41 = /* @__PURE__ */ validator(isRcsButtonTime, "RcsButtonTime");
-const v42 = /* @__PURE__ */ validator(isRcsButtonCopy, "RcsButtonCopy");
-const v43 = /* @__PURE__ */ validator(isRcsButtonComT, "RcsButtonComT");
-const v44 = /* @__PURE__ */ validator(isRcsButtonPhoneNumber, "RcsButtonPhoneNumber");
-const v45 = /* @__PURE__ */ validator(isRcsButtonComV, "RcsButtonComV");
-const v46 = /* @__PURE__ */ validator(isRcsButtonDial, "RcsButtonDial");
-const v47 = /* @__PURE__ */ validator(isRcsSubContents, "RcsSubContents");
-const v48 = /* @__PURE__ */ validator(isRcsSubContent, "RcsSubContent");
-const v49 = /* @__PURE__ */ validator(isRcsCarouselContent, "RcsCarouselContent");
-const v50 = /* @__PURE__ */ validator(isRcsCarousel, "RcsCarousel");
-const v51 = /* @__PURE__ */ validator(isRcsCarouselCard, "RcsCarouselCard");
-const v52 = /* @__PURE__ */ validator(isRcsTemplateContent, "RcsTemplateContent");
-const v53 = /* @__PURE__ */ validator(isRcsTemplate, "RcsTemplate");
-const v54 = /* @__PURE__ */ validator(isRcsTemplateValue, "RcsTemplateValue");
-const v55 = /* @__PURE__ */ validator(isRcsBody, "RcsBody");
-const v56 = /* @__PURE__ */ validator(isRcsBodyValue, "RcsBodyValue");
-const v57 = /* @__PURE__ */ validator(isRcsBodyText, "RcsBodyText");
-const v58 = /* @__PURE__ */ validator(isRcsBodyObject, "RcsBodyObject");
-const v59 = /* @__PURE__ */ validator(isRcsButtons, "RcsButtons");
-const v60 = /* @__PURE__ */ validator(isRcsButtonGroup, "RcsButtonGroup");
-const v61 = /* @__PURE__ */ validator(isRcsSuggestion, "RcsSuggestion");
-const v62 = /* @__PURE__ */ validator(isRcsSuggestedAction, "RcsSuggestedAction");
-const v63 = /* @__PURE__ */ validator(isRcsUrlAction, "RcsUrlAction");
-const v64 = /* @__PURE__ */ validator(isRcsPostback, "RcsPostback");
-const v65 = /* @__PURE__ */ validator(isRcsFormatId, "RcsFormatId");
-const v66 = /* @__PURE__ */ validator(isRcsBrandKey, "RcsBrandKey");
-const v67 = /* @__PURE__ */ validator(isRcsBrandId, "RcsBrandId");
-const v68 = /* @__PURE__ */ validator(isRcsExpiryOption, "RcsExpiryOption");
-const v69 = /* @__PURE__ */ validator(isRcsHeader, "RcsHeader");
-const v70 = /* @__PURE__ */ validator(isRcsFooter, "RcsFooter");
-const v71 = /* @__PURE__ */ validator(isRcsGroupId, "RcsGroupId");
-const v72 = /* @__PURE__ */ validator(isRcsCopyAllowed, "RcsCopyAllowed");
-const v73 = /* @__PURE__ */ validator(isRcsAgencyId, "RcsAgencyId");
-const v74 = /* @__PURE__ */ validator(isRcsAgencyKey, "RcsAgencyKey");
-const v75 = /* @__PURE__ */ validator(isRcsRules, "RcsRules");
-const v76 = /* @__PURE__ */ validator(isMessengerSenderKey, "MessengerSenderKey");
-const v77 = /* @__PURE__ */ validator(isAlimtalkMsgType, "AlimtalkMsgType");
-const v78 = /* @__PURE__ */ validator(isAlimtalkTemplateCode, "AlimtalkTemplateCode");
-const v79 = /* @__PURE__ */ validator(isAlimtalkText, "AlimtalkText");
-const v80 = /* @__PURE__ */ validator(isAlimtalkTitle, "AlimtalkTitle");
-const v81 = /* @__PURE__ */ validator(isAlimtalkHeader, "AlimtalkHeader");
-const v82 = /* @__PURE__ */ validator(isAlimtalkAttachment, "AlimtalkAttachment");
-const v83 = /* @__PURE__ */ validator(isMessengerButtons, "MessengerButtons");
-const v84 = /* @__PURE__ */ validator(isMessengerButton, "MessengerButton");
-const v85 = /* @__PURE__ */ validator(isMessengerButtonWl, "MessengerButtonWl");
-const v86 = /* @__PURE__ */ validator(isMessengerButtonName, "MessengerButtonName");
-const v87 = /* @__PURE__ */ validator(isMessengerLink, "MessengerLink");
-const v88 = /* @__PURE__ */ validator(isMessengerLinkSpellings, "MessengerLinkSpellings");
-const v89 = /* @__PURE__ */ validator(isMessengerButtonAl, "MessengerButtonAl");
-const v90 = /* @__PURE__ */ validator(isMessengerButtonDs, "MessengerButtonDs");
-const v91 = /* @__PURE__ */ validator(isMessengerButtonBk, "MessengerButtonBk");
-const v92 = /* @__PURE__ */ validator(isMessengerButtonMd, "MessengerButtonMd");
-const v93 = /* @__PURE__ */ validator(isMessengerButtonBc, "MessengerButtonBc");
-const v94 = /* @__PURE__ */ validator(isMessengerButtonBt, "MessengerButtonBt");
-const v95 = /* @__PURE__ */ validator(isMessengerButtonAc, "MessengerButtonAc");
-const v96 = /* @__PURE__ */ validator(isMessengerButtonBf, "MessengerButtonBf");
-const v97 = /* @__PURE__ */ validator(isAlimtalkItem, "AlimtalkItem");
-const v98 = /* @__PURE__ */ validator(isAlimtalkItemRow, "AlimtalkItemRow");
-const v99 = /* @__PURE__ */ validator(isMessengerItemSummary, "MessengerItemSummary");
-const v100 = /* @__PURE__ */ validator(isAlimtalkItemHighlight, "AlimtalkItemHighlight");
-const v101 = /* @__PURE__ */ validator(isAlimtalkSupplement, "AlimtalkSupplement");
-const v102 = /* @__PURE__ */ validator(isMessengerQuickReply, "MessengerQuickReply");
-const v103 = /* @__PURE__ */ validator(isMessengerQuickReplyWl, "MessengerQuickReplyWl");
-const v104 = /* @__PURE__ */ validator(isMessengerQuickReplyAl, "MessengerQuickReplyAl");
-const v105 = /* @__PURE__ */ validator(isMessengerQuickReplyBk, "MessengerQuickReplyBk");
-const v106 = /* @__PURE__ */ validator(isMessengerQuickReplyBc, "MessengerQuickReplyBc");
-const v107 = /* @__PURE__ */ validator(isMessengerQuickReplyBt, "MessengerQuickReplyBt");
-const v108 = /* @__PURE__ */ validator(isMessengerQuickReplyBf, "MessengerQuickReplyBf");
-const v109 = /* @__PURE__ */ validator(isMessengerQuickReplyMd, "MessengerQuickReplyMd");
-const v110 = /* @__PURE__ */ validator(isAlimtalkPrice, "AlimtalkPrice");
-const v111 = /* @__PURE__ */ validator(isAlimtalkCurrencyType, "AlimtalkCurrencyType");
-const v112 = /* @__PURE__ */ validator(isAlimtalkRules, "AlimtalkRules");
-const v113 = /* @__PURE__ */ validator(isFriendtalkMsgType, "FriendtalkMsgType");
-const v114 = /* @__PURE__ */ validator(isFriendtalkText, "FriendtalkText");
-const v115 = /* @__PURE__ */ validator(isFriendtalkAdFlag, "FriendtalkAdFlag");
-const v116 = /* @__PURE__ */ validator(isFriendtalkAdult, "FriendtalkAdult");
-const v117 = /* @__PURE__ */ validator(isFriendtalkPushAlarm, "FriendtalkPushAlarm");
-const v118 = /* @__PURE__ */ validator(isFriendtalkHeader, "FriendtalkHeader");
-const v119 = /* @__PURE__ */ validator(isFriendtalkAdditionalContent, "FriendtalkAdditionalContent");
-const v120 = /* @__PURE__ */ validator(isFriendtalkGroupTagKey, "FriendtalkGroupTagKey");
-const v121 = /* @__PURE__ */ validator(isFriendtalkAttachment, "FriendtalkAttachment");
-const v122 = /* @__PURE__ */ validator(isFriendtalkImage, "FriendtalkImage");
-const v123 = /* @__PURE__ */ validator(isMessengerImageUrl, "MessengerImageUrl");
-const v124 = /* @__PURE__ */ validator(isFriendtalkItem, "FriendtalkItem");
-const v125 = /* @__PURE__ */ validator(isFriendtalkItemRow, "FriendtalkItemRow");
-const v126 = /* @__PURE__ */ validator(isFriendtalkCoupon, "FriendtalkCoupon");
-const v127 = /* @__PURE__ */ validator(isFriendtalkCommerce, "FriendtalkCommerce");
-const v128 = /* @__PURE__ */ validator(isFriendtalkVideo, "FriendtalkVideo");
-const v129 = /* @__PURE__ */ validator(isFriendtalkCarousel, "FriendtalkCarousel");
-const v130 = /* @__PURE__ */ validator(isFriendtalkCarouselCard, "FriendtalkCarouselCard");
-const v131 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachment, "FriendtalkCarouselAttachment");
-const v132 = /* @__PURE__ */ validator(isFriendtalkCarouselHead, "FriendtalkCarouselHead");
-const v133 = /* @__PURE__ */ validator(isFriendtalkCarouselTail, "FriendtalkCarouselTail");
-const v134 = /* @__PURE__ */ validator(isFriendtalkRules, "FriendtalkRules");
-const v135 = /* @__PURE__ */ validator(isTokenIssued, "TokenIssued");
-const v136 = /* @__PURE__ */ validator(isSuccessCode, "SuccessCode");
-const v137 = /* @__PURE__ */ validator(isSuccessText, "SuccessText");
-const v138 = /* @__PURE__ */ validator(isToken, "Token");
-const v139 = /* @__PURE__ */ validator(isTimestamp, "Timestamp");
-const v140 = /* @__PURE__ */ validator(isReportsPolled, "ReportsPolled");
-const v141 = /* @__PURE__ */ validator(isReportBatch, "ReportBatch");
-const v142 = /* @__PURE__ */ validator(isReportRecord, "ReportRecord");
-const v143 = /* @__PURE__ */ validator(isServiceType, "ServiceType");
-const v144 = /* @__PURE__ */ validator(isMessageType, "MessageType");
-const v145 = /* @__PURE__ */ validator(isReportType, "ReportType");
-const v146 = /* @__PURE__ */ validator(isReportCode, "ReportCode");
-const v147 = /* @__PURE__ */ validator(isCarrier, "Carrier");
-const v148 = /* @__PURE__ */ validator(isSuccess, "Success");
-const v149 = /* @__PURE__ */ validator(isReportsFound, "ReportsFound");
-const v150 = /* @__PURE__ */ validator(isInquiryRecord, "InquiryRecord");
-const v151 = /* @__PURE__ */ validator(isAlimtalkSend, "AlimtalkSend");
-const v152 = /* @__PURE__ */ validator(isRef, "Ref");
-const v153 = /* @__PURE__ */ validator(isFallbackWithFrom, "FallbackWithFrom");
-const v154 = /* @__PURE__ */ validator(isFallbackType, "FallbackType");
-const v155 = /* @__PURE__ */ validator(isFallbackText, "FallbackText");
-const v156 = /* @__PURE__ */ validator(isMessengerButtonsOnce, "MessengerButtonsOnce");
-const v157 = /* @__PURE__ */ validator(isSendAccepted, "SendAccepted");
-const v158 = /* @__PURE__ */ validator(isInternationalSend, "InternationalSend");
-const v159 = /* @__PURE__ */ validator(isInternationalNumber, "InternationalNumber");
-const v160 = /* @__PURE__ */ validator(isFallback, "Fallback");
-const v161 = /* @__PURE__ */ validator(isOmniFlow, "OmniFlow");
-const v162 = /* @__PURE__ */ validator(isOmniEntry, "OmniEntry");
-const v163 = /* @__PURE__ */ validator(isOmniEntrySms, "OmniEntrySms");
-const v164 = /* @__PURE__ */ validator(isOmniSms, "OmniSms");
-const v165 = /* @__PURE__ */ validator(isOmniEntryMms, "OmniEntryMms");
-const v166 = /* @__PURE__ */ validator(isOmniMms, "OmniMms");
-const v167 = /* @__PURE__ */ validator(isOmniEntryRcs, "OmniEntryRcs");
-const v168 = /* @__PURE__ */ validator(isOmniRcs, "OmniRcs");
-const v169 = /* @__PURE__ */ validator(isOmniEntryAlimtalk, "OmniEntryAlimtalk");
-const v170 = /* @__PURE__ */ validator(isOmniAlimtalk, "OmniAlimtalk");
-const v171 = /* @__PURE__ */ validator(isOmniEntryFriendtalk, "OmniEntryFriendtalk");
-const v172 = /* @__PURE__ */ validator(isOmniFriendtalk, "OmniFriendtalk");
-const v173 = /* @__PURE__ */ validator(isDestination, "Destination");
-const v174 = /* @__PURE__ */ validator(isDestinationReplaceWords, "DestinationReplaceWords");
-const v175 = /* @__PURE__ */ validator(isFormId, "FormId");
-const v176 = /* @__PURE__ */ validator(isOmniPaymentCode, "OmniPaymentCode");
-const v177 = /* @__PURE__ */ validator(isOmniAccepted, "OmniAccepted");
-const v178 = /* @__PURE__ */ validator(isSmsSend, "SmsSend");
-const v179 = /* @__PURE__ */ validator(isMmsSend, "MmsSend");
-const v180 = /* @__PURE__ */ validator(isFormSaved, "FormSaved");
-const v181 = /* @__PURE__ */ validator(isFormReceipt, "FormReceipt");
-const v182 = /* @__PURE__ */ validator(isFormExpiry, "FormExpiry");
-const v183 = /* @__PURE__ */ validator(isWarning, "Warning");
-const v184 = /* @__PURE__ */ validator(isFormFound, "FormFound");
-const v185 = /* @__PURE__ */ validator(isFormContent, "FormContent");
-const v186 = /* @__PURE__ */ validator(isFormDeleted, "FormDeleted");
-const v187 = /* @__PURE__ */ validator(isImageUpload, "ImageUpload");
-const v188 = /* @__PURE__ */ validator(isFileUploaded, "FileUploaded");
-const v189 = /* @__PURE__ */ validator(isUploadedFile, "UploadedFile");
-const v190 = /* @__PURE__ */ validator(isFileExpiry, "FileExpiry");
-const v191 = /* @__PURE__ */ validator(isCarrierReceipts, "CarrierReceipts");
-const v192 = /* @__PURE__ */ validator(isCarrierReceipt, "CarrierReceipt");
-const v193 = /* @__PURE__ */ validator(isCarrierReference, "CarrierReference");
-const v194 = /* @__PURE__ */ validator(isCarrierCode, "CarrierCode");
-const v195 = /* @__PURE__ */ validator(isCarrierUserType, "CarrierUserType");
-const v196 = /* @__PURE__ */ validator(isCarrierReceiptsTaken, "CarrierReceiptsTaken");
-const v197 = /* @__PURE__ */ validator(isWebhookReport, "WebhookReport");
-const v198 = /* @__PURE__ */ validator(isTimestampMillis, "TimestampMillis");
-const v199 = /* @__PURE__ */ validator(isWebhookReceipt, "WebhookReceipt");
-const v200 = /* @__PURE__ */ validator(isCarrierSubmission, "CarrierSubmission");
-const v201 = /* @__PURE__ */ validator(isCarrierMessage, "CarrierMessage");
-const v202 = /* @__PURE__ */ validator(isCarrierMessageSms, "CarrierMessageSms");
-const v203 = /* @__PURE__ */ validator(isCarrierValidUntil, "CarrierValidUntil");
-const v204 = /* @__PURE__ */ validator(isCarrierMessageMms, "CarrierMessageMms");
-const v205 = /* @__PURE__ */ validator(isCarrierFiles, "CarrierFiles");
-const v206 = /* @__PURE__ */ validator(isCarrierFile, "CarrierFile");
-const v207 = /* @__PURE__ */ validator(isCarrierMessageRcs, "CarrierMessageRcs");
-const v208 = /* @__PURE__ */ validator(isCarrierMessageInternational, "CarrierMessageInternational");
-const v209 = /* @__PURE__ */ validator(isCarrierInternational, "CarrierInternational");
-const v210 = /* @__PURE__ */ validator(isCarrierMessageAlimtalk, "CarrierMessageAlimtalk");
-const v211 = /* @__PURE__ */ validator(isCarrierMessageFriendtalk, "CarrierMessageFriendtalk");
-const v212 = /* @__PURE__ */ validator(isCarrierVerdicts, "CarrierVerdicts");
-const v213 = /* @__PURE__ */ validator(isCarrierVerdict, "CarrierVerdict");
-const v214 = /* @__PURE__ */ validator(isCarrierQuestion, "CarrierQuestion");
-const v215 = /* @__PURE__ */ validator(isCarrierAnswers, "CarrierAnswers");
-const v216 = /* @__PURE__ */ validator(isCarrierAnswer, "CarrierAnswer");
-const v217 = /* @__PURE__ */ validator(isRcsFormatSS000000, "RcsFormatSS000000");
-const v218 = /* @__PURE__ */ validator(isRcsFormatSL000000, "RcsFormatSL000000");
-const v219 = /* @__PURE__ */ validator(isRcsFormatSMwThT00, "RcsFormatSMwThT00");
-const v220 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200, "RcsFormatCMwMhM0200");
-const v221 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200, "RcsFormatCMwShS0200");
-const v222 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001, "RcsFormatOMHITV0001");
-const v223 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001, "RcsFormatOMHIMV0001");
-const v224 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001, "RcsFormatOMTBNV0001");
-const v225 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001, "RcsFormatOMTBNH0001");
-const v226 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001, "RcsFormatOMSNSS0001");
-const v227 = /* @__PURE__ */ validator(isRcsCards2, "RcsCards2");
-const v228 = /* @__PURE__ */ validator(isRcsCards3, "RcsCards3");
-const v229 = /* @__PURE__ */ validator(isRcsCards4, "RcsCards4");
-const v230 = /* @__PURE__ */ validator(isRcsCards5, "RcsCards5");
-const v231 = /* @__PURE__ */ validator(isRcsCards6, "RcsCards6");
-const v232 = /* @__PURE__ */ validator(isRcsTemplateFree, "RcsTemplateFree");
-const v233 = /* @__PURE__ */ validator(isRcsTemplateDescription, "RcsTemplateDescription");
-const v234 = /* @__PURE__ */ validator(isRcsTemplateCell, "RcsTemplateCell");
-const v235 = /* @__PURE__ */ validator(isRcsTemplateImage, "RcsTemplateImage");
-const v236 = /* @__PURE__ */ validator(isRcsTemplateAny, "RcsTemplateAny");
-const v237 = /* @__PURE__ */ validator(isSmsTextRaw, "SmsTextRaw");
-const v238 = /* @__PURE__ */ validator(isMmsTextRaw, "MmsTextRaw");
-const v239 = /* @__PURE__ */ validator(isMmsTitleRaw, "MmsTitleRaw");
-const v240 = /* @__PURE__ */ validator(isRcsContentRaw, "RcsContentRaw");
-const v241 = /* @__PURE__ */ validator(isRcsStandaloneContentRaw, "RcsStandaloneContentRaw");
-const v242 = /* @__PURE__ */ validator(isRcsStandaloneRaw, "RcsStandaloneRaw");
-const v243 = /* @__PURE__ */ validator(isRcsTextRaw, "RcsTextRaw");
-const v244 = /* @__PURE__ */ validator(isRcsTitleRaw, "RcsTitleRaw");
-const v245 = /* @__PURE__ */ validator(isRcsMediaUrlRaw, "RcsMediaUrlRaw");
-const v246 = /* @__PURE__ */ validator(isRcsCardButtonsRaw, "RcsCardButtonsRaw");
-const v247 = /* @__PURE__ */ validator(isRcsButtonRaw, "RcsButtonRaw");
-const v248 = /* @__PURE__ */ validator(isRcsButtonUrlRaw, "RcsButtonUrlRaw");
-const v249 = /* @__PURE__ */ validator(isRcsButtonNameRaw, "RcsButtonNameRaw");
-const v250 = /* @__PURE__ */ validator(isRcsButtonLinkRaw, "RcsButtonLinkRaw");
-const v251 = /* @__PURE__ */ validator(isRcsButtonMapLocRaw, "RcsButtonMapLocRaw");
-const v252 = /* @__PURE__ */ validator(isRcsButtonMapQryRaw, "RcsButtonMapQryRaw");
-const v253 = /* @__PURE__ */ validator(isRcsButtonMapSendRaw, "RcsButtonMapSendRaw");
-const v254 = /* @__PURE__ */ validator(isRcsButtonCalendarRaw, "RcsButtonCalendarRaw");
-const v255 = /* @__PURE__ */ validator(isRcsButtonCopyRaw, "RcsButtonCopyRaw");
-const v256 = /* @__PURE__ */ validator(isRcsButtonComTRaw, "RcsButtonComTRaw");
-const v257 = /* @__PURE__ */ validator(isRcsButtonComVRaw, "RcsButtonComVRaw");
-const v258 = /* @__PURE__ */ validator(isRcsButtonDialRaw, "RcsButtonDialRaw");
-const v259 = /* @__PURE__ */ validator(isRcsSubContentsRaw, "RcsSubContentsRaw");
-const v260 = /* @__PURE__ */ validator(isRcsSubContentRaw, "RcsSubContentRaw");
-const v261 = /* @__PURE__ */ validator(isRcsCarouselContentRaw, "RcsCarouselContentRaw");
-const v262 = /* @__PURE__ */ validator(isRcsCarouselRaw, "RcsCarouselRaw");
-const v263 = /* @__PURE__ */ validator(isRcsCarouselCardRaw, "RcsCarouselCardRaw");
-const v264 = /* @__PURE__ */ validator(isRcsTemplateContentRaw, "RcsTemplateContentRaw");
-const v265 = /* @__PURE__ */ validator(isRcsTemplateRaw, "RcsTemplateRaw");
-const v266 = /* @__PURE__ */ validator(isRcsTemplateValueRaw, "RcsTemplateValueRaw");
-const v267 = /* @__PURE__ */ validator(isRcsBodyRaw, "RcsBodyRaw");
-const v268 = /* @__PURE__ */ validator(isRcsBodyValueRaw, "RcsBodyValueRaw");
-const v269 = /* @__PURE__ */ validator(isRcsBodyTextRaw, "RcsBodyTextRaw");
-const v270 = /* @__PURE__ */ validator(isRcsBodyObjectRaw, "RcsBodyObjectRaw");
-const v271 = /* @__PURE__ */ validator(isRcsButtonsRaw, "RcsButtonsRaw");
-const v272 = /* @__PURE__ */ validator(isRcsButtonGroupRaw, "RcsButtonGroupRaw");
-const v273 = /* @__PURE__ */ validator(isRcsSuggestionRaw, "RcsSuggestionRaw");
-const v274 = /* @__PURE__ */ validator(isRcsSuggestedActionRaw, "RcsSuggestedActionRaw");
-const v275 = /* @__PURE__ */ validator(isRcsUrlActionRaw, "RcsUrlActionRaw");
-const v276 = /* @__PURE__ */ validator(isRcsFooterRaw, "RcsFooterRaw");
-const v277 = /* @__PURE__ */ validator(isRcsRulesRaw, "RcsRulesRaw");
-const v278 = /* @__PURE__ */ validator(isRcsFormatSS000000Raw, "RcsFormatSS000000Raw");
-const v279 = /* @__PURE__ */ validator(isRcsFormatSL000000Raw, "RcsFormatSL000000Raw");
-const v280 = /* @__PURE__ */ validator(isRcsFormatSMwThT00Raw, "RcsFormatSMwThT00Raw");
-const v281 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200Raw, "RcsFormatCMwMhM0200Raw");
-const v282 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200Raw, "RcsFormatCMwShS0200Raw");
-const v283 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001Raw, "RcsFormatOMHITV0001Raw");
-const v284 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001Raw, "RcsFormatOMHIMV0001Raw");
-const v285 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001Raw, "RcsFormatOMTBNV0001Raw");
-const v286 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001Raw, "RcsFormatOMTBNH0001Raw");
-const v287 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001Raw, "RcsFormatOMSNSS0001Raw");
-const v288 = /* @__PURE__ */ validator(isRcsTemplateAnyRaw, "RcsTemplateAnyRaw");
-const v289 = /* @__PURE__ */ validator(isAlimtalkTextRaw, "AlimtalkTextRaw");
-const v290 = /* @__PURE__ */ validator(isAlimtalkTitleRaw, "AlimtalkTitleRaw");
-const v291 = /* @__PURE__ */ validator(isAlimtalkHeaderRaw, "AlimtalkHeaderRaw");
-const v292 = /* @__PURE__ */ validator(isAlimtalkAttachmentRaw, "AlimtalkAttachmentRaw");
-const v293 = /* @__PURE__ */ validator(isMessengerButtonsRaw, "MessengerButtonsRaw");
-const v294 = /* @__PURE__ */ validator(isMessengerButtonRaw, "MessengerButtonRaw");
-const v295 = /* @__PURE__ */ validator(isMessengerButtonWlRaw, "MessengerButtonWlRaw");
-const v296 = /* @__PURE__ */ validator(isMessengerButtonNameRaw, "MessengerButtonNameRaw");
-const v297 = /* @__PURE__ */ validator(isMessengerLinkRaw, "MessengerLinkRaw");
-const v298 = /* @__PURE__ */ validator(isMessengerButtonAlRaw, "MessengerButtonAlRaw");
-const v299 = /* @__PURE__ */ validator(isMessengerButtonDsRaw, "MessengerButtonDsRaw");
-const v300 = /* @__PURE__ */ validator(isMessengerButtonBkRaw, "MessengerButtonBkRaw");
-const v301 = /* @__PURE__ */ validator(isMessengerButtonMdRaw, "MessengerButtonMdRaw");
-const v302 = /* @__PURE__ */ validator(isMessengerButtonBcRaw, "MessengerButtonBcRaw");
-const v303 = /* @__PURE__ */ validator(isMessengerButtonBtRaw, "MessengerButtonBtRaw");
-const v304 = /* @__PURE__ */ validator(isMessengerButtonAcRaw, "MessengerButtonAcRaw");
-const v305 = /* @__PURE__ */ validator(isMessengerButtonBfRaw, "MessengerButtonBfRaw");
-const v306 = /* @__PURE__ */ validator(isAlimtalkItemRaw, "AlimtalkItemRaw");
-const v307 = /* @__PURE__ */ validator(isAlimtalkItemRowRaw, "AlimtalkItemRowRaw");
-const v308 = /* @__PURE__ */ validator(isMessengerItemSummaryRaw, "MessengerItemSummaryRaw");
-const v309 = /* @__PURE__ */ validator(isAlimtalkItemHighlightRaw, "AlimtalkItemHighlightRaw");
-const v310 = /* @__PURE__ */ validator(isAlimtalkSupplementRaw, "AlimtalkSupplementRaw");
-const v311 = /* @__PURE__ */ validator(isMessengerQuickReplyRaw, "MessengerQuickReplyRaw");
-const v312 = /* @__PURE__ */ validator(isMessengerQuickReplyWlRaw, "MessengerQuickReplyWlRaw");
-const v313 = /* @__PURE__ */ validator(isMessengerQuickReplyAlRaw, "MessengerQuickReplyAlRaw");
-const v314 = /* @__PURE__ */ validator(isMessengerQuickReplyBkRaw, "MessengerQuickReplyBkRaw");
-const v315 = /* @__PURE__ */ validator(isMessengerQuickReplyBcRaw, "MessengerQuickReplyBcRaw");
-const v316 = /* @__PURE__ */ validator(isMessengerQuickReplyBtRaw, "MessengerQuickReplyBtRaw");
-const v317 = /* @__PURE__ */ validator(isMessengerQuickReplyBfRaw, "MessengerQuickReplyBfRaw");
-const v318 = /* @__PURE__ */ validator(isMessengerQuickReplyMdRaw, "MessengerQuickReplyMdRaw");
-const v319 = /* @__PURE__ */ validator(isAlimtalkRulesRaw, "AlimtalkRulesRaw");
-const v320 = /* @__PURE__ */ validator(isFriendtalkTextRaw, "FriendtalkTextRaw");
-const v321 = /* @__PURE__ */ validator(isFriendtalkHeaderRaw, "FriendtalkHeaderRaw");
-const v322 = /* @__PURE__ */ validator(isFriendtalkAdditionalContentRaw, "FriendtalkAdditionalContentRaw");
-const v323 = /* @__PURE__ */ validator(isFriendtalkAttachmentRaw, "FriendtalkAttachmentRaw");
-const v324 = /* @__PURE__ */ validator(isFriendtalkImageRaw, "FriendtalkImageRaw");
-const v325 = /* @__PURE__ */ validator(isFriendtalkItemRaw, "FriendtalkItemRaw");
-const v326 = /* @__PURE__ */ validator(isFriendtalkItemRowRaw, "FriendtalkItemRowRaw");
-const v327 = /* @__PURE__ */ validator(isFriendtalkCouponRaw, "FriendtalkCouponRaw");
-const v328 = /* @__PURE__ */ validator(isFriendtalkCommerceRaw, "FriendtalkCommerceRaw");
-const v329 = /* @__PURE__ */ validator(isFriendtalkCarouselRaw, "FriendtalkCarouselRaw");
-const v330 = /* @__PURE__ */ validator(isFriendtalkCarouselCardRaw, "FriendtalkCarouselCardRaw");
-const v331 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachmentRaw, "FriendtalkCarouselAttachmentRaw");
-const v332 = /* @__PURE__ */ validator(isFriendtalkCarouselHeadRaw, "FriendtalkCarouselHeadRaw");
-const v333 = /* @__PURE__ */ validator(isFriendtalkCarouselTailRaw, "FriendtalkCarouselTailRaw");
-const v334 = /* @__PURE__ */ validator(isFriendtalkRulesRaw, "FriendtalkRulesRaw");
-const v335 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Limit, "issueToken.200.header.RateLimit-Limit");
-const v336 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Remaining, "issueToken.200.header.RateLimit-Remaining");
-const v337 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Reset, "issueToken.200.header.RateLimit-Reset");
-const v338 = /* @__PURE__ */ validator(isIssueToken_200_header_X_Request_Id, "issueToken.200.header.X-Request-Id");
-const v339 = /* @__PURE__ */ validator(isIssueToken_401_application_2fjson, "issueToken.401.application$2fjson");
-const v340 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Limit, "issueToken.403.header.RateLimit-Limit");
-const v341 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Remaining, "issueToken.403.header.RateLimit-Remaining");
-const v342 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Reset, "issueToken.403.header.RateLimit-Reset");
-const v343 = /* @__PURE__ */ validator(isIssueToken_403_application_2fjson, "issueToken.403.application$2fjson");
-const v344 = /* @__PURE__ */ validator(isIssueToken_429_header_Retry_After, "issueToken.429.header.Retry-After");
-const v345 = /* @__PURE__ */ validator(isIssueToken_429_application_2fjson, "issueToken.429.application$2fjson");
-const v346 = /* @__PURE__ */ validator(isIssueToken_500_application_2fjson, "issueToken.500.application$2fjson");
-const v347 = /* @__PURE__ */ validator(isIssueToken_503_application_2fjson, "issueToken.503.application$2fjson");
-const v348 = /* @__PURE__ */ validator(isPollReports_401_application_2fjson, "pollReports.401.application$2fjson");
-const v349 = /* @__PURE__ */ validator(isPollReports_403_application_2fjson, "pollReports.403.application$2fjson");
-const v350 = /* @__PURE__ */ validator(isPollReports_429_application_2fjson, "pollReports.429.application$2fjson");
-const v351 = /* @__PURE__ */ validator(isPollReports_500_application_2fjson, "pollReports.500.application$2fjson");
-const v352 = /* @__PURE__ */ validator(isPollReports_503_application_2fjson, "pollReports.503.application$2fjson");
-const v353 = /* @__PURE__ */ validator(isAcknowledgeReports_path_reportId, "acknowledgeReports.path.reportId");
-const v354 = /* @__PURE__ */ validator(isAcknowledgeReports_401_application_2fjson, "acknowledgeReports.401.application$2fjson");
-const v355 = /* @__PURE__ */ validator(isAcknowledgeReports_403_application_2fjson, "acknowledgeReports.403.application$2fjson");
-const v356 = /* @__PURE__ */ validator(isAcknowledgeReports_404_application_2fjson, "acknowledgeReports.404.application$2fjson");
-const v357 = /* @__PURE__ */ validator(isAcknowledgeReports_429_application_2fjson, "acknowledgeReports.429.application$2fjson");
-const v358 = /* @__PURE__ */ validator(isAcknowledgeReports_500_application_2fjson, "acknowledgeReports.500.application$2fjson");
-const v359 = /* @__PURE__ */ validator(isAcknowledgeReports_503_application_2fjson, "acknowledgeReports.503.application$2fjson");
-const v360 = /* @__PURE__ */ validator(isInquireReport_path_msgKey, "inquireReport.path.msgKey");
-const v361 = /* @__PURE__ */ validator(isInquireReport_401_application_2fjson, "inquireReport.401.application$2fjson");
-const v362 = /* @__PURE__ */ validator(isInquireReport_403_application_2fjson, "inquireReport.403.application$2fjson");
-const v363 = /* @__PURE__ */ validator(isInquireReport_404_application_2fjson, "inquireReport.404.application$2fjson");
-const v364 = /* @__PURE__ */ validator(isInquireReport_500_application_2fjson, "inquireReport.500.application$2fjson");
-const v365 = /* @__PURE__ */ validator(isInquireReport_503_application_2fjson, "inquireReport.503.application$2fjson");
-const v366 = /* @__PURE__ */ validator(isSendAlimtalk_header_Idempotency_Key, "sendAlimtalk.header.Idempotency-Key");
-const v367 = /* @__PURE__ */ validator(isSendAlimtalk_400_application_2fjson, "sendAlimtalk.400.application$2fjson");
-const v368 = /* @__PURE__ */ validator(isSendAlimtalk_401_application_2fjson, "sendAlimtalk.401.application$2fjson");
-const v369 = /* @__PURE__ */ validator(isSendAlimtalk_403_application_2fjson, "sendAlimtalk.403.application$2fjson");
-const v370 = /* @__PURE__ */ validator(isSendAlimtalk_409_header_Retry_After, "sendAlimtalk.409.header.Retry-After");
-const v371 = /* @__PURE__ */ validator(isSendAlimtalk_409_application_2fjson, "sendAlimtalk.409.application$2fjson");
-const v372 = /* @__PURE__ */ validator(isSendAlimtalk_413_application_2fjson, "sendAlimtalk.413.application$2fjson");
-const v373 = /* @__PURE__ */ validator(isSendAlimtalk_415_application_2fjson, "sendAlimtalk.415.application$2fjson");
-const v374 = /* @__PURE__ */ validator(isSendAlimtalk_429_application_2fjson, "sendAlimtalk.429.application$2fjson");
-const v375 = /* @__PURE__ */ validator(isSendAlimtalk_500_application_2fjson, "sendAlimtalk.500.application$2fjson");
-const v376 = /* @__PURE__ */ validator(isSendAlimtalk_503_application_2fjson, "sendAlimtalk.503.application$2fjson");
-const v377 = /* @__PURE__ */ validator(isSendFriendtalk_400_application_2fjson, "sendFriendtalk.400.application$2fjson");
-const v378 = /* @__PURE__ */ validator(isSendFriendtalk_401_application_2fjson, "sendFriendtalk.401.application$2fjson");
-const v379 = /* @__PURE__ */ validator(isSendFriendtalk_403_application_2fjson, "sendFriendtalk.403.application$2fjson");
-const v380 = /* @__PURE__ */ validator(isSendFriendtalk_409_application_2fjson, "sendFriendtalk.409.application$2fjson");
-const v381 = /* @__PURE__ */ validator(isSendFriendtalk_413_application_2fjson, "sendFriendtalk.413.application$2fjson");
-const v382 = /* @__PURE__ */ validator(isSendFriendtalk_415_application_2fjson, "sendFriendtalk.415.application$2fjson");
-const v383 = /* @__PURE__ */ validator(isSendFriendtalk_429_application_2fjson, "sendFriendtalk.429.application$2fjson");
-const v384 = /* @__PURE__ */ validator(isSendFriendtalk_500_application_2fjson, "sendFriendtalk.500.application$2fjson");
-const v385 = /* @__PURE__ */ validator(isSendFriendtalk_503_application_2fjson, "sendFriendtalk.503.application$2fjson");
-const v386 = /* @__PURE__ */ validator(isSendInternational_400_application_2fjson, "sendInternational.400.application$2fjson");
-const v387 = /* @__PURE__ */ validator(isSendInternational_401_application_2fjson, "sendInternational.401.application$2fjson");
-const v388 = /* @__PURE__ */ validator(isSendInternational_403_application_2fjson, "sendInternational.403.application$2fjson");
-const v389 = /* @__PURE__ */ validator(isSendInternational_409_application_2fjson, "sendInternational.409.application$2fjson");
-const v390 = /* @__PURE__ */ validator(isSendInternational_413_application_2fjson, "sendInternational.413.application$2fjson");
-const v391 = /* @__PURE__ */ validator(isSendInternational_415_application_2fjson, "sendInternational.415.application$2fjson");
-const v392 = /* @__PURE__ */ validator(isSendInternational_429_application_2fjson, "sendInternational.429.application$2fjson");
-const v393 = /* @__PURE__ */ validator(isSendInternational_500_application_2fjson, "sendInternational.500.application$2fjson");
-const v394 = /* @__PURE__ */ validator(isSendInternational_503_application_2fjson, "sendInternational.503.application$2fjson");
-const v395 = /* @__PURE__ */ validator(isSendRcs_400_application_2fjson, "sendRcs.400.application$2fjson");
-const v396 = /* @__PURE__ */ validator(isSendRcs_401_application_2fjson, "sendRcs.401.application$2fjson");
-const v397 = /* @__PURE__ */ validator(isSendRcs_403_application_2fjson, "sendRcs.403.application$2fjson");
-const v398 = /* @__PURE__ */ validator(isSendRcs_409_application_2fjson, "sendRcs.409.application$2fjson");
-const v399 = /* @__PURE__ */ validator(isSendRcs_413_application_2fjson, "sendRcs.413.application$2fjson");
-const v400 = /* @__PURE__ */ validator(isSendRcs_415_application_2fjson, "sendRcs.415.application$2fjson");
-const v401 = /* @__PURE__ */ validator(isSendRcs_429_application_2fjson, "sendRcs.429.application$2fjson");
-const v402 = /* @__PURE__ */ validator(isSendRcs_500_application_2fjson, "sendRcs.500.application$2fjson");
-const v403 = /* @__PURE__ */ validator(isSendRcs_503_application_2fjson, "sendRcs.503.application$2fjson");
-const v404 = /* @__PURE__ */ validator(isSendOmni_400_application_2fjson, "sendOmni.400.application$2fjson");
-const v405 = /* @__PURE__ */ validator(isSendOmni_401_application_2fjson, "sendOmni.401.application$2fjson");
-const v406 = /* @__PURE__ */ validator(isSendOmni_403_application_2fjson, "sendOmni.403.application$2fjson");
-const v407 = /* @__PURE__ */ validator(isSendOmni_409_application_2fjson, "sendOmni.409.application$2fjson");
-const v408 = /* @__PURE__ */ validator(isSendOmni_413_application_2fjson, "sendOmni.413.application$2fjson");
-const v409 = /* @__PURE__ */ validator(isSendOmni_415_application_2fjson, "sendOmni.415.application$2fjson");
-const v410 = /* @__PURE__ */ validator(isSendOmni_429_application_2fjson, "sendOmni.429.application$2fjson");
-const v411 = /* @__PURE__ */ validator(isSendOmni_500_application_2fjson, "sendOmni.500.application$2fjson");
-const v412 = /* @__PURE__ */ validator(isSendOmni_503_application_2fjson, "sendOmni.503.application$2fjson");
-const v413 = /* @__PURE__ */ validator(isSendSms_400_application_2fjson, "sendSms.400.application$2fjson");
-const v414 = /* @__PURE__ */ validator(isSendSms_401_application_2fjson, "sendSms.401.application$2fjson");
-const v415 = /* @__PURE__ */ validator(isSendSms_403_application_2fjson, "sendSms.403.application$2fjson");
-const v416 = /* @__PURE__ */ validator(isSendSms_409_application_2fjson, "sendSms.409.application$2fjson");
-const v417 = /* @__PURE__ */ validator(isSendSms_413_application_2fjson, "sendSms.413.application$2fjson");
-const v418 = /* @__PURE__ */ validator(isSendSms_415_application_2fjson, "sendSms.415.application$2fjson");
-const v419 = /* @__PURE__ */ validator(isSendSms_429_application_2fjson, "sendSms.429.application$2fjson");
-const v420 = /* @__PURE__ */ validator(isSendSms_500_application_2fjson, "sendSms.500.application$2fjson");
-const v421 = /* @__PURE__ */ validator(isSendSms_503_application_2fjson, "sendSms.503.application$2fjson");
-const v422 = /* @__PURE__ */ validator(isSendMms_400_application_2fjson, "sendMms.400.application$2fjson");
-const v423 = /* @__PURE__ */ validator(isSendMms_401_application_2fjson, "sendMms.401.application$2fjson");
-const v424 = /* @__PURE__ */ validator(isSendMms_403_application_2fjson, "sendMms.403.application$2fjson");
-const v425 = /* @__PURE__ */ validator(isSendMms_409_application_2fjson, "sendMms.409.application$2fjson");
-const v426 = /* @__PURE__ */ validator(isSendMms_413_application_2fjson, "sendMms.413.application$2fjson");
-const v427 = /* @__PURE__ */ validator(isSendMms_415_application_2fjson, "sendMms.415.application$2fjson");
-const v428 = /* @__PURE__ */ validator(isSendMms_429_application_2fjson, "sendMms.429.application$2fjson");
-const v429 = /* @__PURE__ */ validator(isSendMms_500_application_2fjson, "sendMms.500.application$2fjson");
-const v430 = /* @__PURE__ */ validator(isSendMms_503_application_2fjson, "sendMms.503.application$2fjson");
-const v431 = /* @__PURE__ */ validator(isCreateForm_400_application_2fjson, "createForm.400.application$2fjson");
-const v432 = /* @__PURE__ */ validator(isCreateForm_401_application_2fjson, "createForm.401.application$2fjson");
-const v433 = /* @__PURE__ */ validator(isCreateForm_403_application_2fjson, "createForm.403.application$2fjson");
-const v434 = /* @__PURE__ */ validator(isCreateForm_413_application_2fjson, "createForm.413.application$2fjson");
-const v435 = /* @__PURE__ */ validator(isCreateForm_415_application_2fjson, "createForm.415.application$2fjson");
-const v436 = /* @__PURE__ */ validator(isCreateForm_429_application_2fjson, "createForm.429.application$2fjson");
-const v437 = /* @__PURE__ */ validator(isCreateForm_500_application_2fjson, "createForm.500.application$2fjson");
-const v438 = /* @__PURE__ */ validator(isCreateForm_503_application_2fjson, "createForm.503.application$2fjson");
-const v439 = /* @__PURE__ */ validator(isGetForm_400_application_2fjson, "getForm.400.application$2fjson");
-const v440 = /* @__PURE__ */ validator(isGetForm_401_application_2fjson, "getForm.401.application$2fjson");
-const v441 = /* @__PURE__ */ validator(isGetForm_403_application_2fjson, "getForm.403.application$2fjson");
-const v442 = /* @__PURE__ */ validator(isGetForm_500_application_2fjson, "getForm.500.application$2fjson");
-const v443 = /* @__PURE__ */ validator(isGetForm_503_application_2fjson, "getForm.503.application$2fjson");
-const v444 = /* @__PURE__ */ validator(isReplaceForm_400_application_2fjson, "replaceForm.400.application$2fjson");
-const v445 = /* @__PURE__ */ validator(isReplaceForm_401_application_2fjson, "replaceForm.401.application$2fjson");
-const v446 = /* @__PURE__ */ validator(isReplaceForm_403_application_2fjson, "replaceForm.403.application$2fjson");
-const v447 = /* @__PURE__ */ validator(isReplaceForm_413_application_2fjson, "replaceForm.413.application$2fjson");
-const v448 = /* @__PURE__ */ validator(isReplaceForm_415_application_2fjson, "replaceForm.415.application$2fjson");
-const v449 = /* @__PURE__ */ validator(isReplaceForm_429_application_2fjson, "replaceForm.429.application$2fjson");
-const v450 = /* @__PURE__ */ validator(isReplaceForm_500_application_2fjson, "replaceForm.500.application$2fjson");
-const v451 = /* @__PURE__ */ validator(isReplaceForm_503_application_2fjson, "replaceForm.503.application$2fjson");
-const v452 = /* @__PURE__ */ validator(isDeleteForm_400_application_2fjson, "deleteForm.400.application$2fjson");
-const v453 = /* @__PURE__ */ validator(isDeleteForm_401_application_2fjson, "deleteForm.401.application$2fjson");
-const v454 = /* @__PURE__ */ validator(isDeleteForm_403_application_2fjson, "deleteForm.403.application$2fjson");
-const v455 = /* @__PURE__ */ validator(isDeleteForm_500_application_2fjson, "deleteForm.500.application$2fjson");
-const v456 = /* @__PURE__ */ validator(isDeleteForm_503_application_2fjson, "deleteForm.503.application$2fjson");
-const v457 = /* @__PURE__ */ validator(isUploadFile_path_serviceType, "uploadFile.path.serviceType");
-const v458 = /* @__PURE__ */ validator(isUploadFile_body_multipart_2fform_data, "uploadFile.body.multipart$2fform-data");
-const v459 = /* @__PURE__ */ validator(isUploadFile_400_application_2fjson, "uploadFile.400.application$2fjson");
-const v460 = /* @__PURE__ */ validator(isUploadFile_401_application_2fjson, "uploadFile.401.application$2fjson");
-const v461 = /* @__PURE__ */ validator(isUploadFile_403_application_2fjson, "uploadFile.403.application$2fjson");
-const v462 = /* @__PURE__ */ validator(isUploadFile_413_application_2fjson, "uploadFile.413.application$2fjson");
-const v463 = /* @__PURE__ */ validator(isUploadFile_415_application_2fjson, "uploadFile.415.application$2fjson");
-const v464 = /* @__PURE__ */ validator(isUploadFile_429_application_2fjson, "uploadFile.429.application$2fjson");
-const v465 = /* @__PURE__ */ validator(isUploadFile_500_application_2fjson, "uploadFile.500.application$2fjson");
-const v466 = /* @__PURE__ */ validator(isUploadFile_503_application_2fjson, "uploadFile.503.application$2fjson");
-const v467 = /* @__PURE__ */ validator(isUploadTypedFile_path_msgType, "uploadTypedFile.path.msgType");
-const v468 = /* @__PURE__ */ validator(isUploadTypedFile_body_multipart_2fform_data, "uploadTypedFile.body.multipart$2fform-data");
-const v469 = /* @__PURE__ */ validator(isUploadTypedFile_400_application_2fjson, "uploadTypedFile.400.application$2fjson");
-const v470 = /* @__PURE__ */ validator(isUploadTypedFile_401_application_2fjson, "uploadTypedFile.401.application$2fjson");
-const v471 = /* @__PURE__ */ validator(isUploadTypedFile_403_application_2fjson, "uploadTypedFile.403.application$2fjson");
-const v472 = /* @__PURE__ */ validator(isUploadTypedFile_413_application_2fjson, "uploadTypedFile.413.application$2fjson");
-const v473 = /* @__PURE__ */ validator(isUploadTypedFile_415_application_2fjson, "uploadTypedFile.415.application$2fjson");
-const v474 = /* @__PURE__ */ validator(isUploadTypedFile_429_application_2fjson, "uploadTypedFile.429.application$2fjson");
-const v475 = /* @__PURE__ */ validator(isUploadTypedFile_500_application_2fjson, "uploadTypedFile.500.application$2fjson");
-const v476 = /* @__PURE__ */ validator(isUploadTypedFile_503_application_2fjson, "uploadTypedFile.503.application$2fjson");
-const v477 = /* @__PURE__ */ validator(isGetImage_path_imageKey, "getImage.path.imageKey");
-const v478 = /* @__PURE__ */ validator(isGetImage_404_application_2fjson, "getImage.404.application$2fjson");
-const v479 = /* @__PURE__ */ validator(isGetImage_500_application_2fjson, "getImage.500.application$2fjson");
-const v480 = /* @__PURE__ */ validator(isGetImage_503_application_2fjson, "getImage.503.application$2fjson");
-const v481 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_id, "receiveReceipts.header.webhook-id");
-const v482 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_timestamp, "receiveReceipts.header.webhook-timestamp");
-const v483 = /* @__PURE__ */ validator(isReceiveReceipts_path_carrier, "receiveReceipts.path.carrier");
-const v484 = /* @__PURE__ */ validator(isReceiveReceipts_400_application_2fjson, "receiveReceipts.400.application$2fjson");
-const v485 = /* @__PURE__ */ validator(isReceiveReceipts_401_application_2fjson, "receiveReceipts.401.application$2fjson");
-const v486 = /* @__PURE__ */ validator(isReceiveReceipts_404_application_2fjson, "receiveReceipts.404.application$2fjson");
-const v487 = /* @__PURE__ */ validator(isReceiveReceipts_413_application_2fjson, "receiveReceipts.413.application$2fjson");
-const v488 = /* @__PURE__ */ validator(isReceiveReceipts_415_application_2fjson, "receiveReceipts.415.application$2fjson");
-const v489 = /* @__PURE__ */ validator(isReceiveReceipts_500_application_2fjson, "receiveReceipts.500.application$2fjson");
-const v490 = /* @__PURE__ */ validator(isReceiveReceipts_503_application_2fjson, "receiveReceipts.503.application$2fjson");
-const v491 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_id, "receiveReport.header.webhook-id");
-const v492 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_timestamp, "receiveReport.header.webhook-timestamp");
-const v493 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_signature, "receiveReport.header.webhook-signature");
-const v494 = /* @__PURE__ */ validator(isSubmitMessages_429_header_Retry_After, "submitMessages.429.header.Retry-After");
+const v0 = /* @__PURE__ */ validator(isAlimtalkSend, "AlimtalkSend", undefined, "AlimtalkSend");
+const v1 = /* @__PURE__ */ validator(isFriendtalkSend, "FriendtalkSend", "FriendtalkSend", "FriendtalkSend");
+const v2 = /* @__PURE__ */ validator(isInternationalSend, "InternationalSend", undefined, "InternationalSend");
+const v3 = /* @__PURE__ */ validator(isRcsSend, "RcsSend", "RcsSend", "RcsSend");
+const v4 = /* @__PURE__ */ validator(isOmniSend, "OmniSend", "OmniSend", "OmniSend");
+const v5 = /* @__PURE__ */ validator(isSmsSend, "SmsSend", undefined, "SmsSend");
+const v6 = /* @__PURE__ */ validator(isMmsSend, "MmsSend", undefined, "MmsSend");
+const v7 = /* @__PURE__ */ validator(isFormRequest, "FormRequest", "FormRequest", "FormRequest");
+const v8 = /* @__PURE__ */ validator(isFormUpdate, "FormUpdate", "FormUpdate", "FormUpdate");
+const v9 = /* @__PURE__ */ validator(isRefusal, "Refusal");
+const v10 = /* @__PURE__ */ validator(isOmniRefusal, "OmniRefusal");
+const v11 = /* @__PURE__ */ validator(isSmsStep, "SmsStep");
+const v12 = /* @__PURE__ */ validator(isMmsStep, "MmsStep");
+const v13 = /* @__PURE__ */ validator(isRcsStep, "RcsStep");
+const v14 = /* @__PURE__ */ validator(isAlimtalkStep, "AlimtalkStep");
+const v15 = /* @__PURE__ */ validator(isFriendtalkStep, "FriendtalkStep");
+const v16 = /* @__PURE__ */ validator(isResultCode, "ResultCode");
+const v17 = /* @__PURE__ */ validator(isResultText, "ResultText");
+const v18 = /* @__PURE__ */ validator(isFault, "Fault");
+const v19 = /* @__PURE__ */ validator(isOmniDestinations, "OmniDestinations");
+const v20 = /* @__PURE__ */ validator(isDestinationResult, "DestinationResult");
+const v21 = /* @__PURE__ */ validator(isMessageKey, "MessageKey");
+const v22 = /* @__PURE__ */ validator(isDomesticNumber, "DomesticNumber");
+const v23 = /* @__PURE__ */ validator(isSmsText, "SmsText");
+const v24 = /* @__PURE__ */ validator(isTtlSeconds, "TtlSeconds");
+const v25 = /* @__PURE__ */ validator(isOriginCid, "OriginCid");
+const v26 = /* @__PURE__ */ validator(isMmsText, "MmsText");
+const v27 = /* @__PURE__ */ validator(isMmsTitle, "MmsTitle");
+const v28 = /* @__PURE__ */ validator(isFileKeys, "FileKeys");
+const v29 = /* @__PURE__ */ validator(isFileKey, "FileKey");
+const v30 = /* @__PURE__ */ validator(isRcsContent, "RcsContent");
+const v31 = /* @__PURE__ */ validator(isRcsStandaloneContent, "RcsStandaloneContent");
+const v32 = /* @__PURE__ */ validator(isRcsStandalone, "RcsStandalone");
+const v33 = /* @__PURE__ */ validator(isRcsText, "RcsText");
+const v34 = /* @__PURE__ */ validator(isRcsTitle, "RcsTitle");
+const v35 = /* @__PURE__ */ validator(isRcsMedia, "RcsMedia");
+const v36 = /* @__PURE__ */ validator(isRcsMediaUrl, "RcsMediaUrl");
+const v37 = /* @__PURE__ */ validator(isRcsCardButtons, "RcsCardButtons");
+const v38 = /* @__PURE__ */ validator(isRcsButton, "RcsButton");
+const v39 = /* @__PURE__ */ validator(isRcsButtonUrl, "RcsButtonUrl");
+const v40 = /* @__PURE__ */ validator(isRcsButtonName, "RcsButtonName");
+const v41 = /* @__PURE__ */ validator(isRcsButtonLink, "RcsButtonLink");
+const v42 = /* @__PURE__ */ validator(isRcsButtonMapLoc, "RcsButtonMapLoc");
+const v43 = /* @__PURE__ */ validator(isRcsButtonMapQry, "RcsButtonMapQry");
+const v44 = /* @__PURE__ */ validator(isRcsButtonMapSend, "RcsButtonMapSend");
+const v45 = /* @__PURE__ */ validator(isRcsButtonCalendar, "RcsButtonCalendar");
+const v46 = /* @__PURE__ */ validator(isRcsButtonTime, "RcsButtonTime");
+const v47 = /* @__PURE__ */ validator(isRcsButtonCopy, "RcsButtonCopy");
+const v48 = /* @__PURE__ */ validator(isRcsButtonComT, "RcsButtonComT");
+const v49 = /* @__PURE__ */ validator(isRcsButtonPhoneNumber, "RcsButtonPhoneNumber");
+const v50 = /* @__PURE__ */ validator(isRcsButtonComV, "RcsButtonComV");
+const v51 = /* @__PURE__ */ validator(isRcsButtonDial, "RcsButtonDial");
+const v52 = /* @__PURE__ */ validator(isRcsSubContents, "RcsSubContents");
+const v53 = /* @__PURE__ */ validator(isRcsSubContent, "RcsSubContent");
+const v54 = /* @__PURE__ */ validator(isRcsSubMediaUrl, "RcsSubMediaUrl");
+const v55 = /* @__PURE__ */ validator(isRcsCarouselContent, "RcsCarouselContent");
+const v56 = /* @__PURE__ */ validator(isRcsCarousel, "RcsCarousel");
+const v57 = /* @__PURE__ */ validator(isRcsCarouselCard, "RcsCarouselCard");
+const v58 = /* @__PURE__ */ validator(isRcsTemplateContent, "RcsTemplateContent");
+const v59 = /* @__PURE__ */ validator(isRcsTemplate, "RcsTemplate");
+const v60 = /* @__PURE__ */ validator(isRcsTemplateValue, "RcsTemplateValue");
+const v61 = /* @__PURE__ */ validator(isRcsBody, "RcsBody");
+const v62 = /* @__PURE__ */ validator(isRcsBodyValue, "RcsBodyValue");
+const v63 = /* @__PURE__ */ validator(isRcsBodyText, "RcsBodyText");
+const v64 = /* @__PURE__ */ validator(isRcsBodyObject, "RcsBodyObject");
+const v65 = /* @__PURE__ */ validator(isRcsButtons, "RcsButtons");
+const v66 = /* @__PURE__ */ validator(isRcsButtonGroup, "RcsButtonGroup");
+const v67 = /* @__PURE__ */ validator(isRcsSuggestion, "RcsSuggestion");
+const v68 = /* @__PURE__ */ validator(isRcsSuggestedAction, "RcsSuggestedAction");
+const v69 = /* @__PURE__ */ validator(isRcsUrlAction, "RcsUrlAction");
+const v70 = /* @__PURE__ */ validator(isRcsPostback, "RcsPostback");
+const v71 = /* @__PURE__ */ validator(isRcsFormatId, "RcsFormatId");
+const v72 = /* @__PURE__ */ validator(isRcsBrandKey, "RcsBrandKey");
+const v73 = /* @__PURE__ */ validator(isRcsBrandId, "RcsBrandId");
+const v74 = /* @__PURE__ */ validator(isRcsExpiryOption, "RcsExpiryOption");
+const v75 = /* @__PURE__ */ validator(isRcsHeader, "RcsHeader");
+const v76 = /* @__PURE__ */ validator(isRcsFooter, "RcsFooter");
+const v77 = /* @__PURE__ */ validator(isRcsGroupId, "RcsGroupId");
+const v78 = /* @__PURE__ */ validator(isRcsCopyAllowed, "RcsCopyAllowed");
+const v79 = /* @__PURE__ */ validator(isRcsAgencyId, "RcsAgencyId");
+const v80 = /* @__PURE__ */ validator(isRcsAgencyKey, "RcsAgencyKey");
+const v81 = /* @__PURE__ */ validator(isRcsRules, "RcsRules");
+const v82 = /* @__PURE__ */ validator(isMessengerSenderKey, "MessengerSenderKey");
+const v83 = /* @__PURE__ */ validator(isAlimtalkMsgType, "AlimtalkMsgType");
+const v84 = /* @__PURE__ */ validator(isAlimtalkTemplateCode, "AlimtalkTemplateCode");
+const v85 = /* @__PURE__ */ validator(isAlimtalkText, "AlimtalkText");
+const v86 = /* @__PURE__ */ validator(isAlimtalkTitle, "AlimtalkTitle");
+const v87 = /* @__PURE__ */ validator(isAlimtalkHeader, "AlimtalkHeader");
+const v88 = /* @__PURE__ */ validator(isAlimtalkAttachment, "AlimtalkAttachment");
+const v89 = /* @__PURE__ */ validator(isMessengerButtons, "MessengerButtons");
+const v90 = /* @__PURE__ */ validator(isMessengerButton, "MessengerButton");
+const v91 = /* @__PURE__ */ validator(isMessengerButtonWl, "MessengerButtonWl");
+const v92 = /* @__PURE__ */ validator(isMessengerButtonName, "MessengerButtonName");
+const v93 = /* @__PURE__ */ validator(isMessengerLink, "MessengerLink");
+const v94 = /* @__PURE__ */ validator(isMessengerButtonAl, "MessengerButtonAl");
+const v95 = /* @__PURE__ */ validator(isMessengerButtonDs, "MessengerButtonDs");
+const v96 = /* @__PURE__ */ validator(isMessengerButtonBk, "MessengerButtonBk");
+const v97 = /* @__PURE__ */ validator(isMessengerButtonMd, "MessengerButtonMd");
+const v98 = /* @__PURE__ */ validator(isMessengerButtonBc, "MessengerButtonBc");
+const v99 = /* @__PURE__ */ validator(isMessengerButtonBt, "MessengerButtonBt");
+const v100 = /* @__PURE__ */ validator(isMessengerButtonAc, "MessengerButtonAc");
+const v101 = /* @__PURE__ */ validator(isMessengerButtonBf, "MessengerButtonBf");
+const v102 = /* @__PURE__ */ validator(isAlimtalkItem, "AlimtalkItem");
+const v103 = /* @__PURE__ */ validator(isAlimtalkItemRow, "AlimtalkItemRow");
+const v104 = /* @__PURE__ */ validator(isMessengerItemSummary, "MessengerItemSummary");
+const v105 = /* @__PURE__ */ validator(isAlimtalkItemHighlight, "AlimtalkItemHighlight");
+const v106 = /* @__PURE__ */ validator(isAlimtalkSupplement, "AlimtalkSupplement");
+const v107 = /* @__PURE__ */ validator(isMessengerQuickReply, "MessengerQuickReply");
+const v108 = /* @__PURE__ */ validator(isMessengerQuickReplyWl, "MessengerQuickReplyWl");
+const v109 = /* @__PURE__ */ validator(isMessengerQuickReplyAl, "MessengerQuickReplyAl");
+const v110 = /* @__PURE__ */ validator(isMessengerQuickReplyBk, "MessengerQuickReplyBk");
+const v111 = /* @__PURE__ */ validator(isMessengerQuickReplyBc, "MessengerQuickReplyBc");
+const v112 = /* @__PURE__ */ validator(isMessengerQuickReplyBt, "MessengerQuickReplyBt");
+const v113 = /* @__PURE__ */ validator(isMessengerQuickReplyBf, "MessengerQuickReplyBf");
+const v114 = /* @__PURE__ */ validator(isMessengerQuickReplyMd, "MessengerQuickReplyMd");
+const v115 = /* @__PURE__ */ validator(isAlimtalkPrice, "AlimtalkPrice");
+const v116 = /* @__PURE__ */ validator(isAlimtalkCurrencyType, "AlimtalkCurrencyType");
+const v117 = /* @__PURE__ */ validator(isAlimtalkLink, "AlimtalkLink");
+const v118 = /* @__PURE__ */ validator(isAlimtalkRules, "AlimtalkRules");
+const v119 = /* @__PURE__ */ validator(isFriendtalkMsgType, "FriendtalkMsgType");
+const v120 = /* @__PURE__ */ validator(isFriendtalkText, "FriendtalkText");
+const v121 = /* @__PURE__ */ validator(isFriendtalkAdFlag, "FriendtalkAdFlag");
+const v122 = /* @__PURE__ */ validator(isFriendtalkAdult, "FriendtalkAdult");
+const v123 = /* @__PURE__ */ validator(isFriendtalkPushAlarm, "FriendtalkPushAlarm");
+const v124 = /* @__PURE__ */ validator(isFriendtalkHeader, "FriendtalkHeader");
+const v125 = /* @__PURE__ */ validator(isFriendtalkAdditionalContent, "FriendtalkAdditionalContent");
+const v126 = /* @__PURE__ */ validator(isFriendtalkGroupTagKey, "FriendtalkGroupTagKey");
+const v127 = /* @__PURE__ */ validator(isFriendtalkAttachment, "FriendtalkAttachment");
+const v128 = /* @__PURE__ */ validator(isFriendtalkImage, "FriendtalkImage");
+const v129 = /* @__PURE__ */ validator(isMessengerImageUrl, "MessengerImageUrl");
+const v130 = /* @__PURE__ */ validator(isFriendtalkItem, "FriendtalkItem");
+const v131 = /* @__PURE__ */ validator(isFriendtalkItemRow, "FriendtalkItemRow");
+const v132 = /* @__PURE__ */ validator(isFriendtalkCoupon, "FriendtalkCoupon");
+const v133 = /* @__PURE__ */ validator(isFriendtalkCommerce, "FriendtalkCommerce");
+const v134 = /* @__PURE__ */ validator(isFriendtalkVideo, "FriendtalkVideo");
+const v135 = /* @__PURE__ */ validator(isFriendtalkCarousel, "FriendtalkCarousel");
+const v136 = /* @__PURE__ */ validator(isFriendtalkCarouselCard, "FriendtalkCarouselCard");
+const v137 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachment, "FriendtalkCarouselAttachment");
+const v138 = /* @__PURE__ */ validator(isFriendtalkCarouselHead, "FriendtalkCarouselHead");
+const v139 = /* @__PURE__ */ validator(isFriendtalkCarouselTail, "FriendtalkCarouselTail");
+const v140 = /* @__PURE__ */ validator(isFriendtalkRules, "FriendtalkRules");
+const v141 = /* @__PURE__ */ validator(isTokenIssued, "TokenIssued");
+const v142 = /* @__PURE__ */ validator(isSuccessCode, "SuccessCode");
+const v143 = /* @__PURE__ */ validator(isSuccessText, "SuccessText");
+const v144 = /* @__PURE__ */ validator(isToken, "Token");
+const v145 = /* @__PURE__ */ validator(isTimestamp, "Timestamp");
+const v146 = /* @__PURE__ */ validator(isReportsPolled, "ReportsPolled");
+const v147 = /* @__PURE__ */ validator(isReportBatch, "ReportBatch");
+const v148 = /* @__PURE__ */ validator(isReportRecord, "ReportRecord");
+const v149 = /* @__PURE__ */ validator(isServiceType, "ServiceType");
+const v150 = /* @__PURE__ */ validator(isMessageType, "MessageType");
+const v151 = /* @__PURE__ */ validator(isReportType, "ReportType");
+const v152 = /* @__PURE__ */ validator(isReportCode, "ReportCode");
+const v153 = /* @__PURE__ */ validator(isCarrier, "Carrier");
+const v154 = /* @__PURE__ */ validator(isSuccess, "Success");
+const v155 = /* @__PURE__ */ validator(isReportsFound, "ReportsFound");
+const v156 = /* @__PURE__ */ validator(isInquiryRecord, "InquiryRecord");
+const v157 = /* @__PURE__ */ validator(isRef, "Ref");
+const v158 = /* @__PURE__ */ validator(isFallbackWithFrom, "FallbackWithFrom");
+const v159 = /* @__PURE__ */ validator(isFallbackType, "FallbackType");
+const v160 = /* @__PURE__ */ validator(isFallbackText, "FallbackText");
+const v161 = /* @__PURE__ */ validator(isMessengerButtonsOnce, "MessengerButtonsOnce");
+const v162 = /* @__PURE__ */ validator(isSendAccepted, "SendAccepted");
+const v163 = /* @__PURE__ */ validator(isWarnings, "Warnings");
+const v164 = /* @__PURE__ */ validator(isWarning, "Warning");
+const v165 = /* @__PURE__ */ validator(isInternationalNumber, "InternationalNumber");
+const v166 = /* @__PURE__ */ validator(isFallback, "Fallback");
+const v167 = /* @__PURE__ */ validator(isOmniFlow, "OmniFlow");
+const v168 = /* @__PURE__ */ validator(isOmniEntry, "OmniEntry");
+const v169 = /* @__PURE__ */ validator(isOmniEntrySms, "OmniEntrySms");
+const v170 = /* @__PURE__ */ validator(isOmniSms, "OmniSms");
+const v171 = /* @__PURE__ */ validator(isOmniEntryMms, "OmniEntryMms");
+const v172 = /* @__PURE__ */ validator(isOmniMms, "OmniMms");
+const v173 = /* @__PURE__ */ validator(isOmniEntryRcs, "OmniEntryRcs");
+const v174 = /* @__PURE__ */ validator(isOmniRcs, "OmniRcs");
+const v175 = /* @__PURE__ */ validator(isOmniEntryAlimtalk, "OmniEntryAlimtalk");
+const v176 = /* @__PURE__ */ validator(isOmniAlimtalk, "OmniAlimtalk");
+const v177 = /* @__PURE__ */ validator(isOmniEntryFriendtalk, "OmniEntryFriendtalk");
+const v178 = /* @__PURE__ */ validator(isOmniFriendtalk, "OmniFriendtalk");
+const v179 = /* @__PURE__ */ validator(isDestination, "Destination");
+const v180 = /* @__PURE__ */ validator(isDestinationReplaceWords, "DestinationReplaceWords");
+const v181 = /* @__PURE__ */ validator(isFormId, "FormId");
+const v182 = /* @__PURE__ */ validator(isOmniPaymentCode, "OmniPaymentCode");
+const v183 = /* @__PURE__ */ validator(isOmniAccepted, "OmniAccepted");
+const v184 = /* @__PURE__ */ validator(isFormSaved, "FormSaved");
+const v185 = /* @__PURE__ */ validator(isFormReceipt, "FormReceipt");
+const v186 = /* @__PURE__ */ validator(isFormExpiry, "FormExpiry");
+const v187 = /* @__PURE__ */ validator(isFormFound, "FormFound");
+const v188 = /* @__PURE__ */ validator(isFormContent, "FormContent");
+const v189 = /* @__PURE__ */ validator(isFormDeleted, "FormDeleted");
+const v190 = /* @__PURE__ */ validator(isImageUpload, "ImageUpload");
+const v191 = /* @__PURE__ */ validator(isFileUploaded, "FileUploaded");
+const v192 = /* @__PURE__ */ validator(isUploadedFile, "UploadedFile");
+const v193 = /* @__PURE__ */ validator(isFileExpiry, "FileExpiry");
+const v194 = /* @__PURE__ */ validator(isCarrierReceipts, "CarrierReceipts");
+const v195 = /* @__PURE__ */ validator(isCarrierReceipt, "CarrierReceipt");
+const v196 = /* @__PURE__ */ validator(isCarrierReference, "CarrierReference");
+const v197 = /* @__PURE__ */ validator(isCarrierCode, "CarrierCode");
+const v198 = /* @__PURE__ */ validator(isCarrierUserType, "CarrierUserType");
+const v199 = /* @__PURE__ */ validator(isCarrierReceiptsTaken, "CarrierReceiptsTaken");
+const v200 = /* @__PURE__ */ validator(isWebhookReport, "WebhookReport");
+const v201 = /* @__PURE__ */ validator(isTimestampMillis, "TimestampMillis");
+const v202 = /* @__PURE__ */ validator(isWebhookReceipt, "WebhookReceipt");
+const v203 = /* @__PURE__ */ validator(isCarrierSubmission, "CarrierSubmission");
+const v204 = /* @__PURE__ */ validator(isCarrierMessage, "CarrierMessage");
+const v205 = /* @__PURE__ */ validator(isCarrierMessageSms, "CarrierMessageSms");
+const v206 = /* @__PURE__ */ validator(isCarrierValidUntil, "CarrierValidUntil");
+const v207 = /* @__PURE__ */ validator(isCarrierMessageMms, "CarrierMessageMms");
+const v208 = /* @__PURE__ */ validator(isCarrierFiles, "CarrierFiles");
+const v209 = /* @__PURE__ */ validator(isCarrierFile, "CarrierFile");
+const v210 = /* @__PURE__ */ validator(isCarrierMessageRcs, "CarrierMessageRcs");
+const v211 = /* @__PURE__ */ validator(isCarrierMessageInternational, "CarrierMessageInternational");
+const v212 = /* @__PURE__ */ validator(isCarrierInternational, "CarrierInternational");
+const v213 = /* @__PURE__ */ validator(isCarrierMessageAlimtalk, "CarrierMessageAlimtalk");
+const v214 = /* @__PURE__ */ validator(isCarrierMessageFriendtalk, "CarrierMessageFriendtalk");
+const v215 = /* @__PURE__ */ validator(isCarrierVerdicts, "CarrierVerdicts");
+const v216 = /* @__PURE__ */ validator(isCarrierVerdict, "CarrierVerdict");
+const v217 = /* @__PURE__ */ validator(isCarrierQuestion, "CarrierQuestion");
+const v218 = /* @__PURE__ */ validator(isCarrierAnswers, "CarrierAnswers");
+const v219 = /* @__PURE__ */ validator(isCarrierAnswer, "CarrierAnswer");
+const v220 = /* @__PURE__ */ validator(isRcsFormatSS000000, "RcsFormatSS000000");
+const v221 = /* @__PURE__ */ validator(isRcsFormatSL000000, "RcsFormatSL000000");
+const v222 = /* @__PURE__ */ validator(isRcsFormatSMwThT00, "RcsFormatSMwThT00");
+const v223 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200, "RcsFormatCMwMhM0200");
+const v224 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200, "RcsFormatCMwShS0200");
+const v225 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001, "RcsFormatOMHITV0001");
+const v226 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001, "RcsFormatOMHIMV0001");
+const v227 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001, "RcsFormatOMTBNV0001");
+const v228 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001, "RcsFormatOMTBNH0001");
+const v229 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001, "RcsFormatOMSNSS0001");
+const v230 = /* @__PURE__ */ validator(isRcsCards2, "RcsCards2");
+const v231 = /* @__PURE__ */ validator(isRcsCards3, "RcsCards3");
+const v232 = /* @__PURE__ */ validator(isRcsCards4, "RcsCards4");
+const v233 = /* @__PURE__ */ validator(isRcsCards5, "RcsCards5");
+const v234 = /* @__PURE__ */ validator(isRcsCards6, "RcsCards6");
+const v235 = /* @__PURE__ */ validator(isRcsTemplateFree, "RcsTemplateFree");
+const v236 = /* @__PURE__ */ validator(isRcsTemplateDescription, "RcsTemplateDescription");
+const v237 = /* @__PURE__ */ validator(isRcsTemplateCell, "RcsTemplateCell");
+const v238 = /* @__PURE__ */ validator(isRcsTemplateImage, "RcsTemplateImage");
+const v239 = /* @__PURE__ */ validator(isRcsTemplateAny, "RcsTemplateAny");
+const v240 = /* @__PURE__ */ validator(isSmsTextRaw, "SmsTextRaw");
+const v241 = /* @__PURE__ */ validator(isMmsTextRaw, "MmsTextRaw");
+const v242 = /* @__PURE__ */ validator(isMmsTitleRaw, "MmsTitleRaw");
+const v243 = /* @__PURE__ */ validator(isRcsContentRaw, "RcsContentRaw");
+const v244 = /* @__PURE__ */ validator(isRcsStandaloneContentRaw, "RcsStandaloneContentRaw");
+const v245 = /* @__PURE__ */ validator(isRcsStandaloneRaw, "RcsStandaloneRaw");
+const v246 = /* @__PURE__ */ validator(isRcsTextRaw, "RcsTextRaw");
+const v247 = /* @__PURE__ */ validator(isRcsTitleRaw, "RcsTitleRaw");
+const v248 = /* @__PURE__ */ validator(isRcsMediaUrlRaw, "RcsMediaUrlRaw");
+const v249 = /* @__PURE__ */ validator(isRcsCardButtonsRaw, "RcsCardButtonsRaw");
+const v250 = /* @__PURE__ */ validator(isRcsButtonRaw, "RcsButtonRaw");
+const v251 = /* @__PURE__ */ validator(isRcsButtonUrlRaw, "RcsButtonUrlRaw");
+const v252 = /* @__PURE__ */ validator(isRcsButtonNameRaw, "RcsButtonNameRaw");
+const v253 = /* @__PURE__ */ validator(isRcsButtonLinkRaw, "RcsButtonLinkRaw");
+const v254 = /* @__PURE__ */ validator(isRcsButtonMapLocRaw, "RcsButtonMapLocRaw");
+const v255 = /* @__PURE__ */ validator(isRcsButtonMapQryRaw, "RcsButtonMapQryRaw");
+const v256 = /* @__PURE__ */ validator(isRcsButtonMapSendRaw, "RcsButtonMapSendRaw");
+const v257 = /* @__PURE__ */ validator(isRcsButtonCalendarRaw, "RcsButtonCalendarRaw");
+const v258 = /* @__PURE__ */ validator(isRcsButtonCopyRaw, "RcsButtonCopyRaw");
+const v259 = /* @__PURE__ */ validator(isRcsButtonComTRaw, "RcsButtonComTRaw");
+const v260 = /* @__PURE__ */ validator(isRcsButtonComVRaw, "RcsButtonComVRaw");
+const v261 = /* @__PURE__ */ validator(isRcsButtonDialRaw, "RcsButtonDialRaw");
+const v262 = /* @__PURE__ */ validator(isRcsSubContentsRaw, "RcsSubContentsRaw");
+const v263 = /* @__PURE__ */ validator(isRcsSubContentRaw, "RcsSubContentRaw");
+const v264 = /* @__PURE__ */ validator(isRcsSubMediaUrlRaw, "RcsSubMediaUrlRaw");
+const v265 = /* @__PURE__ */ validator(isRcsCarouselContentRaw, "RcsCarouselContentRaw");
+const v266 = /* @__PURE__ */ validator(isRcsCarouselRaw, "RcsCarouselRaw");
+const v267 = /* @__PURE__ */ validator(isRcsCarouselCardRaw, "RcsCarouselCardRaw");
+const v268 = /* @__PURE__ */ validator(isRcsTemplateContentRaw, "RcsTemplateContentRaw");
+const v269 = /* @__PURE__ */ validator(isRcsTemplateRaw, "RcsTemplateRaw");
+const v270 = /* @__PURE__ */ validator(isRcsTemplateValueRaw, "RcsTemplateValueRaw");
+const v271 = /* @__PURE__ */ validator(isRcsBodyRaw, "RcsBodyRaw");
+const v272 = /* @__PURE__ */ validator(isRcsBodyValueRaw, "RcsBodyValueRaw");
+const v273 = /* @__PURE__ */ validator(isRcsBodyTextRaw, "RcsBodyTextRaw");
+const v274 = /* @__PURE__ */ validator(isRcsBodyObjectRaw, "RcsBodyObjectRaw");
+const v275 = /* @__PURE__ */ validator(isRcsButtonsRaw, "RcsButtonsRaw");
+const v276 = /* @__PURE__ */ validator(isRcsButtonGroupRaw, "RcsButtonGroupRaw");
+const v277 = /* @__PURE__ */ validator(isRcsSuggestionRaw, "RcsSuggestionRaw");
+const v278 = /* @__PURE__ */ validator(isRcsSuggestedActionRaw, "RcsSuggestedActionRaw");
+const v279 = /* @__PURE__ */ validator(isRcsUrlActionRaw, "RcsUrlActionRaw");
+const v280 = /* @__PURE__ */ validator(isRcsFooterRaw, "RcsFooterRaw");
+const v281 = /* @__PURE__ */ validator(isRcsRulesRaw, "RcsRulesRaw");
+const v282 = /* @__PURE__ */ validator(isRcsFormatSS000000Raw, "RcsFormatSS000000Raw");
+const v283 = /* @__PURE__ */ validator(isRcsFormatSL000000Raw, "RcsFormatSL000000Raw");
+const v284 = /* @__PURE__ */ validator(isRcsFormatSMwThT00Raw, "RcsFormatSMwThT00Raw");
+const v285 = /* @__PURE__ */ validator(isRcsFormatCMwMhM0200Raw, "RcsFormatCMwMhM0200Raw");
+const v286 = /* @__PURE__ */ validator(isRcsFormatCMwShS0200Raw, "RcsFormatCMwShS0200Raw");
+const v287 = /* @__PURE__ */ validator(isRcsFormatOMHITV0001Raw, "RcsFormatOMHITV0001Raw");
+const v288 = /* @__PURE__ */ validator(isRcsFormatOMHIMV0001Raw, "RcsFormatOMHIMV0001Raw");
+const v289 = /* @__PURE__ */ validator(isRcsFormatOMTBNV0001Raw, "RcsFormatOMTBNV0001Raw");
+const v290 = /* @__PURE__ */ validator(isRcsFormatOMTBNH0001Raw, "RcsFormatOMTBNH0001Raw");
+const v291 = /* @__PURE__ */ validator(isRcsFormatOMSNSS0001Raw, "RcsFormatOMSNSS0001Raw");
+const v292 = /* @__PURE__ */ validator(isRcsTemplateAnyRaw, "RcsTemplateAnyRaw");
+const v293 = /* @__PURE__ */ validator(isAlimtalkTextRaw, "AlimtalkTextRaw");
+const v294 = /* @__PURE__ */ validator(isAlimtalkTitleRaw, "AlimtalkTitleRaw");
+const v295 = /* @__PURE__ */ validator(isAlimtalkHeaderRaw, "AlimtalkHeaderRaw");
+const v296 = /* @__PURE__ */ validator(isAlimtalkAttachmentRaw, "AlimtalkAttachmentRaw");
+const v297 = /* @__PURE__ */ validator(isMessengerButtonsRaw, "MessengerButtonsRaw");
+const v298 = /* @__PURE__ */ validator(isMessengerButtonRaw, "MessengerButtonRaw");
+const v299 = /* @__PURE__ */ validator(isMessengerButtonWlRaw, "MessengerButtonWlRaw");
+const v300 = /* @__PURE__ */ validator(isMessengerButtonNameRaw, "MessengerButtonNameRaw");
+const v301 = /* @__PURE__ */ validator(isMessengerLinkRaw, "MessengerLinkRaw");
+const v302 = /* @__PURE__ */ validator(isMessengerButtonAlRaw, "MessengerButtonAlRaw");
+const v303 = /* @__PURE__ */ validator(isMessengerButtonDsRaw, "MessengerButtonDsRaw");
+const v304 = /* @__PURE__ */ validator(isMessengerButtonBkRaw, "MessengerButtonBkRaw");
+const v305 = /* @__PURE__ */ validator(isMessengerButtonMdRaw, "MessengerButtonMdRaw");
+const v306 = /* @__PURE__ */ validator(isMessengerButtonBcRaw, "MessengerButtonBcRaw");
+const v307 = /* @__PURE__ */ validator(isMessengerButtonBtRaw, "MessengerButtonBtRaw");
+const v308 = /* @__PURE__ */ validator(isMessengerButtonAcRaw, "MessengerButtonAcRaw");
+const v309 = /* @__PURE__ */ validator(isMessengerButtonBfRaw, "MessengerButtonBfRaw");
+const v310 = /* @__PURE__ */ validator(isAlimtalkItemRaw, "AlimtalkItemRaw");
+const v311 = /* @__PURE__ */ validator(isAlimtalkItemRowRaw, "AlimtalkItemRowRaw");
+const v312 = /* @__PURE__ */ validator(isMessengerItemSummaryRaw, "MessengerItemSummaryRaw");
+const v313 = /* @__PURE__ */ validator(isAlimtalkItemHighlightRaw, "AlimtalkItemHighlightRaw");
+const v314 = /* @__PURE__ */ validator(isAlimtalkSupplementRaw, "AlimtalkSupplementRaw");
+const v315 = /* @__PURE__ */ validator(isMessengerQuickReplyRaw, "MessengerQuickReplyRaw");
+const v316 = /* @__PURE__ */ validator(isMessengerQuickReplyWlRaw, "MessengerQuickReplyWlRaw");
+const v317 = /* @__PURE__ */ validator(isMessengerQuickReplyAlRaw, "MessengerQuickReplyAlRaw");
+const v318 = /* @__PURE__ */ validator(isMessengerQuickReplyBkRaw, "MessengerQuickReplyBkRaw");
+const v319 = /* @__PURE__ */ validator(isMessengerQuickReplyBcRaw, "MessengerQuickReplyBcRaw");
+const v320 = /* @__PURE__ */ validator(isMessengerQuickReplyBtRaw, "MessengerQuickReplyBtRaw");
+const v321 = /* @__PURE__ */ validator(isMessengerQuickReplyBfRaw, "MessengerQuickReplyBfRaw");
+const v322 = /* @__PURE__ */ validator(isMessengerQuickReplyMdRaw, "MessengerQuickReplyMdRaw");
+const v323 = /* @__PURE__ */ validator(isAlimtalkLinkRaw, "AlimtalkLinkRaw");
+const v324 = /* @__PURE__ */ validator(isAlimtalkRulesRaw, "AlimtalkRulesRaw");
+const v325 = /* @__PURE__ */ validator(isFriendtalkTextRaw, "FriendtalkTextRaw");
+const v326 = /* @__PURE__ */ validator(isFriendtalkHeaderRaw, "FriendtalkHeaderRaw");
+const v327 = /* @__PURE__ */ validator(isFriendtalkAdditionalContentRaw, "FriendtalkAdditionalContentRaw");
+const v328 = /* @__PURE__ */ validator(isFriendtalkAttachmentRaw, "FriendtalkAttachmentRaw");
+const v329 = /* @__PURE__ */ validator(isFriendtalkImageRaw, "FriendtalkImageRaw");
+const v330 = /* @__PURE__ */ validator(isFriendtalkItemRaw, "FriendtalkItemRaw");
+const v331 = /* @__PURE__ */ validator(isFriendtalkItemRowRaw, "FriendtalkItemRowRaw");
+const v332 = /* @__PURE__ */ validator(isFriendtalkCouponRaw, "FriendtalkCouponRaw");
+const v333 = /* @__PURE__ */ validator(isFriendtalkCommerceRaw, "FriendtalkCommerceRaw");
+const v334 = /* @__PURE__ */ validator(isFriendtalkCarouselRaw, "FriendtalkCarouselRaw");
+const v335 = /* @__PURE__ */ validator(isFriendtalkCarouselCardRaw, "FriendtalkCarouselCardRaw");
+const v336 = /* @__PURE__ */ validator(isFriendtalkCarouselAttachmentRaw, "FriendtalkCarouselAttachmentRaw");
+const v337 = /* @__PURE__ */ validator(isFriendtalkCarouselHeadRaw, "FriendtalkCarouselHeadRaw");
+const v338 = /* @__PURE__ */ validator(isFriendtalkCarouselTailRaw, "FriendtalkCarouselTailRaw");
+const v339 = /* @__PURE__ */ validator(isFriendtalkRulesRaw, "FriendtalkRulesRaw");
+const v340 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Limit, "issueToken.200.header.RateLimit-Limit");
+const v341 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Remaining, "issueToken.200.header.RateLimit-Remaining");
+const v342 = /* @__PURE__ */ validator(isIssueToken_200_header_RateLimit_Reset, "issueToken.200.header.RateLimit-Reset");
+const v343 = /* @__PURE__ */ validator(isIssueToken_200_header_X_Request_Id, "issueToken.200.header.X-Request-Id");
+const v344 = /* @__PURE__ */ validator(isIssueToken_401_application_2fjson, "issueToken.401.application$2fjson");
+const v345 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Limit, "issueToken.403.header.RateLimit-Limit");
+const v346 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Remaining, "issueToken.403.header.RateLimit-Remaining");
+const v347 = /* @__PURE__ */ validator(isIssueToken_403_header_RateLimit_Reset, "issueToken.403.header.RateLimit-Reset");
+const v348 = /* @__PURE__ */ validator(isIssueToken_403_application_2fjson, "issueToken.403.application$2fjson");
+const v349 = /* @__PURE__ */ validator(isIssueToken_429_header_Retry_After, "issueToken.429.header.Retry-After");
+const v350 = /* @__PURE__ */ validator(isIssueToken_429_application_2fjson, "issueToken.429.application$2fjson");
+const v351 = /* @__PURE__ */ validator(isIssueToken_500_application_2fjson, "issueToken.500.application$2fjson");
+const v352 = /* @__PURE__ */ validator(isIssueToken_503_application_2fjson, "issueToken.503.application$2fjson");
+const v353 = /* @__PURE__ */ validator(isPollReports_401_application_2fjson, "pollReports.401.application$2fjson");
+const v354 = /* @__PURE__ */ validator(isPollReports_403_application_2fjson, "pollReports.403.application$2fjson");
+const v355 = /* @__PURE__ */ validator(isPollReports_429_application_2fjson, "pollReports.429.application$2fjson");
+const v356 = /* @__PURE__ */ validator(isPollReports_500_application_2fjson, "pollReports.500.application$2fjson");
+const v357 = /* @__PURE__ */ validator(isPollReports_503_application_2fjson, "pollReports.503.application$2fjson");
+const v358 = /* @__PURE__ */ validator(isAcknowledgeReports_path_reportId, "acknowledgeReports.path.reportId");
+const v359 = /* @__PURE__ */ validator(isAcknowledgeReports_401_application_2fjson, "acknowledgeReports.401.application$2fjson");
+const v360 = /* @__PURE__ */ validator(isAcknowledgeReports_403_application_2fjson, "acknowledgeReports.403.application$2fjson");
+const v361 = /* @__PURE__ */ validator(isAcknowledgeReports_404_application_2fjson, "acknowledgeReports.404.application$2fjson");
+const v362 = /* @__PURE__ */ validator(isAcknowledgeReports_429_application_2fjson, "acknowledgeReports.429.application$2fjson");
+const v363 = /* @__PURE__ */ validator(isAcknowledgeReports_500_application_2fjson, "acknowledgeReports.500.application$2fjson");
+const v364 = /* @__PURE__ */ validator(isAcknowledgeReports_503_application_2fjson, "acknowledgeReports.503.application$2fjson");
+const v365 = /* @__PURE__ */ validator(isInquireReport_path_msgKey, "inquireReport.path.msgKey");
+const v366 = /* @__PURE__ */ validator(isInquireReport_401_application_2fjson, "inquireReport.401.application$2fjson");
+const v367 = /* @__PURE__ */ validator(isInquireReport_403_application_2fjson, "inquireReport.403.application$2fjson");
+const v368 = /* @__PURE__ */ validator(isInquireReport_404_application_2fjson, "inquireReport.404.application$2fjson");
+const v369 = /* @__PURE__ */ validator(isInquireReport_500_application_2fjson, "inquireReport.500.application$2fjson");
+const v370 = /* @__PURE__ */ validator(isInquireReport_503_application_2fjson, "inquireReport.503.application$2fjson");
+const v371 = /* @__PURE__ */ validator(isSendAlimtalk_header_Idempotency_Key, "sendAlimtalk.header.Idempotency-Key");
+const v372 = /* @__PURE__ */ validator(isSendAlimtalk_400_application_2fjson, "sendAlimtalk.400.application$2fjson");
+const v373 = /* @__PURE__ */ validator(isSendAlimtalk_401_application_2fjson, "sendAlimtalk.401.application$2fjson");
+const v374 = /* @__PURE__ */ validator(isSendAlimtalk_403_application_2fjson, "sendAlimtalk.403.application$2fjson");
+const v375 = /* @__PURE__ */ validator(isSendAlimtalk_409_header_Retry_After, "sendAlimtalk.409.header.Retry-After");
+const v376 = /* @__PURE__ */ validator(isSendAlimtalk_409_application_2fjson, "sendAlimtalk.409.application$2fjson");
+const v377 = /* @__PURE__ */ validator(isSendAlimtalk_413_application_2fjson, "sendAlimtalk.413.application$2fjson");
+const v378 = /* @__PURE__ */ validator(isSendAlimtalk_415_application_2fjson, "sendAlimtalk.415.application$2fjson");
+const v379 = /* @__PURE__ */ validator(isSendAlimtalk_429_application_2fjson, "sendAlimtalk.429.application$2fjson");
+const v380 = /* @__PURE__ */ validator(isSendAlimtalk_500_application_2fjson, "sendAlimtalk.500.application$2fjson");
+const v381 = /* @__PURE__ */ validator(isSendAlimtalk_503_application_2fjson, "sendAlimtalk.503.application$2fjson");
+const v382 = /* @__PURE__ */ validator(isSendFriendtalk_400_application_2fjson, "sendFriendtalk.400.application$2fjson");
+const v383 = /* @__PURE__ */ validator(isSendFriendtalk_401_application_2fjson, "sendFriendtalk.401.application$2fjson");
+const v384 = /* @__PURE__ */ validator(isSendFriendtalk_403_application_2fjson, "sendFriendtalk.403.application$2fjson");
+const v385 = /* @__PURE__ */ validator(isSendFriendtalk_409_application_2fjson, "sendFriendtalk.409.application$2fjson");
+const v386 = /* @__PURE__ */ validator(isSendFriendtalk_413_application_2fjson, "sendFriendtalk.413.application$2fjson");
+const v387 = /* @__PURE__ */ validator(isSendFriendtalk_415_application_2fjson, "sendFriendtalk.415.application$2fjson");
+const v388 = /* @__PURE__ */ validator(isSendFriendtalk_429_application_2fjson, "sendFriendtalk.429.application$2fjson");
+const v389 = /* @__PURE__ */ validator(isSendFriendtalk_500_application_2fjson, "sendFriendtalk.500.application$2fjson");
+const v390 = /* @__PURE__ */ validator(isSendFriendtalk_503_application_2fjson, "sendFriendtalk.503.application$2fjson");
+const v391 = /* @__PURE__ */ validator(isSendInternational_400_application_2fjson, "sendInternational.400.application$2fjson");
+const v392 = /* @__PURE__ */ validator(isSendInternational_401_application_2fjson, "sendInternational.401.application$2fjson");
+const v393 = /* @__PURE__ */ validator(isSendInternational_403_application_2fjson, "sendInternational.403.application$2fjson");
+const v394 = /* @__PURE__ */ validator(isSendInternational_409_application_2fjson, "sendInternational.409.application$2fjson");
+const v395 = /* @__PURE__ */ validator(isSendInternational_413_application_2fjson, "sendInternational.413.application$2fjson");
+const v396 = /* @__PURE__ */ validator(isSendInternational_415_application_2fjson, "sendInternational.415.application$2fjson");
+const v397 = /* @__PURE__ */ validator(isSendInternational_429_application_2fjson, "sendInternational.429.application$2fjson");
+const v398 = /* @__PURE__ */ validator(isSendInternational_500_application_2fjson, "sendInternational.500.application$2fjson");
+const v399 = /* @__PURE__ */ validator(isSendInternational_503_application_2fjson, "sendInternational.503.application$2fjson");
+const v400 = /* @__PURE__ */ validator(isSendRcs_400_application_2fjson, "sendRcs.400.application$2fjson");
+const v401 = /* @__PURE__ */ validator(isSendRcs_401_application_2fjson, "sendRcs.401.application$2fjson");
+const v402 = /* @__PURE__ */ validator(isSendRcs_403_application_2fjson, "sendRcs.403.application$2fjson");
+const v403 = /* @__PURE__ */ validator(isSendRcs_409_application_2fjson, "sendRcs.409.application$2fjson");
+const v404 = /* @__PURE__ */ validator(isSendRcs_413_application_2fjson, "sendRcs.413.application$2fjson");
+const v405 = /* @__PURE__ */ validator(isSendRcs_415_application_2fjson, "sendRcs.415.application$2fjson");
+const v406 = /* @__PURE__ */ validator(isSendRcs_429_application_2fjson, "sendRcs.429.application$2fjson");
+const v407 = /* @__PURE__ */ validator(isSendRcs_500_application_2fjson, "sendRcs.500.application$2fjson");
+const v408 = /* @__PURE__ */ validator(isSendRcs_503_application_2fjson, "sendRcs.503.application$2fjson");
+const v409 = /* @__PURE__ */ validator(isSendOmni_400_application_2fjson, "sendOmni.400.application$2fjson");
+const v410 = /* @__PURE__ */ validator(isSendOmni_401_application_2fjson, "sendOmni.401.application$2fjson");
+const v411 = /* @__PURE__ */ validator(isSendOmni_403_application_2fjson, "sendOmni.403.application$2fjson");
+const v412 = /* @__PURE__ */ validator(isSendOmni_409_application_2fjson, "sendOmni.409.application$2fjson");
+const v413 = /* @__PURE__ */ validator(isSendOmni_413_application_2fjson, "sendOmni.413.application$2fjson");
+const v414 = /* @__PURE__ */ validator(isSendOmni_415_application_2fjson, "sendOmni.415.application$2fjson");
+const v415 = /* @__PURE__ */ validator(isSendOmni_429_application_2fjson, "sendOmni.429.application$2fjson");
+const v416 = /* @__PURE__ */ validator(isSendOmni_500_application_2fjson, "sendOmni.500.application$2fjson");
+const v417 = /* @__PURE__ */ validator(isSendOmni_503_application_2fjson, "sendOmni.503.application$2fjson");
+const v418 = /* @__PURE__ */ validator(isSendSms_400_application_2fjson, "sendSms.400.application$2fjson");
+const v419 = /* @__PURE__ */ validator(isSendSms_401_application_2fjson, "sendSms.401.application$2fjson");
+const v420 = /* @__PURE__ */ validator(isSendSms_403_application_2fjson, "sendSms.403.application$2fjson");
+const v421 = /* @__PURE__ */ validator(isSendSms_409_application_2fjson, "sendSms.409.application$2fjson");
+const v422 = /* @__PURE__ */ validator(isSendSms_413_application_2fjson, "sendSms.413.application$2fjson");
+const v423 = /* @__PURE__ */ validator(isSendSms_415_application_2fjson, "sendSms.415.application$2fjson");
+const v424 = /* @__PURE__ */ validator(isSendSms_429_application_2fjson, "sendSms.429.application$2fjson");
+const v425 = /* @__PURE__ */ validator(isSendSms_500_application_2fjson, "sendSms.500.application$2fjson");
+const v426 = /* @__PURE__ */ validator(isSendSms_503_application_2fjson, "sendSms.503.application$2fjson");
+const v427 = /* @__PURE__ */ validator(isSendMms_400_application_2fjson, "sendMms.400.application$2fjson");
+const v428 = /* @__PURE__ */ validator(isSendMms_401_application_2fjson, "sendMms.401.application$2fjson");
+const v429 = /* @__PURE__ */ validator(isSendMms_403_application_2fjson, "sendMms.403.application$2fjson");
+const v430 = /* @__PURE__ */ validator(isSendMms_409_application_2fjson, "sendMms.409.application$2fjson");
+const v431 = /* @__PURE__ */ validator(isSendMms_413_application_2fjson, "sendMms.413.application$2fjson");
+const v432 = /* @__PURE__ */ validator(isSendMms_415_application_2fjson, "sendMms.415.application$2fjson");
+const v433 = /* @__PURE__ */ validator(isSendMms_429_application_2fjson, "sendMms.429.application$2fjson");
+const v434 = /* @__PURE__ */ validator(isSendMms_500_application_2fjson, "sendMms.500.application$2fjson");
+const v435 = /* @__PURE__ */ validator(isSendMms_503_application_2fjson, "sendMms.503.application$2fjson");
+const v436 = /* @__PURE__ */ validator(isCreateForm_400_application_2fjson, "createForm.400.application$2fjson");
+const v437 = /* @__PURE__ */ validator(isCreateForm_401_application_2fjson, "createForm.401.application$2fjson");
+const v438 = /* @__PURE__ */ validator(isCreateForm_403_application_2fjson, "createForm.403.application$2fjson");
+const v439 = /* @__PURE__ */ validator(isCreateForm_413_application_2fjson, "createForm.413.application$2fjson");
+const v440 = /* @__PURE__ */ validator(isCreateForm_415_application_2fjson, "createForm.415.application$2fjson");
+const v441 = /* @__PURE__ */ validator(isCreateForm_429_application_2fjson, "createForm.429.application$2fjson");
+const v442 = /* @__PURE__ */ validator(isCreateForm_500_application_2fjson, "createForm.500.application$2fjson");
+const v443 = /* @__PURE__ */ validator(isCreateForm_503_application_2fjson, "createForm.503.application$2fjson");
+const v444 = /* @__PURE__ */ validator(isGetForm_400_application_2fjson, "getForm.400.application$2fjson");
+const v445 = /* @__PURE__ */ validator(isGetForm_401_application_2fjson, "getForm.401.application$2fjson");
+const v446 = /* @__PURE__ */ validator(isGetForm_403_application_2fjson, "getForm.403.application$2fjson");
+const v447 = /* @__PURE__ */ validator(isGetForm_500_application_2fjson, "getForm.500.application$2fjson");
+const v448 = /* @__PURE__ */ validator(isGetForm_503_application_2fjson, "getForm.503.application$2fjson");
+const v449 = /* @__PURE__ */ validator(isReplaceForm_400_application_2fjson, "replaceForm.400.application$2fjson");
+const v450 = /* @__PURE__ */ validator(isReplaceForm_401_application_2fjson, "replaceForm.401.application$2fjson");
+const v451 = /* @__PURE__ */ validator(isReplaceForm_403_application_2fjson, "replaceForm.403.application$2fjson");
+const v452 = /* @__PURE__ */ validator(isReplaceForm_413_application_2fjson, "replaceForm.413.application$2fjson");
+const v453 = /* @__PURE__ */ validator(isReplaceForm_415_application_2fjson, "replaceForm.415.application$2fjson");
+const v454 = /* @__PURE__ */ validator(isReplaceForm_429_application_2fjson, "replaceForm.429.application$2fjson");
+const v455 = /* @__PURE__ */ validator(isReplaceForm_500_application_2fjson, "replaceForm.500.application$2fjson");
+const v456 = /* @__PURE__ */ validator(isReplaceForm_503_application_2fjson, "replaceForm.503.application$2fjson");
+const v457 = /* @__PURE__ */ validator(isDeleteForm_400_application_2fjson, "deleteForm.400.application$2fjson");
+const v458 = /* @__PURE__ */ validator(isDeleteForm_401_application_2fjson, "deleteForm.401.application$2fjson");
+const v459 = /* @__PURE__ */ validator(isDeleteForm_403_application_2fjson, "deleteForm.403.application$2fjson");
+const v460 = /* @__PURE__ */ validator(isDeleteForm_500_application_2fjson, "deleteForm.500.application$2fjson");
+const v461 = /* @__PURE__ */ validator(isDeleteForm_503_application_2fjson, "deleteForm.503.application$2fjson");
+const v462 = /* @__PURE__ */ validator(isUploadFile_path_serviceType, "uploadFile.path.serviceType");
+const v463 = /* @__PURE__ */ validator(isUploadFile_body_multipart_2fform_data, "uploadFile.body.multipart$2fform-data");
+const v464 = /* @__PURE__ */ validator(isUploadFile_400_application_2fjson, "uploadFile.400.application$2fjson");
+const v465 = /* @__PURE__ */ validator(isUploadFile_401_application_2fjson, "uploadFile.401.application$2fjson");
+const v466 = /* @__PURE__ */ validator(isUploadFile_403_application_2fjson, "uploadFile.403.application$2fjson");
+const v467 = /* @__PURE__ */ validator(isUploadFile_413_application_2fjson, "uploadFile.413.application$2fjson");
+const v468 = /* @__PURE__ */ validator(isUploadFile_415_application_2fjson, "uploadFile.415.application$2fjson");
+const v469 = /* @__PURE__ */ validator(isUploadFile_429_application_2fjson, "uploadFile.429.application$2fjson");
+const v470 = /* @__PURE__ */ validator(isUploadFile_500_application_2fjson, "uploadFile.500.application$2fjson");
+const v471 = /* @__PURE__ */ validator(isUploadFile_503_application_2fjson, "uploadFile.503.application$2fjson");
+const v472 = /* @__PURE__ */ validator(isUploadTypedFile_path_msgType, "uploadTypedFile.path.msgType");
+const v473 = /* @__PURE__ */ validator(isUploadTypedFile_body_multipart_2fform_data, "uploadTypedFile.body.multipart$2fform-data");
+const v474 = /* @__PURE__ */ validator(isUploadTypedFile_400_application_2fjson, "uploadTypedFile.400.application$2fjson");
+const v475 = /* @__PURE__ */ validator(isUploadTypedFile_401_application_2fjson, "uploadTypedFile.401.application$2fjson");
+const v476 = /* @__PURE__ */ validator(isUploadTypedFile_403_application_2fjson, "uploadTypedFile.403.application$2fjson");
+const v477 = /* @__PURE__ */ validator(isUploadTypedFile_413_application_2fjson, "uploadTypedFile.413.application$2fjson");
+const v478 = /* @__PURE__ */ validator(isUploadTypedFile_415_application_2fjson, "uploadTypedFile.415.application$2fjson");
+const v479 = /* @__PURE__ */ validator(isUploadTypedFile_429_application_2fjson, "uploadTypedFile.429.application$2fjson");
+const v480 = /* @__PURE__ */ validator(isUploadTypedFile_500_application_2fjson, "uploadTypedFile.500.application$2fjson");
+const v481 = /* @__PURE__ */ validator(isUploadTypedFile_503_application_2fjson, "uploadTypedFile.503.application$2fjson");
+const v482 = /* @__PURE__ */ validator(isGetImage_path_imageKey, "getImage.path.imageKey");
+const v483 = /* @__PURE__ */ validator(isGetImage_404_application_2fjson, "getImage.404.application$2fjson");
+const v484 = /* @__PURE__ */ validator(isGetImage_500_application_2fjson, "getImage.500.application$2fjson");
+const v485 = /* @__PURE__ */ validator(isGetImage_503_application_2fjson, "getImage.503.application$2fjson");
+const v486 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_id, "receiveReceipts.header.webhook-id");
+const v487 = /* @__PURE__ */ validator(isReceiveReceipts_header_webhook_timestamp, "receiveReceipts.header.webhook-timestamp");
+const v488 = /* @__PURE__ */ validator(isReceiveReceipts_path_carrier, "receiveReceipts.path.carrier");
+const v489 = /* @__PURE__ */ validator(isReceiveReceipts_400_application_2fjson, "receiveReceipts.400.application$2fjson");
+const v490 = /* @__PURE__ */ validator(isReceiveReceipts_401_application_2fjson, "receiveReceipts.401.application$2fjson");
+const v491 = /* @__PURE__ */ validator(isReceiveReceipts_404_application_2fjson, "receiveReceipts.404.application$2fjson");
+const v492 = /* @__PURE__ */ validator(isReceiveReceipts_413_application_2fjson, "receiveReceipts.413.application$2fjson");
+const v493 = /* @__PURE__ */ validator(isReceiveReceipts_415_application_2fjson, "receiveReceipts.415.application$2fjson");
+const v494 = /* @__PURE__ */ validator(isReceiveReceipts_500_application_2fjson, "receiveReceipts.500.application$2fjson");
+const v495 = /* @__PURE__ */ validator(isReceiveReceipts_503_application_2fjson, "receiveReceipts.503.application$2fjson");
+const v496 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_id, "receiveReport.header.webhook-id");
+const v497 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_timestamp, "receiveReport.header.webhook-timestamp");
+const v498 = /* @__PURE__ */ validator(isReceiveReport_header_webhook_signature, "receiveReport.header.webhook-signature");
+const v499 = /* @__PURE__ */ validator(isSubmitMessages_429_header_Retry_After, "submitMessages.429.header.Retry-After");
 
 export const schemas = {
-  Refusal: v4,
-  OmniRefusal: v5,
-  SmsStep: v6,
-  MmsStep: v7,
-  RcsStep: v8,
-  AlimtalkStep: v9,
-  FriendtalkStep: v10,
-  ResultCode: v11,
-  ResultText: v12,
-  Fault: v13,
-  OmniDestinations: v14,
-  DestinationResult: v15,
-  MessageKey: v16,
-  DomesticNumber: v17,
-  SmsText: v18,
-  TtlSeconds: v19,
-  OriginCid: v20,
-  MmsText: v21,
-  MmsTitle: v22,
-  FileKeys: v23,
-  FileKey: v24,
-  RcsContent: v25,
-  RcsStandaloneContent: v26,
-  RcsStandalone: v27,
-  RcsText: v28,
-  RcsTitle: v29,
-  RcsMedia: v30,
-  RcsMediaUrl: v31,
-  RcsCardButtons: v32,
-  RcsButton: v33,
-  RcsButtonUrl: v34,
-  RcsButtonName: v35,
-  RcsButtonLink: v36,
-  RcsButtonMapLoc: v37,
-  RcsButtonMapQry: v38,
-  RcsButtonMapSend: v39,
-  RcsButtonCalendar: v40,
-  RcsButtonTime: v41,
-  RcsButtonCopy: v42,
-  RcsButtonComT: v43,
-  RcsButtonPhoneNumber: v44,
-  RcsButtonComV: v45,
-  RcsButtonDial: v46,
-  RcsSubContents: v47,
-  RcsSubContent: v48,
-  RcsCarouselContent: v49,
-  RcsCarousel: v50,
-  RcsCarouselCard: v51,
-  RcsTemplateContent: v52,
-  RcsTemplate: v53,
-  RcsTemplateValue: v54,
-  RcsBody: v55,
-  RcsBodyValue: v56,
-  RcsBodyText: v57,
-  RcsBodyObject: v58,
-  RcsButtons: v59,
-  RcsButtonGroup: v60,
-  RcsSuggestion: v61,
-  RcsSuggestedAction: v62,
-  RcsUrlAction: v63,
-  RcsPostback: v64,
-  RcsFormatId: v65,
-  RcsBrandKey: v66,
-  RcsBrandId: v67,
-  RcsExpiryOption: v68,
-  RcsHeader: v69,
-  RcsFooter: v70,
-  RcsGroupId: v71,
-  RcsCopyAllowed: v72,
-  RcsAgencyId: v73,
-  RcsAgencyKey: v74,
-  RcsRules: v75,
-  MessengerSenderKey: v76,
-  AlimtalkMsgType: v77,
-  AlimtalkTemplateCode: v78,
-  AlimtalkText: v79,
-  AlimtalkTitle: v80,
-  AlimtalkHeader: v81,
-  AlimtalkAttachment: v82,
-  MessengerButtons: v83,
-  MessengerButton: v84,
-  MessengerButtonWl: v85,
-  MessengerButtonName: v86,
-  MessengerLink: v87,
-  MessengerLinkSpellings: v88,
-  MessengerButtonAl: v89,
-  MessengerButtonDs: v90,
-  MessengerButtonBk: v91,
-  MessengerButtonMd: v92,
-  MessengerButtonBc: v93,
-  MessengerButtonBt: v94,
-  MessengerButtonAc: v95,
-  MessengerButtonBf: v96,
-  AlimtalkItem: v97,
-  AlimtalkItemRow: v98,
-  MessengerItemSummary: v99,
-  AlimtalkItemHighlight: v100,
-  AlimtalkSupplement: v101,
-  MessengerQuickReply: v102,
-  MessengerQuickReplyWl: v103,
-  MessengerQuickReplyAl: v104,
-  MessengerQuickReplyBk: v105,
-  MessengerQuickReplyBc: v106,
-  MessengerQuickReplyBt: v107,
-  MessengerQuickReplyBf: v108,
-  MessengerQuickReplyMd: v109,
-  AlimtalkPrice: v110,
-  AlimtalkCurrencyType: v111,
-  AlimtalkRules: v112,
-  FriendtalkMsgType: v113,
-  FriendtalkText: v114,
-  FriendtalkAdFlag: v115,
-  FriendtalkAdult: v116,
-  FriendtalkPushAlarm: v117,
-  FriendtalkHeader: v118,
-  FriendtalkAdditionalContent: v119,
-  FriendtalkGroupTagKey: v120,
-  FriendtalkAttachment: v121,
-  FriendtalkImage: v122,
-  MessengerImageUrl: v123,
-  FriendtalkItem: v124,
-  FriendtalkItemRow: v125,
-  FriendtalkCoupon: v126,
-  FriendtalkCommerce: v127,
-  FriendtalkVideo: v128,
-  FriendtalkCarousel: v129,
-  FriendtalkCarouselCard: v130,
-  FriendtalkCarouselAttachment: v131,
-  FriendtalkCarouselHead: v132,
-  FriendtalkCarouselTail: v133,
-  FriendtalkRules: v134,
-  TokenIssued: v135,
-  SuccessCode: v136,
-  SuccessText: v137,
-  Token: v138,
-  Timestamp: v139,
-  ReportsPolled: v140,
-  ReportBatch: v141,
-  ReportRecord: v142,
-  ServiceType: v143,
-  MessageType: v144,
-  ReportType: v145,
-  ReportCode: v146,
-  Carrier: v147,
-  Success: v148,
-  ReportsFound: v149,
-  InquiryRecord: v150,
-  AlimtalkSend: v151,
-  Ref: v152,
-  FallbackWithFrom: v153,
-  FallbackType: v154,
-  FallbackText: v155,
-  MessengerButtonsOnce: v156,
-  SendAccepted: v157,
-  FriendtalkSend: v0,
-  InternationalSend: v158,
-  InternationalNumber: v159,
-  RcsSend: v1,
-  Fallback: v160,
-  OmniSend: v2,
-  OmniFlow: v161,
-  OmniEntry: v162,
-  OmniEntrySms: v163,
-  OmniSms: v164,
-  OmniEntryMms: v165,
-  OmniMms: v166,
-  OmniEntryRcs: v167,
-  OmniRcs: v168,
-  OmniEntryAlimtalk: v169,
-  OmniAlimtalk: v170,
-  OmniEntryFriendtalk: v171,
-  OmniFriendtalk: v172,
-  Destination: v173,
-  DestinationReplaceWords: v174,
-  FormId: v175,
-  OmniPaymentCode: v176,
-  OmniAccepted: v177,
-  SmsSend: v178,
-  MmsSend: v179,
-  FormRequest: v3,
-  FormSaved: v180,
-  FormReceipt: v181,
-  FormExpiry: v182,
-  Warning: v183,
-  FormFound: v184,
-  FormContent: v185,
-  FormDeleted: v186,
-  ImageUpload: v187,
-  FileUploaded: v188,
-  UploadedFile: v189,
-  FileExpiry: v190,
-  CarrierReceipts: v191,
-  CarrierReceipt: v192,
-  CarrierReference: v193,
-  CarrierCode: v194,
-  CarrierUserType: v195,
-  CarrierReceiptsTaken: v196,
-  WebhookReport: v197,
-  TimestampMillis: v198,
-  WebhookReceipt: v199,
-  CarrierSubmission: v200,
-  CarrierMessage: v201,
-  CarrierMessageSms: v202,
-  CarrierValidUntil: v203,
-  CarrierMessageMms: v204,
-  CarrierFiles: v205,
-  CarrierFile: v206,
-  CarrierMessageRcs: v207,
-  CarrierMessageInternational: v208,
-  CarrierInternational: v209,
-  CarrierMessageAlimtalk: v210,
-  CarrierMessageFriendtalk: v211,
-  CarrierVerdicts: v212,
-  CarrierVerdict: v213,
-  CarrierQuestion: v214,
-  CarrierAnswers: v215,
-  CarrierAnswer: v216,
-  RcsFormatSS000000: v217,
-  RcsFormatSL000000: v218,
-  RcsFormatSMwThT00: v219,
-  RcsFormatCMwMhM0200: v220,
-  RcsFormatCMwShS0200: v221,
-  RcsFormatOMHITV0001: v222,
-  RcsFormatOMHIMV0001: v223,
-  RcsFormatOMTBNV0001: v224,
-  RcsFormatOMTBNH0001: v225,
-  RcsFormatOMSNSS0001: v226,
-  RcsCards2: v227,
-  RcsCards3: v228,
-  RcsCards4: v229,
-  RcsCards5: v230,
-  RcsCards6: v231,
-  RcsTemplateFree: v232,
-  RcsTemplateDescription: v233,
-  RcsTemplateCell: v234,
-  RcsTemplateImage: v235,
-  RcsTemplateAny: v236,
-  SmsTextRaw: v237,
-  MmsTextRaw: v238,
-  MmsTitleRaw: v239,
-  RcsContentRaw: v240,
-  RcsStandaloneContentRaw: v241,
-  RcsStandaloneRaw: v242,
-  RcsTextRaw: v243,
-  RcsTitleRaw: v244,
-  RcsMediaUrlRaw: v245,
-  RcsCardButtonsRaw: v246,
-  RcsButtonRaw: v247,
-  RcsButtonUrlRaw: v248,
-  RcsButtonNameRaw: v249,
-  RcsButtonLinkRaw: v250,
-  RcsButtonMapLocRaw: v251,
-  RcsButtonMapQryRaw: v252,
-  RcsButtonMapSendRaw: v253,
-  RcsButtonCalendarRaw: v254,
-  RcsButtonCopyRaw: v255,
-  RcsButtonComTRaw: v256,
-  RcsButtonComVRaw: v257,
-  RcsButtonDialRaw: v258,
-  RcsSubContentsRaw: v259,
-  RcsSubContentRaw: v260,
-  RcsCarouselContentRaw: v261,
-  RcsCarouselRaw: v262,
-  RcsCarouselCardRaw: v263,
-  RcsTemplateContentRaw: v264,
-  RcsTemplateRaw: v265,
-  RcsTemplateValueRaw: v266,
-  RcsBodyRaw: v267,
-  RcsBodyValueRaw: v268,
-  RcsBodyTextRaw: v269,
-  RcsBodyObjectRaw: v270,
-  RcsButtonsRaw: v271,
-  RcsButtonGroupRaw: v272,
-  RcsSuggestionRaw: v273,
-  RcsSuggestedActionRaw: v274,
-  RcsUrlActionRaw: v275,
-  RcsFooterRaw: v276,
-  RcsRulesRaw: v277,
-  RcsFormatSS000000Raw: v278,
-  RcsFormatSL000000Raw: v279,
-  RcsFormatSMwThT00Raw: v280,
-  RcsFormatCMwMhM0200Raw: v281,
-  RcsFormatCMwShS0200Raw: v282,
-  RcsFormatOMHITV0001Raw: v283,
-  RcsFormatOMHIMV0001Raw: v284,
-  RcsFormatOMTBNV0001Raw: v285,
-  RcsFormatOMTBNH0001Raw: v286,
-  RcsFormatOMSNSS0001Raw: v287,
-  RcsTemplateAnyRaw: v288,
-  AlimtalkTextRaw: v289,
-  AlimtalkTitleRaw: v290,
-  AlimtalkHeaderRaw: v291,
-  AlimtalkAttachmentRaw: v292,
-  MessengerButtonsRaw: v293,
-  MessengerButtonRaw: v294,
-  MessengerButtonWlRaw: v295,
-  MessengerButtonNameRaw: v296,
-  MessengerLinkRaw: v297,
-  MessengerButtonAlRaw: v298,
-  MessengerButtonDsRaw: v299,
-  MessengerButtonBkRaw: v300,
-  MessengerButtonMdRaw: v301,
-  MessengerButtonBcRaw: v302,
-  MessengerButtonBtRaw: v303,
-  MessengerButtonAcRaw: v304,
-  MessengerButtonBfRaw: v305,
-  AlimtalkItemRaw: v306,
-  AlimtalkItemRowRaw: v307,
-  MessengerItemSummaryRaw: v308,
-  AlimtalkItemHighlightRaw: v309,
-  AlimtalkSupplementRaw: v310,
-  MessengerQuickReplyRaw: v311,
-  MessengerQuickReplyWlRaw: v312,
-  MessengerQuickReplyAlRaw: v313,
-  MessengerQuickReplyBkRaw: v314,
-  MessengerQuickReplyBcRaw: v315,
-  MessengerQuickReplyBtRaw: v316,
-  MessengerQuickReplyBfRaw: v317,
-  MessengerQuickReplyMdRaw: v318,
-  AlimtalkRulesRaw: v319,
-  FriendtalkTextRaw: v320,
-  FriendtalkHeaderRaw: v321,
-  FriendtalkAdditionalContentRaw: v322,
-  FriendtalkAttachmentRaw: v323,
-  FriendtalkImageRaw: v324,
-  FriendtalkItemRaw: v325,
-  FriendtalkItemRowRaw: v326,
-  FriendtalkCouponRaw: v327,
-  FriendtalkCommerceRaw: v328,
-  FriendtalkCarouselRaw: v329,
-  FriendtalkCarouselCardRaw: v330,
-  FriendtalkCarouselAttachmentRaw: v331,
-  FriendtalkCarouselHeadRaw: v332,
-  FriendtalkCarouselTailRaw: v333,
-  FriendtalkRulesRaw: v334,
+  Refusal: v9,
+  OmniRefusal: v10,
+  SmsStep: v11,
+  MmsStep: v12,
+  RcsStep: v13,
+  AlimtalkStep: v14,
+  FriendtalkStep: v15,
+  ResultCode: v16,
+  ResultText: v17,
+  Fault: v18,
+  OmniDestinations: v19,
+  DestinationResult: v20,
+  MessageKey: v21,
+  DomesticNumber: v22,
+  SmsText: v23,
+  TtlSeconds: v24,
+  OriginCid: v25,
+  MmsText: v26,
+  MmsTitle: v27,
+  FileKeys: v28,
+  FileKey: v29,
+  RcsContent: v30,
+  RcsStandaloneContent: v31,
+  RcsStandalone: v32,
+  RcsText: v33,
+  RcsTitle: v34,
+  RcsMedia: v35,
+  RcsMediaUrl: v36,
+  RcsCardButtons: v37,
+  RcsButton: v38,
+  RcsButtonUrl: v39,
+  RcsButtonName: v40,
+  RcsButtonLink: v41,
+  RcsButtonMapLoc: v42,
+  RcsButtonMapQry: v43,
+  RcsButtonMapSend: v44,
+  RcsButtonCalendar: v45,
+  RcsButtonTime: v46,
+  RcsButtonCopy: v47,
+  RcsButtonComT: v48,
+  RcsButtonPhoneNumber: v49,
+  RcsButtonComV: v50,
+  RcsButtonDial: v51,
+  RcsSubContents: v52,
+  RcsSubContent: v53,
+  RcsSubMediaUrl: v54,
+  RcsCarouselContent: v55,
+  RcsCarousel: v56,
+  RcsCarouselCard: v57,
+  RcsTemplateContent: v58,
+  RcsTemplate: v59,
+  RcsTemplateValue: v60,
+  RcsBody: v61,
+  RcsBodyValue: v62,
+  RcsBodyText: v63,
+  RcsBodyObject: v64,
+  RcsButtons: v65,
+  RcsButtonGroup: v66,
+  RcsSuggestion: v67,
+  RcsSuggestedAction: v68,
+  RcsUrlAction: v69,
+  RcsPostback: v70,
+  RcsFormatId: v71,
+  RcsBrandKey: v72,
+  RcsBrandId: v73,
+  RcsExpiryOption: v74,
+  RcsHeader: v75,
+  RcsFooter: v76,
+  RcsGroupId: v77,
+  RcsCopyAllowed: v78,
+  RcsAgencyId: v79,
+  RcsAgencyKey: v80,
+  RcsRules: v81,
+  MessengerSenderKey: v82,
+  AlimtalkMsgType: v83,
+  AlimtalkTemplateCode: v84,
+  AlimtalkText: v85,
+  AlimtalkTitle: v86,
+  AlimtalkHeader: v87,
+  AlimtalkAttachment: v88,
+  MessengerButtons: v89,
+  MessengerButton: v90,
+  MessengerButtonWl: v91,
+  MessengerButtonName: v92,
+  MessengerLink: v93,
+  MessengerButtonAl: v94,
+  MessengerButtonDs: v95,
+  MessengerButtonBk: v96,
+  MessengerButtonMd: v97,
+  MessengerButtonBc: v98,
+  MessengerButtonBt: v99,
+  MessengerButtonAc: v100,
+  MessengerButtonBf: v101,
+  AlimtalkItem: v102,
+  AlimtalkItemRow: v103,
+  MessengerItemSummary: v104,
+  AlimtalkItemHighlight: v105,
+  AlimtalkSupplement: v106,
+  MessengerQuickReply: v107,
+  MessengerQuickReplyWl: v108,
+  MessengerQuickReplyAl: v109,
+  MessengerQuickReplyBk: v110,
+  MessengerQuickReplyBc: v111,
+  MessengerQuickReplyBt: v112,
+  MessengerQuickReplyBf: v113,
+  MessengerQuickReplyMd: v114,
+  AlimtalkPrice: v115,
+  AlimtalkCurrencyType: v116,
+  AlimtalkLink: v117,
+  AlimtalkRules: v118,
+  FriendtalkMsgType: v119,
+  FriendtalkText: v120,
+  FriendtalkAdFlag: v121,
+  FriendtalkAdult: v122,
+  FriendtalkPushAlarm: v123,
+  FriendtalkHeader: v124,
+  FriendtalkAdditionalContent: v125,
+  FriendtalkGroupTagKey: v126,
+  FriendtalkAttachment: v127,
+  FriendtalkImage: v128,
+  MessengerImageUrl: v129,
+  FriendtalkItem: v130,
+  FriendtalkItemRow: v131,
+  FriendtalkCoupon: v132,
+  FriendtalkCommerce: v133,
+  FriendtalkVideo: v134,
+  FriendtalkCarousel: v135,
+  FriendtalkCarouselCard: v136,
+  FriendtalkCarouselAttachment: v137,
+  FriendtalkCarouselHead: v138,
+  FriendtalkCarouselTail: v139,
+  FriendtalkRules: v140,
+  TokenIssued: v141,
+  SuccessCode: v142,
+  SuccessText: v143,
+  Token: v144,
+  Timestamp: v145,
+  ReportsPolled: v146,
+  ReportBatch: v147,
+  ReportRecord: v148,
+  ServiceType: v149,
+  MessageType: v150,
+  ReportType: v151,
+  ReportCode: v152,
+  Carrier: v153,
+  Success: v154,
+  ReportsFound: v155,
+  InquiryRecord: v156,
+  AlimtalkSend: v0,
+  Ref: v157,
+  FallbackWithFrom: v158,
+  FallbackType: v159,
+  FallbackText: v160,
+  MessengerButtonsOnce: v161,
+  SendAccepted: v162,
+  Warnings: v163,
+  Warning: v164,
+  FriendtalkSend: v1,
+  InternationalSend: v2,
+  InternationalNumber: v165,
+  RcsSend: v3,
+  Fallback: v166,
+  OmniSend: v4,
+  OmniFlow: v167,
+  OmniEntry: v168,
+  OmniEntrySms: v169,
+  OmniSms: v170,
+  OmniEntryMms: v171,
+  OmniMms: v172,
+  OmniEntryRcs: v173,
+  OmniRcs: v174,
+  OmniEntryAlimtalk: v175,
+  OmniAlimtalk: v176,
+  OmniEntryFriendtalk: v177,
+  OmniFriendtalk: v178,
+  Destination: v179,
+  DestinationReplaceWords: v180,
+  FormId: v181,
+  OmniPaymentCode: v182,
+  OmniAccepted: v183,
+  SmsSend: v5,
+  MmsSend: v6,
+  FormRequest: v7,
+  FormSaved: v184,
+  FormReceipt: v185,
+  FormExpiry: v186,
+  FormFound: v187,
+  FormContent: v188,
+  FormUpdate: v8,
+  FormDeleted: v189,
+  ImageUpload: v190,
+  FileUploaded: v191,
+  UploadedFile: v192,
+  FileExpiry: v193,
+  CarrierReceipts: v194,
+  CarrierReceipt: v195,
+  CarrierReference: v196,
+  CarrierCode: v197,
+  CarrierUserType: v198,
+  CarrierReceiptsTaken: v199,
+  WebhookReport: v200,
+  TimestampMillis: v201,
+  WebhookReceipt: v202,
+  CarrierSubmission: v203,
+  CarrierMessage: v204,
+  CarrierMessageSms: v205,
+  CarrierValidUntil: v206,
+  CarrierMessageMms: v207,
+  CarrierFiles: v208,
+  CarrierFile: v209,
+  CarrierMessageRcs: v210,
+  CarrierMessageInternational: v211,
+  CarrierInternational: v212,
+  CarrierMessageAlimtalk: v213,
+  CarrierMessageFriendtalk: v214,
+  CarrierVerdicts: v215,
+  CarrierVerdict: v216,
+  CarrierQuestion: v217,
+  CarrierAnswers: v218,
+  CarrierAnswer: v219,
+  RcsFormatSS000000: v220,
+  RcsFormatSL000000: v221,
+  RcsFormatSMwThT00: v222,
+  RcsFormatCMwMhM0200: v223,
+  RcsFormatCMwShS0200: v224,
+  RcsFormatOMHITV0001: v225,
+  RcsFormatOMHIMV0001: v226,
+  RcsFormatOMTBNV0001: v227,
+  RcsFormatOMTBNH0001: v228,
+  RcsFormatOMSNSS0001: v229,
+  RcsCards2: v230,
+  RcsCards3: v231,
+  RcsCards4: v232,
+  RcsCards5: v233,
+  RcsCards6: v234,
+  RcsTemplateFree: v235,
+  RcsTemplateDescription: v236,
+  RcsTemplateCell: v237,
+  RcsTemplateImage: v238,
+  RcsTemplateAny: v239,
+  SmsTextRaw: v240,
+  MmsTextRaw: v241,
+  MmsTitleRaw: v242,
+  RcsContentRaw: v243,
+  RcsStandaloneContentRaw: v244,
+  RcsStandaloneRaw: v245,
+  RcsTextRaw: v246,
+  RcsTitleRaw: v247,
+  RcsMediaUrlRaw: v248,
+  RcsCardButtonsRaw: v249,
+  RcsButtonRaw: v250,
+  RcsButtonUrlRaw: v251,
+  RcsButtonNameRaw: v252,
+  RcsButtonLinkRaw: v253,
+  RcsButtonMapLocRaw: v254,
+  RcsButtonMapQryRaw: v255,
+  RcsButtonMapSendRaw: v256,
+  RcsButtonCalendarRaw: v257,
+  RcsButtonCopyRaw: v258,
+  RcsButtonComTRaw: v259,
+  RcsButtonComVRaw: v260,
+  RcsButtonDialRaw: v261,
+  RcsSubContentsRaw: v262,
+  RcsSubContentRaw: v263,
+  RcsSubMediaUrlRaw: v264,
+  RcsCarouselContentRaw: v265,
+  RcsCarouselRaw: v266,
+  RcsCarouselCardRaw: v267,
+  RcsTemplateContentRaw: v268,
+  RcsTemplateRaw: v269,
+  RcsTemplateValueRaw: v270,
+  RcsBodyRaw: v271,
+  RcsBodyValueRaw: v272,
+  RcsBodyTextRaw: v273,
+  RcsBodyObjectRaw: v274,
+  RcsButtonsRaw: v275,
+  RcsButtonGroupRaw: v276,
+  RcsSuggestionRaw: v277,
+  RcsSuggestedActionRaw: v278,
+  RcsUrlActionRaw: v279,
+  RcsFooterRaw: v280,
+  RcsRulesRaw: v281,
+  RcsFormatSS000000Raw: v282,
+  RcsFormatSL000000Raw: v283,
+  RcsFormatSMwThT00Raw: v284,
+  RcsFormatCMwMhM0200Raw: v285,
+  RcsFormatCMwShS0200Raw: v286,
+  RcsFormatOMHITV0001Raw: v287,
+  RcsFormatOMHIMV0001Raw: v288,
+  RcsFormatOMTBNV0001Raw: v289,
+  RcsFormatOMTBNH0001Raw: v290,
+  RcsFormatOMSNSS0001Raw: v291,
+  RcsTemplateAnyRaw: v292,
+  AlimtalkTextRaw: v293,
+  AlimtalkTitleRaw: v294,
+  AlimtalkHeaderRaw: v295,
+  AlimtalkAttachmentRaw: v296,
+  MessengerButtonsRaw: v297,
+  MessengerButtonRaw: v298,
+  MessengerButtonWlRaw: v299,
+  MessengerButtonNameRaw: v300,
+  MessengerLinkRaw: v301,
+  MessengerButtonAlRaw: v302,
+  MessengerButtonDsRaw: v303,
+  MessengerButtonBkRaw: v304,
+  MessengerButtonMdRaw: v305,
+  MessengerButtonBcRaw: v306,
+  MessengerButtonBtRaw: v307,
+  MessengerButtonAcRaw: v308,
+  MessengerButtonBfRaw: v309,
+  AlimtalkItemRaw: v310,
+  AlimtalkItemRowRaw: v311,
+  MessengerItemSummaryRaw: v312,
+  AlimtalkItemHighlightRaw: v313,
+  AlimtalkSupplementRaw: v314,
+  MessengerQuickReplyRaw: v315,
+  MessengerQuickReplyWlRaw: v316,
+  MessengerQuickReplyAlRaw: v317,
+  MessengerQuickReplyBkRaw: v318,
+  MessengerQuickReplyBcRaw: v319,
+  MessengerQuickReplyBtRaw: v320,
+  MessengerQuickReplyBfRaw: v321,
+  MessengerQuickReplyMdRaw: v322,
+  AlimtalkLinkRaw: v323,
+  AlimtalkRulesRaw: v324,
+  FriendtalkTextRaw: v325,
+  FriendtalkHeaderRaw: v326,
+  FriendtalkAdditionalContentRaw: v327,
+  FriendtalkAttachmentRaw: v328,
+  FriendtalkImageRaw: v329,
+  FriendtalkItemRaw: v330,
+  FriendtalkItemRowRaw: v331,
+  FriendtalkCouponRaw: v332,
+  FriendtalkCommerceRaw: v333,
+  FriendtalkCarouselRaw: v334,
+  FriendtalkCarouselCardRaw: v335,
+  FriendtalkCarouselAttachmentRaw: v336,
+  FriendtalkCarouselHeadRaw: v337,
+  FriendtalkCarouselTailRaw: v338,
+  FriendtalkRulesRaw: v339,
 };
 
 export const operations = {
@@ -13468,64 +13389,64 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v135,
+          "application/json": v141,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v339,
+          "application/json": v344,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v343,
+          "application/json": v348,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v345,
+          "application/json": v350,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v346,
+          "application/json": v351,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v347,
+          "application/json": v352,
         },
       },
     },
@@ -13536,64 +13457,64 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v140,
+          "application/json": v146,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v348,
+          "application/json": v353,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v349,
+          "application/json": v354,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v350,
+          "application/json": v355,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v351,
+          "application/json": v356,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v352,
+          "application/json": v357,
         },
       },
     },
@@ -13601,82 +13522,82 @@ export const operations = {
   acknowledgeReports: {
     parameters: {
       path: {
-        reportId: v353,
+        reportId: v358,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v148,
+          "application/json": v154,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v354,
+          "application/json": v359,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v355,
+          "application/json": v360,
         },
       },
       "404": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v356,
+          "application/json": v361,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v357,
+          "application/json": v362,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v358,
+          "application/json": v363,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v359,
+          "application/json": v364,
         },
       },
     },
@@ -13684,58 +13605,58 @@ export const operations = {
   inquireReport: {
     parameters: {
       path: {
-        msgKey: v360,
+        msgKey: v365,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v149,
+          "application/json": v155,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v361,
+          "application/json": v366,
         },
       },
       "403": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v362,
+          "application/json": v367,
         },
       },
       "404": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v363,
+          "application/json": v368,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v364,
+          "application/json": v369,
         },
       },
       "503": {
         headers: {
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v365,
+          "application/json": v370,
         },
       },
     },
@@ -13743,126 +13664,7 @@ export const operations = {
   sendAlimtalk: {
     parameters: {
       header: {
-        "Idempotency-Key": v366,
-      },
-    },
-    body: {
-      "application/json": v151,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v157,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v367,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v368,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v369,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v370,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v371,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v372,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v373,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v374,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v375,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v376,
-        },
-      },
-    },
-  },
-  sendFriendtalk: {
-    parameters: {
-      header: {
-        "Idempotency-Key": v366,
+        "Idempotency-Key": v371,
       },
     },
     body: {
@@ -13871,236 +13673,117 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v157,
+          "application/json": v162,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v372,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v373,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v374,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v375,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v376,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v377,
         },
       },
-      "401": {
+      "415": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v378,
         },
       },
-      "403": {
+      "429": {
         headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v379,
         },
       },
-      "409": {
+      "500": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v370,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v380,
         },
       },
-      "413": {
+      "503": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v381,
         },
       },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v382,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v383,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v384,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v385,
-        },
-      },
     },
   },
-  sendInternational: {
+  sendFriendtalk: {
     parameters: {
       header: {
-        "Idempotency-Key": v366,
-      },
-    },
-    body: {
-      "application/json": v158,
-    },
-    responses: {
-      "200": {
-        headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v157,
-        },
-      },
-      "400": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v386,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v387,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v388,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v370,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v389,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v390,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v391,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v392,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v393,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v394,
-        },
-      },
-    },
-  },
-  sendRcs: {
-    parameters: {
-      header: {
-        "Idempotency-Key": v366,
+        "Idempotency-Key": v371,
       },
     },
     body: {
@@ -14109,117 +13792,117 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v157,
+          "application/json": v162,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v395,
+          "application/json": v382,
         },
       },
       "401": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v396,
+          "application/json": v383,
         },
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v397,
+          "application/json": v384,
         },
       },
       "409": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v370,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v375,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v398,
+          "application/json": v385,
         },
       },
       "413": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v399,
+          "application/json": v386,
         },
       },
       "415": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v400,
+          "application/json": v387,
         },
       },
       "429": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v401,
+          "application/json": v388,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v402,
+          "application/json": v389,
         },
       },
       "503": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v403,
+          "application/json": v390,
         },
       },
     },
   },
-  sendOmni: {
+  sendInternational: {
     parameters: {
       header: {
-        "Idempotency-Key": v366,
+        "Idempotency-Key": v371,
       },
     },
     body: {
@@ -14228,109 +13911,347 @@ export const operations = {
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v177,
+          "application/json": v162,
         },
       },
       "400": {
         headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v391,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v392,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v393,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v375,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v394,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v395,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v396,
+        },
+      },
+      "429": {
+        headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v397,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v398,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v399,
+        },
+      },
+    },
+  },
+  sendRcs: {
+    parameters: {
+      header: {
+        "Idempotency-Key": v371,
+      },
+    },
+    body: {
+      "application/json": v3,
+    },
+    responses: {
+      "200": {
+        headers: {
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v162,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v400,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v401,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v402,
+        },
+      },
+      "409": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v375,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v403,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v404,
         },
       },
-      "401": {
+      "415": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v405,
         },
       },
-      "403": {
+      "429": {
         headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v406,
         },
       },
-      "409": {
+      "500": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v370,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v407,
         },
       },
-      "413": {
+      "503": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v408,
         },
       },
-      "415": {
+    },
+  },
+  sendOmni: {
+    parameters: {
+      header: {
+        "Idempotency-Key": v371,
+      },
+    },
+    body: {
+      "application/json": v4,
+    },
+    responses: {
+      "200": {
         headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v183,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v409,
         },
       },
-      "429": {
+      "401": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v410,
         },
       },
-      "500": {
+      "403": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v411,
         },
       },
-      "503": {
+      "409": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v375,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v412,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v413,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v414,
+        },
+      },
+      "429": {
         headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v412,
+          "application/json": v415,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v416,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v417,
         },
       },
     },
@@ -14338,118 +14259,118 @@ export const operations = {
   sendSms: {
     parameters: {
       header: {
-        "Idempotency-Key": v366,
+        "Idempotency-Key": v371,
       },
     },
     body: {
-      "application/json": v178,
+      "application/json": v5,
     },
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v157,
+          "application/json": v162,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v413,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v414,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v415,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v370,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v416,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v417,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v418,
         },
       },
-      "429": {
+      "401": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v419,
         },
       },
-      "500": {
+      "403": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v420,
         },
       },
-      "503": {
+      "409": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v375,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v421,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v422,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v423,
+        },
+      },
+      "429": {
         headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v421,
+          "application/json": v424,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v425,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v426,
         },
       },
     },
@@ -14457,118 +14378,118 @@ export const operations = {
   sendMms: {
     parameters: {
       header: {
-        "Idempotency-Key": v366,
+        "Idempotency-Key": v371,
       },
     },
     body: {
-      "application/json": v179,
+      "application/json": v6,
     },
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v157,
+          "application/json": v162,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v422,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v423,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v424,
-        },
-      },
-      "409": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v370,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v425,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v426,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v427,
         },
       },
-      "429": {
+      "401": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v428,
         },
       },
-      "500": {
+      "403": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v429,
         },
       },
-      "503": {
+      "409": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v375,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v430,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v431,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v432,
+        },
+      },
+      "429": {
         headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v430,
+          "application/json": v433,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v434,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v435,
         },
       },
     },
@@ -14576,117 +14497,15 @@ export const operations = {
   createForm: {
     parameters: {},
     body: {
-      "application/json": v3,
+      "application/json": v7,
     },
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v180,
-        },
-      },
-      "400": {
-        headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v431,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v432,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v433,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v434,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v435,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v436,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v437,
-        },
-      },
-      "503": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v438,
-        },
-      },
-    },
-  },
-  getForm: {
-    parameters: {
-      path: {
-        formId: v175,
-      },
-    },
-    body: {},
-    responses: {
-      "200": {
-        headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v184,
@@ -14694,23 +14513,63 @@ export const operations = {
       },
       "400": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v436,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v437,
+        },
+      },
+      "403": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v438,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v439,
         },
       },
-      "401": {
+      "415": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v440,
         },
       },
-      "403": {
+      "429": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v441,
@@ -14718,7 +14577,7 @@ export const operations = {
       },
       "500": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v442,
@@ -14726,8 +14585,11 @@ export const operations = {
       },
       "503": {
         headers: {
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v443,
@@ -14735,33 +14597,25 @@ export const operations = {
       },
     },
   },
-  replaceForm: {
+  getForm: {
     parameters: {
       path: {
-        formId: v175,
+        formId: v181,
       },
     },
-    body: {
-      "application/json": v3,
-    },
+    body: {},
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v180,
+          "application/json": v187,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v444,
@@ -14769,7 +14623,7 @@ export const operations = {
       },
       "401": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v445,
@@ -14777,106 +14631,111 @@ export const operations = {
       },
       "403": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v446,
         },
       },
-      "413": {
+      "500": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v447,
         },
       },
-      "415": {
+      "503": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v448,
         },
       },
-      "429": {
+    },
+  },
+  replaceForm: {
+    parameters: {
+      path: {
+        formId: v181,
+      },
+    },
+    body: {
+      "application/json": v8,
+    },
+    responses: {
+      "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v184,
+        },
+      },
+      "400": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v449,
         },
       },
-      "500": {
+      "401": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v450,
         },
       },
-      "503": {
+      "403": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v451,
         },
       },
-    },
-  },
-  deleteForm: {
-    parameters: {
-      path: {
-        formId: v175,
-      },
-    },
-    body: {},
-    responses: {
-      "200": {
+      "413": {
         headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v186,
-        },
-      },
-      "400": {
-        headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v452,
         },
       },
-      "401": {
+      "415": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v453,
         },
       },
-      "403": {
+      "429": {
         headers: {
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v454,
@@ -14884,7 +14743,7 @@ export const operations = {
       },
       "500": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v455,
@@ -14892,8 +14751,11 @@ export const operations = {
       },
       "503": {
         headers: {
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v456,
@@ -14901,109 +14763,168 @@ export const operations = {
       },
     },
   },
-  uploadFile: {
+  deleteForm: {
     parameters: {
       path: {
-        serviceType: v457,
+        formId: v181,
       },
     },
-    body: {
-      "multipart/form-data": v458,
-    },
+    body: {},
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v188,
+          "application/json": v189,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v457,
+        },
+      },
+      "401": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v458,
+        },
+      },
+      "403": {
+        headers: {
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v459,
         },
       },
-      "401": {
+      "500": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v460,
         },
       },
-      "403": {
+      "503": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v461,
         },
       },
-      "413": {
+    },
+  },
+  uploadFile: {
+    parameters: {
+      path: {
+        serviceType: v462,
+      },
+    },
+    body: {
+      "multipart/form-data": v463,
+    },
+    responses: {
+      "200": {
         headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v462,
+          "application/json": v191,
         },
       },
-      "415": {
+      "400": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v463,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v464,
         },
       },
-      "500": {
+      "401": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v465,
         },
       },
-      "503": {
+      "403": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v466,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v467,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v468,
+        },
+      },
+      "429": {
         headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v466,
+          "application/json": v469,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v470,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v471,
         },
       },
     },
@@ -15011,107 +14932,107 @@ export const operations = {
   uploadTypedFile: {
     parameters: {
       path: {
-        serviceType: v457,
-        msgType: v467,
+        serviceType: v462,
+        msgType: v472,
       },
     },
     body: {
-      "multipart/form-data": v468,
+      "multipart/form-data": v473,
     },
     responses: {
       "200": {
         headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v340,
+          "RateLimit-Remaining": v341,
+          "RateLimit-Reset": v342,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v188,
+          "application/json": v191,
         },
       },
       "400": {
         headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v469,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v470,
-        },
-      },
-      "403": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v471,
-        },
-      },
-      "413": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v472,
-        },
-      },
-      "415": {
-        headers: {
-          "RateLimit-Limit": v340,
-          "RateLimit-Remaining": v341,
-          "RateLimit-Reset": v342,
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v473,
-        },
-      },
-      "429": {
-        headers: {
-          "RateLimit-Limit": v335,
-          "RateLimit-Remaining": v336,
-          "RateLimit-Reset": v337,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v474,
         },
       },
-      "500": {
+      "401": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v475,
         },
       },
-      "503": {
+      "403": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v476,
+        },
+      },
+      "413": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v477,
+        },
+      },
+      "415": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v478,
+        },
+      },
+      "429": {
         headers: {
           "RateLimit-Limit": v340,
           "RateLimit-Remaining": v341,
           "RateLimit-Reset": v342,
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v476,
+          "application/json": v479,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v480,
+        },
+      },
+      "503": {
+        headers: {
+          "RateLimit-Limit": v345,
+          "RateLimit-Remaining": v346,
+          "RateLimit-Reset": v347,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v481,
         },
       },
     },
@@ -15119,40 +15040,40 @@ export const operations = {
   getImage: {
     parameters: {
       path: {
-        imageKey: v477,
+        imageKey: v482,
       },
     },
     body: {},
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {},
       },
       "404": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v478,
+          "application/json": v483,
         },
       },
       "500": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v479,
+          "application/json": v484,
         },
       },
       "503": {
         headers: {
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "Retry-After": v349,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v480,
+          "application/json": v485,
         },
       },
     },
@@ -15160,80 +15081,80 @@ export const operations = {
   receiveReceipts: {
     parameters: {
       header: {
-        "webhook-id": v481,
-        "webhook-timestamp": v482,
+        "webhook-id": v486,
+        "webhook-timestamp": v487,
       },
       path: {
-        carrier: v483,
+        carrier: v488,
       },
     },
     body: {
-      "application/json": v191,
+      "application/json": v194,
     },
     responses: {
       "200": {
         headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
-          "application/json": v196,
+          "application/json": v199,
         },
       },
       "400": {
         headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v484,
-        },
-      },
-      "401": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v485,
-        },
-      },
-      "404": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v486,
-        },
-      },
-      "413": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v487,
-        },
-      },
-      "415": {
-        headers: {
-          "X-Request-Id": v338,
-        },
-        body: {
-          "application/json": v488,
-        },
-      },
-      "500": {
-        headers: {
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v489,
         },
       },
-      "503": {
+      "401": {
         headers: {
-          "Retry-After": v344,
-          "X-Request-Id": v338,
+          "X-Request-Id": v343,
         },
         body: {
           "application/json": v490,
+        },
+      },
+      "404": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v491,
+        },
+      },
+      "413": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v492,
+        },
+      },
+      "415": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v493,
+        },
+      },
+      "500": {
+        headers: {
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v494,
+        },
+      },
+      "503": {
+        headers: {
+          "Retry-After": v349,
+          "X-Request-Id": v343,
+        },
+        body: {
+          "application/json": v495,
         },
       },
     },
@@ -15244,19 +15165,19 @@ export const webhooks = {
   receiveReport: {
     parameters: {
       header: {
-        "webhook-id": v491,
-        "webhook-timestamp": v492,
-        "webhook-signature": v493,
+        "webhook-id": v496,
+        "webhook-timestamp": v497,
+        "webhook-signature": v498,
       },
     },
     body: {
-      "application/json": v197,
+      "application/json": v200,
     },
     responses: {
       "200": {
         headers: {},
         body: {
-          "application/json": v199,
+          "application/json": v202,
         },
       },
       default: {
@@ -15268,18 +15189,18 @@ export const webhooks = {
   submitMessages: {
     parameters: {
       header: {
-        "webhook-id": v481,
-        "webhook-timestamp": v482,
+        "webhook-id": v486,
+        "webhook-timestamp": v487,
       },
     },
     body: {
-      "application/json": v200,
+      "application/json": v203,
     },
     responses: {
       "200": {
         headers: {},
         body: {
-          "application/json": v212,
+          "application/json": v215,
         },
       },
       "401": {
@@ -15288,13 +15209,13 @@ export const webhooks = {
       },
       "429": {
         headers: {
-          "Retry-After": v494,
+          "Retry-After": v499,
         },
         body: {},
       },
       "503": {
         headers: {
-          "Retry-After": v494,
+          "Retry-After": v499,
         },
         body: {},
       },
@@ -15307,18 +15228,18 @@ export const webhooks = {
   askMessages: {
     parameters: {
       header: {
-        "webhook-id": v481,
-        "webhook-timestamp": v482,
+        "webhook-id": v486,
+        "webhook-timestamp": v487,
       },
     },
     body: {
-      "application/json": v214,
+      "application/json": v217,
     },
     responses: {
       "200": {
         headers: {},
         body: {
-          "application/json": v215,
+          "application/json": v218,
         },
       },
       default: {

@@ -87,14 +87,19 @@ class Reading {
     #object(plan, object) {
         if (plan.spellings.size > 0)
             this.#rename(plan, object);
+        const absent = [];
         for (const name of Object.keys(object)) {
             const rule = plan.members.get(name);
             const inner = rule === undefined ? plan.values : rule.plan;
             if (inner !== undefined)
                 this.#member(inner, object, name);
-            if (rule !== undefined && this.#isAbsent(rule, object, object[name]))
+            if (rule?.empty && isEmpty(object[name]))
                 delete object[name];
+            else if (rule?.absent?.values.includes(object[name]))
+                absent.push(name);
         }
+        if (absent.length > 0)
+            this.#dropAbsent(absent, plan, object);
         for (const name of plan.emptyNames ?? [])
             if (Object.hasOwn(object, name) && isEmpty(object[name]))
                 delete object[name];
@@ -116,12 +121,12 @@ class Reading {
             setProperty(object, name, value);
         this.#path.pop();
     }
-    #isAbsent({ empty, absent }, object, value) {
-        if (empty && isEmpty(value))
-            return true;
-        if (!absent?.values.includes(value))
-            return false;
-        return absent.unless === undefined || !isValid(absent.unless, object, this.#vocabulary);
+    /** Whether a value counts as absent may depend on the other members, so all are read first. */
+    #dropAbsent(names, { members }, object) {
+        const stays = ({ absent }) => absent?.unless !== undefined && isValid(absent.unless, object, this.#vocabulary);
+        const dropped = names.filter((name) => !stays(members.get(name) ?? {}));
+        for (const name of dropped)
+            delete object[name];
     }
     /** Gives members that are spelled otherwise their name in the document. */
     #rename({ spellings, members }, object) {

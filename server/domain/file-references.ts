@@ -72,10 +72,28 @@ export function fileReferences({ channel, payload, at }: Entry): FileReference[]
   return channel === "friendtalk" ? friendtalkReferences(payload, at) : [];
 }
 
+interface Card {
+  readonly media?: string;
+  readonly fileKey?: string;
+  readonly subContent?: readonly { readonly subMedia?: string }[];
+}
+
+/** The cards whose `fileKey` and `media` name different files, by the pointer to the key. */
+export function findKeyConflicts({ channel, payload, at }: Entry): readonly string[] {
+  if (channel !== "rcs" || payload.content === undefined || !("carousel" in payload.content)) return [];
+  return payload.content.carousel.flatMap(({ fileKey, media }, index) =>
+    fileKey === undefined || media === undefined || getFileKey(media, "") === fileKey
+      ? []
+      : [below(at, "content", "carousel", index, "fileKey")],
+  );
+}
+
 function rcsReferences({ content, body }: RcsPayload, at: string): FileReference[] {
   const references: FileReference[] = [];
-  const addCard = (card: { media?: string; subContent?: readonly { subMedia?: string }[] }, path: Path): void => {
+  const addCard = (card: Card, path: Path): void => {
     if (card.media !== undefined) references.push(new FileReference("RCS", card.media, at, [...path, "media"]));
+    else if (card.fileKey !== undefined)
+      references.push(new FileReference("RCS", card.fileKey, at, [...path, "fileKey"]));
     card.subContent?.forEach(({ subMedia }, index) => {
       if (subMedia !== undefined)
         references.push(new FileReference("RCS", subMedia, at, [...path, "subContent", index, "subMedia"], "detail"));

@@ -3,7 +3,7 @@ import { below } from "../../spec/keywords/pointer.ts";
 import { hasPlaceholders, SubstitutionRoom, substitute, type Words } from "../../spec/keywords/substitute.ts";
 import type { DecisionContext } from "./decision-context.ts";
 import { type Entry, type Flow, type FlowEntry, flowEntry, WHOLE_BODY } from "./entry.ts";
-import { type FileReference, fileReferences, getFileKey, isMedia } from "./file-references.ts";
+import { type FileReference, fileReferences, findKeyConflicts, getFileKey, isMedia } from "./file-references.ts";
 import { fitsRule, hasSize, imageRuleFor } from "./image-rules.ts";
 import type { Fault, FileRecord, Step } from "./model.ts";
 import type { Marks } from "./placeholder-marks.ts";
@@ -87,7 +87,9 @@ export function fileFaults(entries: readonly Entry[], context: DecisionContext):
 function entryFileFaults(entry: Entry, { files, nowMs, registry, account }: DecisionContext): Fault[] {
   const format = entry.channel === "rcs" ? findRcsFormat(entry.payload.formatId, registry, account) : undefined;
   const maxBytes = format?.maxTotalImageBytes ?? Number.POSITIVE_INFINITY;
-  const faults: Fault[] = [];
+  const faults: Fault[] = findKeyConflicts(entry).map((pointer) =>
+    fault("A217", pointer, "must be the key of the file that media names"),
+  );
   let totalBytes = 0;
   for (const reference of fileReferences(entry)) {
     const file = files.get(reference.name);

@@ -1,6 +1,7 @@
 import { carrierPayloadFields } from "../../generated/tables.ts";
 import type { components } from "../../generated/types.ts";
-import type { AlimtalkPayload, FriendtalkPayload } from "./entry.ts";
+import type { AlimtalkPayload, FriendtalkPayload, RcsPayload } from "./entry.ts";
+import { getMediaName } from "./file-references.ts";
 import type { Channel, Step } from "./model.ts";
 
 const FIELDS: Readonly<Record<Channel, readonly string[]>> = carrierPayloadFields;
@@ -15,37 +16,36 @@ export function pickCarrierPayload(channel: Channel, payload: Step["payload"]): 
   return picked;
 }
 
-/** Clients use both spellings; a carrier gets the second. */
-const SPELLINGS: ReadonlyMap<string, string> = new Map([
-  ["urlPC", "urlPc"],
-  ["schemeIOS", "schemeIos"],
-]);
-
 /** Moves the short form of buttons to where the contract's step has it. */
 export function alimtalkStepPayload({ button, ...payload }: AlimtalkPayload): Step["payload"] {
-  return unifySpelling(button === undefined ? payload : { ...payload, attachment: { ...payload.attachment, button } });
+  return button === undefined ? payload : { ...payload, attachment: { ...payload.attachment, button } };
 }
 
 /** Moves the short forms of buttons and image to where the contract's step has them. */
 export function friendtalkStepPayload({ button, imgUrl, ...payload }: FriendtalkPayload): Step["payload"] {
-  if (button === undefined && imgUrl === undefined) return unifySpelling(payload);
+  if (button === undefined && imgUrl === undefined) return payload;
   const attachment = {
     ...payload.attachment,
     ...(button !== undefined && { button }),
     ...(imgUrl !== undefined && { image: { imgUrl } }),
   };
-  return unifySpelling({ ...payload, attachment });
+  return { ...payload, attachment };
 }
 
-function unifySpelling(fields: object): Step["payload"] {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [SPELLINGS.get(key) ?? key, unifyInValue(value)]),
-  );
-}
-
-function unifyInValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unifyInValue);
-  return typeof value === "object" && value !== null ? unifySpelling(value) : value;
+/** A card may name its image by the key of its file; a carrier gets the media reference. */
+export function rcsStepPayload(payload: RcsPayload): Step["payload"] {
+  const { content } = payload;
+  if (
+    content === undefined ||
+    !("carousel" in content) ||
+    content.carousel.every(({ fileKey }) => fileKey === undefined)
+  )
+    return payload;
+  const carousel = content.carousel.map(({ fileKey, ...card }) => ({
+    ...card,
+    ...(fileKey !== undefined && { media: getMediaName(fileKey) }),
+  }));
+  return { ...payload, content: { carousel } };
 }
 
 type ExpiryOption = components["schemas"]["RcsExpiryOption"];

@@ -4,7 +4,7 @@ import type { Entry, InternationalPayload } from "./entry.ts";
 import type { MessageType, ServiceType, Step } from "./model.ts";
 import { findRcsFormat } from "./rcs-format.ts";
 import { countryRuleFor } from "./registry-faults.ts";
-import { alimtalkStepPayload, friendtalkStepPayload, getValidityS } from "./step-payload.ts";
+import { alimtalkStepPayload, friendtalkStepPayload, getValidityS, rcsStepPayload } from "./step-payload.ts";
 
 const SERVICES: ReadonlyMap<MessageType, ServiceType> = new Map(
   reportValues.msgTypes.map(({ value, serviceType }) => [value, serviceType]),
@@ -21,7 +21,7 @@ export function makeStep(entry: Entry, circumstances: DecisionContext): Step {
     case "rcs": {
       const format = findRcsFormat(payload.formatId, circumstances.registry, circumstances.account);
       if (format === undefined) throw new Error(`The format ${payload.formatId} came past the registry`);
-      return made(channel, format.msgType, payload, getValidityS(payload));
+      return made(channel, format.msgType, rcsStepPayload(payload), getValidityS(payload));
     }
     case "international":
       return made(channel, "IM", onTheWire(payload, circumstances), undefined);

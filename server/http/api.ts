@@ -2,7 +2,14 @@ import { type BoundApi, type Reply, type Route, serveApi } from "../../generated
 import { refuse } from "../domain/refusal.ts";
 import type { Context, Handlers, Services } from "../handlers/all.ts";
 import { Budget, isLimitKind, type RateBudgets } from "./rate-limit.ts";
-import { getHeadersFor, getResultCode, listMessageKeys, refusalReply, replyToInvalid } from "./replies.ts";
+import {
+  getHeadersFor,
+  getResultCode,
+  listMessageKeys,
+  refusalReply,
+  replyToInvalid,
+  withWarnings,
+} from "./replies.ts";
 import { RequestContext, type State } from "./request-record.ts";
 import { type GatewayCall, gatewaySecurity, type Identity, type SecurityParts } from "./security.ts";
 
@@ -48,7 +55,8 @@ export function gatewayApi({ handlers, services, credentials, budgets, ...settin
       record.code = getResultCode(reply);
       record.msgKeys = listMessageKeys(reply);
       const rates = record.budget?.headers(reply.status);
-      return { ...reply, headers: { ...getHeadersFor(reply.mediaType), ...rates, ...reply.headers } };
+      const headers = { ...getHeadersFor(reply.mediaType), ...rates, ...reply.headers };
+      return { ...reply, headers, body: withWarnings(reply, call.warnings) };
     },
     limits: {
       bodyBytes: (route) => getBodyLimit(route, settings.bodyLimitBytes),

@@ -37,6 +37,18 @@ export function listMessageKeys({ body }: Reply): readonly string[] {
   return data.destinations.flatMap((one) => (isObject(one) && typeof one.msgKey === "string" ? [one.msgKey] : []));
 }
 
+/** The contract's bound of a list of warnings. */
+const MAX_WARNINGS = 100;
+
+/** The body of an accepted request's answer, with what its caller should change. Beside `data`, where clients ignore names that they do not know. */
+export function withWarnings({ status, body }: Reply, warnings: readonly Warning[]): unknown {
+  if (warnings.length === 0 || status !== 200 || !isObject(body)) return body;
+  const own = Array.isArray(body.warnings) ? body.warnings : [];
+  return { ...body, warnings: [...warnings, ...own].slice(0, MAX_WARNINGS) };
+}
+
+type Warning = { readonly pointer: string; readonly message: string };
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 

@@ -39,10 +39,10 @@ describe("alimtalk", () => {
     expect(verdict(decideAlimtalk(alimtalk, given))).toEqual(["accepted"]);
   });
 
-  test("button is a shorter way to write attachment.button, and a carrier sees one spelling of links", () => {
+  test("button is a shorter way to write attachment.button", () => {
     const body = {
       ...alimtalk,
-      button: [{ name: "보기", type: "WL", urlMobile: "https://m.example", urlPC: "https://example" }],
+      button: [{ name: "보기", type: "WL", urlMobile: "https://m.example", urlPc: "https://example" }],
       attachment: { itemHighlight: { title: "a", description: "b" } },
     } as const;
     const { payload } = accepted(decideAlimtalk({ ...body, button: [...body.button] }, context())).steps[0] ?? {};

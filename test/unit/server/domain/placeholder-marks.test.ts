@@ -126,7 +126,7 @@ describe("placeholders are replaced in what a person reads or follows, not in ke
       header: y,
       attachment: {
         button: [
-          { type: x, name: y, urlMobile: y, urlPc: y, schemeIos: y, schemeAndroid: y, urlPC: y, schemeIOS: y },
+          { type: x, name: y, urlMobile: y, urlPc: y, schemeIos: y, schemeAndroid: y },
           { type: x, chatExtra: x, chatEvent: x, bizFormKey: x, bizFormId: x, target: x },
         ],
         item: { list: [{ title: y, description: y }], summary: { title: y, description: y } },

@@ -17,9 +17,9 @@ const buttonCases = (message: object, at: string, most: number): CodeCase[] => {
     ["a button of no known type", given({ type: "ZZ", name: "x" }), on("/type A524")],
     ["too long a name", given({ type: "DS", name: long(most + 1) }), on("/name A525")],
     ["a web link without its address", given({ type: "WL" }), on("/name A525", "/urlMobile A503")],
-    ["an app link with one target", given({ type: "AL", name: "x", schemeIOS: "a" }), on("/schemeIos A503")],
+    ["an app link with one target", given({ type: "AL", name: "x", schemeIos: "a" }), on("/schemeIos A503")],
     ["a business form without its key", given({ type: "BF", name: "x" }), on("/bizFormKey A503")],
-    ["both spellings", given({ type: "WL", name: "x", urlMobile: "u", urlPc: "u", urlPC: "u" }), on("/urlPC A503")],
+    ["an unknown field", given({ type: "WL", name: "x", urlMobile: "u", urlpc: "u" }), on("/urlpc A011")],
   ];
 };
 

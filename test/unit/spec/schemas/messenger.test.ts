@@ -122,11 +122,10 @@ test.each([
   expect(accepts("AlimtalkStep", withValue(withList, "/attachment/item/summary/description", description))).toBe(can);
 });
 
-test("an app link needs two of its targets, in either spelling", () => {
+test("an app link needs two of its targets", () => {
   const pairs = [
     ["schemeIos", "schemeAndroid"],
-    ["schemeIOS", "schemeAndroid"],
-    ["schemeIOS", "urlMobile"],
+    ["schemeIos", "urlMobile"],
     ["schemeAndroid", "urlMobile"],
   ];
   const link = (names: readonly string[]) => ({
