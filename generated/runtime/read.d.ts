@@ -25,8 +25,8 @@ export interface ReadPlan {
 export interface MemberRule {
     /** Other spellings of the name. */
     readonly also?: readonly string[];
-    /** An empty value counts as absent. */
-    readonly empty?: true;
+    /** What counts as absent: any empty value, or only null, for a required member, which is then told to be missing. */
+    readonly empty?: "any" | "null";
     /** Further values that count as absent, unless the whole object satisfies a schema. */
     readonly absent?: {
         readonly values: readonly unknown[];

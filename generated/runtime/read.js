@@ -43,6 +43,7 @@ export function isEmpty(value) {
         return true;
     return typeof value === "object" && Object.keys(value).length === 0;
 }
+const isAbsent = ({ empty }, value) => empty === "any" ? isEmpty(value) : empty === "null" && value === null;
 /** The reading of one value. */
 class Reading {
     #plans;
@@ -93,7 +94,7 @@ class Reading {
             const inner = rule === undefined ? plan.values : rule.plan;
             if (inner !== undefined)
                 this.#member(inner, object, name);
-            if (rule?.empty && isEmpty(object[name]))
+            if (rule !== undefined && isAbsent(rule, object[name]))
                 delete object[name];
             else if (rule?.absent?.values.includes(object[name]))
                 absent.push(name);
@@ -136,11 +137,11 @@ class Reading {
                 continue;
             const value = object[sent];
             delete object[sent];
-            const dropsEmpty = members.get(name)?.empty === true;
-            if (dropsEmpty && isEmpty(value))
+            const rule = members.get(name) ?? {};
+            if (isAbsent(rule, value))
                 continue;
             const pointer = this.#pointerTo(sent);
-            if (!Object.hasOwn(object, name) || (dropsEmpty && isEmpty(object[name]))) {
+            if (!Object.hasOwn(object, name) || isAbsent(rule, object[name])) {
                 setProperty(object, name, value);
                 this.#renamed.push([this.#pointerTo(name, false), pointer]);
             }

@@ -85,7 +85,7 @@ export class ReadPlans {
           name,
           {
             ...(also.length > 0 && { also }),
-            ...(mode === "absent" && !required.has(name) && { empty: true }),
+            ...(mode === "absent" && { empty: required.has(name) ? "null" : "any" }),
             ...(absent?.values && {
               absent: { values: absent.values, ...(absent.unless !== undefined && { unless: absent.unless }) },
             }),

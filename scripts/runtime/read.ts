@@ -30,8 +30,8 @@ export interface ReadPlan {
 export interface MemberRule {
   /** Other spellings of the name. */
   readonly also?: readonly string[];
-  /** An empty value counts as absent. */
-  readonly empty?: true;
+  /** What counts as absent: any empty value, or only null, for a required member, which is then told to be missing. */
+  readonly empty?: "any" | "null";
   /** Further values that count as absent, unless the whole object satisfies a schema. */
   readonly absent?: { readonly values: readonly unknown[]; readonly unless?: Schema };
   readonly plan?: string;
@@ -119,6 +119,9 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
+const isAbsent = ({ empty }: MemberRule, value: unknown): boolean =>
+  empty === "any" ? isEmpty(value) : empty === "null" && value === null;
+
 /** The reading of one value. */
 class Reading {
   readonly #plans: ReadonlyMap<string, PreparedPlan>;
@@ -167,7 +170,7 @@ class Reading {
       const rule = plan.members.get(name);
       const inner = rule === undefined ? plan.values : rule.plan;
       if (inner !== undefined) this.#member(inner, object, name);
-      if (rule?.empty && isEmpty(object[name])) delete object[name];
+      if (rule !== undefined && isAbsent(rule, object[name])) delete object[name];
       else if (rule?.absent?.values.includes(object[name])) absent.push(name);
     }
     if (absent.length > 0) this.#dropAbsent(absent, plan, object);
@@ -204,10 +207,10 @@ class Reading {
       if (name === undefined) continue;
       const value = object[sent];
       delete object[sent];
-      const dropsEmpty = members.get(name)?.empty === true;
-      if (dropsEmpty && isEmpty(value)) continue;
+      const rule = members.get(name) ?? {};
+      if (isAbsent(rule, value)) continue;
       const pointer = this.#pointerTo(sent);
-      if (!Object.hasOwn(object, name) || (dropsEmpty && isEmpty(object[name]))) {
+      if (!Object.hasOwn(object, name) || isAbsent(rule, object[name])) {
         setProperty(object, name, value);
         this.#renamed.push([this.#pointerTo(name, false), pointer]);
       } else if (!deepEqual(object[name], value)) {

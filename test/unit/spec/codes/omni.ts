@@ -61,7 +61,7 @@ export const sendOmni: readonly CodeCase[] = [
 ];
 
 export const createForm: readonly CodeCase[] = [
-  ["nothing", {}, ["/messageForm A300"]],
+  ["nothing", {}, ["/messageForm A011"]],
   ["no message", { messageForm: [] }, ["/messageForm A300"]],
   ["six messages", { messageForm: times(6, sms) }, ["/messageForm A300"]],
   ["a field of the combined send", { messageForm: [sms], destinations }, ["/destinations A011"]],
