@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
+import { resultCodes } from "../../generated/tables.ts";
 import { commands } from "../../server/admin/run.ts";
 import { readConfig } from "../../server/config.ts";
 
@@ -228,4 +229,12 @@ describe("docs/tutorials.md", () => {
     expect(existsSync(join(place, "server/handlers/auth/get-account.ts"))).toBe(true);
     expect(existsSync(join(place, "server/carriers/acme/acme-carrier.ts"))).toBe(true);
   });
+});
+
+test("docs/partners.md names every code whose status a client may not know, and only these", () => {
+  const known = new Set([200, 400, 401, 403, 404, 415, 429, 500, 503]);
+  const lost = resultCodes.filter(({ status }) => !known.has(status)).map(({ code, status }) => `${status} ${code}`);
+  const rows = [...read("docs/partners.md").matchAll(/^\| (\d{3}) \| (A\d{3}(?:, A\d{3})*) \|/gm)];
+  const listed = rows.flatMap(([, status, codes = ""]) => codes.split(", ").map((code) => `${status} ${code}`));
+  expect(listed.toSorted()).toEqual(lost.toSorted());
 });

@@ -3,6 +3,7 @@ import { loadSteps } from "../../../server/store/messages.ts";
 import { plain } from "../../unit/server/files/images.ts";
 import { useFreshDatabase } from "../fresh-database.ts";
 import { type Answer, dataOf, faultsOf, type LiveGateway, makeAccount, useGateway } from "../live-gateway.ts";
+import { buttons } from "./buttons.ts";
 import { emptyValues } from "./empty-values.ts";
 import { type FamilyCase, FORM, OMNI, sms } from "./family-case.ts";
 import { otherSpellings } from "./other-spellings.ts";
@@ -76,6 +77,7 @@ async function sendAs(gateway: LiveGateway, as: string, given: FamilyCase): Prom
 describe.each([
   ["empty values", emptyValues],
   ["values of other kinds", otherValues],
+  ["buttons", buttons],
   ["other spellings", otherSpellings],
 ])("%s", (_, cases) => {
   test.each(cases)("$client sends $sends", async (given) => {
@@ -95,6 +97,17 @@ describe("answers", () => {
     const answer = await koa.gateway.ask("POST", "/v1/send/international", { token, headers: JSON_TYPE, body });
     expect(JSON.stringify(answer.body?.errors)).toContain("begin with + and the country code");
   });
+});
+
+test("a client that asks for a token with every call (Go) is not throttled", async () => {
+  const codes = new Set<unknown>();
+  // More than the calls of a minute that a limit of one token a second would allow.
+  for (let call = 0; call < 80; call++) {
+    const token = await koa.gateway.token("acme");
+    const answer = await koa.gateway.ask("POST", "/v1/send/sms", { token, headers: JSON_TYPE, body: sms() });
+    codes.add(answer.body?.code);
+  }
+  expect([...codes]).toEqual(["A000"]);
 });
 
 describe("forms", () => {
