@@ -13,7 +13,6 @@ import * as schemas from "./tables/schemas.ts";
 
 export const keywords: readonly string[] = [
   "keywords/x-cp949.ts",
-  "keywords/x-equal.ts",
   "keywords/x-max-bytes.ts",
   "keywords/x-max-items-total-length.ts",
   "keywords/x-max-total-length.ts",

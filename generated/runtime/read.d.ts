@@ -27,10 +27,11 @@ export interface MemberRule {
     readonly also?: readonly string[];
     /** What counts as absent: any empty value, or only null, for a required member, which is then told to be missing. */
     readonly empty?: "any" | "null";
-    /** Further values that count as absent, unless the whole object satisfies a schema. */
+    /** Further values that count as absent, unless the object satisfies a schema or two of its members are the same. */
     readonly absent?: {
         readonly values: readonly unknown[];
         readonly unless?: Schema;
+        readonly unlessEqual?: readonly [string, string];
     };
     readonly plan?: string;
 }

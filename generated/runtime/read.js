@@ -44,6 +44,7 @@ export function isEmpty(value) {
     return typeof value === "object" && Object.keys(value).length === 0;
 }
 const isAbsent = ({ empty }, value) => empty === "any" ? isEmpty(value) : empty === "null" && value === null;
+const haveSame = (object, [one, other]) => object[one] !== undefined && object[one] === object[other];
 /** The reading of one value. */
 class Reading {
     #plans;
@@ -124,7 +125,8 @@ class Reading {
     }
     /** Whether a value counts as absent may depend on the other members, so all are read first. */
     #dropAbsent(names, { members }, object) {
-        const stays = ({ absent }) => absent?.unless !== undefined && isValid(absent.unless, object, this.#vocabulary);
+        const stays = ({ absent: { unless, unlessEqual } = { values: [] } }) => (unless !== undefined && isValid(unless, object, this.#vocabulary)) ||
+            (unlessEqual !== undefined && haveSame(object, unlessEqual));
         const dropped = names.filter((name) => !stays(members.get(name) ?? {}));
         for (const name of dropped)
             delete object[name];

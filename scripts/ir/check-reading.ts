@@ -15,7 +15,8 @@ export function checkReading(document: JsonObject, schemas: JsonObject, problems
     if (schema["x-empty"] !== undefined && readEmptyRule(schema["x-empty"]) === undefined)
       problems.error(pathTo(at, "x-empty"), {
         rule: RULE,
-        message: "x-empty is neither `absent` nor `value` nor an object with optional, names, values and unless.",
+        message:
+          "x-empty is neither `absent` nor `value` nor an object with optional, names, values, unless and unlessEqual.",
         fix: "write x-empty: absent, or one of the other forms",
       });
     checkNames(schema, at, schemas, problems);

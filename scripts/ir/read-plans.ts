@@ -1,7 +1,7 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../pipeline/json.ts";
 import type { Coercion, MemberRule, ReadPlan } from "../runtime/read.ts";
 import { getUnion } from "./discriminators.ts";
-import { type EmptyMode, readCoercion, readEmptyRule } from "./reading-keywords.ts";
+import { type EmptyMode, type EmptyRule, readCoercion, readEmptyRule } from "./reading-keywords.ts";
 import { isSchema, listParts, refName, type Schema } from "./schema.ts";
 
 /** Plans how request bodies are read: `x-also`, `x-coerce`, `x-empty` and `x-ignored` of the schemas. */
@@ -86,9 +86,7 @@ export class ReadPlans {
           {
             ...(also.length > 0 && { also }),
             ...(mode === "absent" && { empty: required.has(name) ? "null" : "any" }),
-            ...(absent?.values && {
-              absent: { values: absent.values, ...(absent.unless !== undefined && { unless: absent.unless }) },
-            }),
+            ...(absent && { absent: absentRule(absent) }),
             ...(plan !== undefined && { plan }),
           },
         ];
@@ -120,6 +118,12 @@ export class ReadPlans {
     return { property: by.property, branches };
   }
 }
+
+const absentRule = ({ values = [], unless, unlessEqual }: EmptyRule): NonNullable<MemberRule["absent"]> => ({
+  values,
+  ...(unless !== undefined && { unless }),
+  ...(unlessEqual && { unlessEqual }),
+});
 
 /** Keywords beside a $ref that make the value be read otherwise than its component alone. */
 const hasOwnRules = (schema: JsonObject): boolean =>

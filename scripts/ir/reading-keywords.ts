@@ -14,6 +14,8 @@ export interface EmptyRule {
   readonly values?: readonly Json[];
   /** Of a property: `values` count as any other if the object satisfies this schema. */
   readonly unless?: Schema;
+  /** Of a property: `values` count as any other if these two members of the object are the same. */
+  readonly unlessEqual?: readonly [string, string];
 }
 
 const isStrings = (value: Json | undefined): value is string[] =>
@@ -24,6 +26,7 @@ const EMPTY_RULE: Readonly<Record<string, (value: Json | undefined) => boolean>>
   names: isStrings,
   values: Array.isArray,
   unless: isSchema,
+  unlessEqual: (value) => isStrings(value) && value.length === 2,
 };
 
 /** `absent`, `value`, or an object with further rules. Undefined: there is none, or it is not written correctly. */

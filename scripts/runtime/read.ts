@@ -32,8 +32,12 @@ export interface MemberRule {
   readonly also?: readonly string[];
   /** What counts as absent: any empty value, or only null, for a required member, which is then told to be missing. */
   readonly empty?: "any" | "null";
-  /** Further values that count as absent, unless the whole object satisfies a schema. */
-  readonly absent?: { readonly values: readonly unknown[]; readonly unless?: Schema };
+  /** Further values that count as absent, unless the object satisfies a schema or two of its members are the same. */
+  readonly absent?: {
+    readonly values: readonly unknown[];
+    readonly unless?: Schema;
+    readonly unlessEqual?: readonly [string, string];
+  };
   readonly plan?: string;
 }
 
@@ -122,6 +126,9 @@ export function isEmpty(value: unknown): boolean {
 const isAbsent = ({ empty }: MemberRule, value: unknown): boolean =>
   empty === "any" ? isEmpty(value) : empty === "null" && value === null;
 
+const haveSame = (object: Readonly<Record<string, unknown>>, [one, other]: readonly [string, string]): boolean =>
+  object[one] !== undefined && object[one] === object[other];
+
 /** The reading of one value. */
 class Reading {
   readonly #plans: ReadonlyMap<string, PreparedPlan>;
@@ -194,8 +201,9 @@ class Reading {
 
   /** Whether a value counts as absent may depend on the other members, so all are read first. */
   #dropAbsent(names: readonly string[], { members }: PreparedPlan, object: Record<string, unknown>): void {
-    const stays = ({ absent }: MemberRule): boolean =>
-      absent?.unless !== undefined && isValid(absent.unless, object, this.#vocabulary);
+    const stays = ({ absent: { unless, unlessEqual } = { values: [] } }: MemberRule): boolean =>
+      (unless !== undefined && isValid(unless, object, this.#vocabulary)) ||
+      (unlessEqual !== undefined && haveSame(object, unlessEqual));
     const dropped = names.filter((name) => !stays(members.get(name) ?? {}));
     for (const name of dropped) delete object[name];
   }

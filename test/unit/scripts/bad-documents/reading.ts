@@ -62,7 +62,7 @@ export const READING: readonly BadDocument[] = [
     name: "an unknown rule for empty values",
     files: schema("{x-empty: never}"),
     lines: [
-      "api.yaml:6:10  error  contract/reading  x-empty is neither `absent` nor `value` nor an object with optional, names, values and unless.",
+      "api.yaml:6:10  error  contract/reading  x-empty is neither `absent` nor `value` nor an object with optional, names, values, unless and unlessEqual.",
       "    fix: write x-empty: absent, or one of the other forms",
     ],
     lenient: true,

@@ -83,6 +83,7 @@ export type Line = {
     regular?: number;
     reduced?: number;
     rate?: number;
+    off?: number;
 };
 export type Price = number;
 export type Address = {
