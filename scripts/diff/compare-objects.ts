@@ -1,4 +1,4 @@
-import { isObject } from "../pipeline/json.ts";
+import { asArray, isObject } from "../pipeline/json.ts";
 import { haveNoCommonType } from "./compare-values.ts";
 import type { Conjunction, FlatSchema } from "./flat-schema.ts";
 import {
@@ -33,7 +33,7 @@ const visibleProperties = (pair: SchemaPair, side: Side): ReadonlyMap<string, Co
 function compareProperties(pair: SchemaPair): void {
   const [old, now] = [visibleProperties(pair, "before"), visibleProperties(pair, "after")];
   for (const [name, property] of old) {
-    const kept = now.get(name) ?? findUnlisted(pair, "after", name);
+    const kept = now.get(name) ?? findOtherSpelling(pair, name) ?? findUnlisted(pair, "after", name);
     if (kept) pair.follow({ to: `.${name}` }, property, kept);
     else if (!property.includes(false)) addRemovedProperty(pair, name);
   }
@@ -45,6 +45,20 @@ function compareProperties(pair: SchemaPair): void {
     else added.push(name);
   }
   addNewProperties(pair, added);
+}
+
+/** The property that is read where a request still has the old name. A response has the new name only. */
+function findOtherSpelling(pair: SchemaPair, name: string): Conjunction | undefined {
+  if (pair.direction === "response") return undefined;
+  const spelled = [...pair.after.properties].find(([, property]) =>
+    asArray(pair.flatten(property, "after").annotations.get("x-also")).includes(name),
+  );
+  // The spellings are compared where the new name is.
+  return spelled?.[1].map((schema) => {
+    if (!isObject(schema)) return schema;
+    const { "x-also": _, ...others } = schema;
+    return others;
+  });
 }
 
 /** The schemas of a property that is not listed, by a pattern or by `additionalProperties`; undefined if there are none. */

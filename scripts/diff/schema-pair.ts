@@ -1,6 +1,7 @@
 import type { KeywordModule, Plugin } from "../pipeline/plugin.ts";
 import type { Change, Rating } from "./change.ts";
 import type { Conjunction, FlatSchema } from "./flat-schema.ts";
+import { READING_RULES } from "./reading-rules.ts";
 import type { Direction, Step } from "./wording.ts";
 
 /** What the plug-in says about its own keywords and extensions. */
@@ -10,7 +11,7 @@ export interface PluginRules extends Pick<Plugin, "extensions" | "alsoHeldTo"> {
 
 export const getPluginRules = ({ keywords, extensions, alsoHeldTo }: Plugin): PluginRules => ({
   keywords: new Map(keywords.map(({ module }) => [module.keyword, module])),
-  extensions,
+  extensions: { ...READING_RULES, ...extensions },
   alsoHeldTo,
 });
 

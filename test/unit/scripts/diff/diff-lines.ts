@@ -2,10 +2,11 @@ import { getAllFindings } from "../../../../scripts/diff/collect-findings.ts";
 import { compareDocuments } from "../../../../scripts/diff/compare-documents.ts";
 import { groupFindings, toLine } from "../../../../scripts/diff/group-findings.ts";
 import { type ApiDocument, prepareDocument } from "../../../../scripts/diff/read-document.ts";
+import { READING_RULES } from "../../../../scripts/diff/reading-rules.ts";
 import type { PluginRules } from "../../../../scripts/diff/schema-pair.ts";
 import type { Json, JsonObject } from "../../../../scripts/pipeline/json.ts";
 
-export const NO_RULES: PluginRules = { keywords: new Map(), extensions: {}, alsoHeldTo: [] };
+export const NO_RULES: PluginRules = { keywords: new Map(), extensions: READING_RULES, alsoHeldTo: [] };
 
 export const newApi = (parts: JsonObject): ApiDocument =>
   prepareDocument(
