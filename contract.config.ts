@@ -16,6 +16,7 @@ export default defineConfig({
   out: "generated",
   plugin: "spec/plugin.ts",
   server: "koa",
+  emit: { python: true },
   released: "spec/released",
   data: ".data",
   url: "http://localhost:8080",

@@ -24,7 +24,7 @@ interfaces, the route table, security, webhooks, tables and a typed client; with
   --server koa    also write server.ts and koa/, which serve the handlers on a Koa application (default: that of
                   contract.config.ts, or none)
   --emit LIST     further outputs, separated by commas: tanstack-query (options for TanStack Query), msw (handlers for Mock
-                  Service Worker); default: those of contract.config.ts, or none
+                  Service Worker), python (a Python client); default: those of contract.config.ts, or none
   --lenient       report errors in the document as warnings and go on
   --check         compare only
   --force         generate even if nothing has changed since the last run
@@ -133,7 +133,11 @@ export const generate: Command = {
 };
 
 /** The outputs of --emit, and how the configuration calls them. */
-const OUTPUTS: Readonly<Record<string, keyof EmitOptions>> = { "tanstack-query": "tanstackQuery", msw: "msw" };
+const OUTPUTS: Readonly<Record<string, keyof EmitOptions>> = {
+  "tanstack-query": "tanstackQuery",
+  msw: "msw",
+  python: "python",
+};
 
 function readEmit(list: string): EmitOptions {
   const names = list.split(",").map((name) => name.trim());

@@ -6,6 +6,7 @@ import { emitOpenapi, emitPackage, emitTables } from "./data-files.ts";
 import type { EmitContext, Emitter, OutputFile } from "./emitter.ts";
 import { emitHandlers } from "./handlers.ts";
 import { emitMsw } from "./msw.ts";
+import { emitPython } from "./python.ts";
 import { emitRoutes } from "./routes.ts";
 import { emitRuntime } from "./runtime.ts";
 import { emitSecurity } from "./security.ts";
@@ -29,6 +30,7 @@ const EMITTERS: readonly Emitter[] = [
   emitClient,
   emitTanstackQuery,
   emitMsw,
+  emitPython,
   emitOpenapi,
   emitPackage,
 ];

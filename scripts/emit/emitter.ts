@@ -13,6 +13,8 @@ export interface EmitOptions {
   readonly tanstackQuery?: boolean;
   /** msw.ts: handlers for Mock Service Worker, one for each operation. */
   readonly msw?: boolean;
+  /** python/: a Python package with types, one method for each operation, and a small client. */
+  readonly python?: boolean;
 }
 
 /** What an emitter may need besides the model. */
@@ -31,5 +33,8 @@ export interface EmitContext {
 export type Emitter = (api: Api, context: EmitContext) => readonly OutputFile[];
 
 export const BANNER = "// Generated from the OpenAPI document. Do not edit: change the document and generate again.\n";
+
+/** The same in Python files. */
+export const PYTHON_BANNER = BANNER.replace("//", "#");
 
 export const indent = (text: string, by = "  "): string => text.replaceAll(/^(?=.)/gm, by);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { BANNER, type OutputFile } from "../emit/emitter.ts";
+import { BANNER, type OutputFile, PYTHON_BANNER } from "../emit/emitter.ts";
 
 export interface FolderDifference {
   readonly changed: readonly string[];
@@ -26,9 +26,12 @@ export function compareFolder(out: string, files: readonly OutputFile[]): Folder
 }
 
 function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .sort();
+  return (
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      // Python keeps compiled modules beside those that it runs.
+      .filter((path) => statSync(join(folder, path)).isFile() && !path.includes("__pycache__"))
+      .sort()
+  );
 }
 
 /**
@@ -45,7 +48,10 @@ export function writeFolder(out: string, files: readonly OutputFile[]): FolderDi
     writeFileSync(`${target}.new`, text);
     renameSync(`${target}.new`, target);
   }
-  const stale = difference.leftOver.filter((path) => readFileSync(join(out, path), "utf8").startsWith(BANNER));
+  const stale = difference.leftOver.filter((path) => {
+    const text = readFileSync(join(out, path), "utf8");
+    return text.startsWith(BANNER) || text.startsWith(PYTHON_BANNER);
+  });
   for (const path of stale) rmSync(join(out, path));
   return { ...difference, leftOver: stale };
 }

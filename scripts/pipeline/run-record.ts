@@ -33,7 +33,7 @@ function hashFile(path: string): string {
 /** A hash of the generator's own files, of its package.json, which names the versions of its dependencies, and of Node's version. */
 export function toolHash(): string {
   const all = readdirSync(toolkitFolder, { recursive: true, encoding: "utf8" });
-  const files = all.filter((path) => /\.[jt]s$|^package\.json$/.test(path) && !path.includes("node_modules"));
+  const files = all.filter((path) => /\.([jt]s|py)$|^package\.json$/.test(path) && !path.includes("node_modules"));
   return hash([...files.sort().map((path) => hashFile(join(toolkitFolder, path))), process.version].join());
 }
 

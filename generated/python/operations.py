@@ -1,0 +1,764 @@
+# Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+# flake8: noqa
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Mapping, Optional
+
+from . import types
+from .request import Answer, Body, CallOptions, Operation, Parameter
+
+ISSUE_TOKEN = Operation(
+    id="issueToken",
+    method="POST",
+    path="/v1/auth/token",
+    security=(("clientId", "clientPassword"),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/schema", "data/expired", "data/token"), codes=("A000",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A100",)),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+POLL_REPORTS = Operation(
+    id="pollReports",
+    method="GET",
+    path="/v1/report/polling",
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/reportId", "data/report"), codes=("A000",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+ACKNOWLEDGE_REPORTS = Operation(
+    id="acknowledgeReports",
+    method="DELETE",
+    path="/v1/report/polling/{reportId}",
+    parameters=(
+        Parameter("report_id", "reportId", "path", "simple", required=True),
+    ),
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result"), codes=("A000",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A802")),
+        "404": Answer("json", needs=("code", "result"), codes=("A805",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+INQUIRE_REPORT = Operation(
+    id="inquireReport",
+    method="GET",
+    path="/v1/report/inquiry/{msgKey}",
+    parameters=(
+        Parameter("msg_key", "msgKey", "path", "simple", required=True),
+    ),
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/report"), codes=("A000",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "404": Answer("json", needs=("code", "result"), codes=("A820",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+SEND_ALIMTALK = Operation(
+    id="sendAlimtalk",
+    method="POST",
+    path="/v1/send/alimtalk",
+    parameters=(
+        Parameter("idempotency_key", "Idempotency-Key", "header", "simple"),
+    ),
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A303", "A305", "A306", "A312", "A314", "A317", "A328", "A329", "A502", "A503", "A505", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A327", "A217")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
+        "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+SEND_FRIENDTALK = Operation(
+    id="sendFriendtalk",
+    method="POST",
+    path="/v1/send/friendtalk",
+    parameters=(
+        Parameter("idempotency_key", "Idempotency-Key", "header", "simple"),
+    ),
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A303", "A305", "A306", "A312", "A314", "A317", "A328", "A329", "A502", "A503", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A561", "A565", "A327", "A217")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
+        "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+SEND_INTERNATIONAL = Operation(
+    id="sendInternational",
+    method="POST",
+    path="/v1/send/international",
+    parameters=(
+        Parameter("idempotency_key", "Idempotency-Key", "header", "simple"),
+    ),
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A306", "A303", "A328", "A305", "A327")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
+        "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+SEND_RCS = Operation(
+    id="sendRcs",
+    method="POST",
+    path="/v1/send/rcs",
+    parameters=(
+        Parameter("idempotency_key", "Idempotency-Key", "header", "simple"),
+    ),
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A300", "A415", "A404", "A406", "A417", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A302", "A306", "A420", "A419", "A408", "A411", "A412", "A305", "A312", "A314", "A329", "A317", "A407", "A409", "A303", "A328", "A327", "A200", "A203", "A217")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
+        "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+SEND_OMNI = Operation(
+    id="sendOmni",
+    method="POST",
+    path="/v1/send/omni",
+    parameters=(
+        Parameter("idempotency_key", "Idempotency-Key", "header", "simple"),
+    ),
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/destinations"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A250", "A300", "A302", "A303", "A304", "A305", "A306", "A310", "A318", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A327", "A200", "A203", "A217")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
+        "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+SEND_SMS = Operation(
+    id="sendSms",
+    method="POST",
+    path="/v1/send/sms",
+    parameters=(
+        Parameter("idempotency_key", "Idempotency-Key", "header", "simple"),
+    ),
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A306", "A303", "A328", "A305", "A327")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
+        "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+SEND_MMS = Operation(
+    id="sendMms",
+    method="POST",
+    path="/v1/send/mms",
+    parameters=(
+        Parameter("idempotency_key", "Idempotency-Key", "header", "simple"),
+    ),
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A306", "A303", "A328", "A319", "A217", "A305", "A327")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
+        "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+CREATE_FORM = Operation(
+    id="createForm",
+    method="POST",
+    path="/v1/form",
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/formId", "data/expired"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A300", "A302", "A303", "A304", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A217")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+GET_FORM = Operation(
+    id="getForm",
+    method="GET",
+    path="/v1/form/{formId}",
+    parameters=(
+        Parameter("form_id", "formId", "path", "simple", required=True),
+    ),
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/formId", "data/messageForm", "data/expired"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A250",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+REPLACE_FORM = Operation(
+    id="replaceForm",
+    method="PUT",
+    path="/v1/form/{formId}",
+    parameters=(
+        Parameter("form_id", "formId", "path", "simple", required=True),
+    ),
+    bodies={
+        "application/json": Body("json"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/formId", "data/expired"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A250", "A300", "A302", "A303", "A304", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A217")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+DELETE_FORM = Operation(
+    id="deleteForm",
+    method="DELETE",
+    path="/v1/form/{formId}",
+    parameters=(
+        Parameter("form_id", "formId", "path", "simple", required=True),
+    ),
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A250",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+UPLOAD_FILE = Operation(
+    id="uploadFile",
+    method="POST",
+    path="/v1/file/{serviceType}",
+    parameters=(
+        Parameter("service_type", "serviceType", "path", "simple", required=True),
+    ),
+    bodies={
+        "multipart/form-data": Body("multipart"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/fileKey", "data/expired"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A011", "A219", "A220", "A204", "A208", "A201", "A200", "A202", "A206", "A205", "A203")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+UPLOAD_TYPED_FILE = Operation(
+    id="uploadTypedFile",
+    method="POST",
+    path="/v1/file/{serviceType}/{msgType}",
+    parameters=(
+        Parameter("service_type", "serviceType", "path", "simple", required=True),
+        Parameter("msg_type", "msgType", "path", "simple", required=True),
+    ),
+    bodies={
+        "multipart/form-data": Body("multipart"),
+    },
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result", "data", "data/fileKey", "data/expired"), codes=("A000",)),
+        "400": Answer("json", needs=("code", "result"), codes=("A011", "A219", "A220", "A204", "A208", "A201", "A200", "A202", "A206", "A205", "A203")),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "413": Answer("json", needs=("code", "result"), codes=("A016",)),
+        "415": Answer("json", needs=("code", "result"), codes=("A015",)),
+        "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+GET_IMAGE = Operation(
+    id="getImage",
+    method="GET",
+    path="/v1/image/{imageKey}",
+    parameters=(
+        Parameter("image_key", "imageKey", "path", "simple", required=True),
+    ),
+    answers={
+        "200": Answer("bytes"),
+        "404": Answer("json", needs=("code", "result"), codes=("A820",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+
+class Operations(ABC):
+    """One method for each operation of Messaging Gateway. A subclass sends the requests."""
+
+    @abstractmethod
+    def _call(
+        self,
+        operation: Operation,
+        arguments: Mapping[str, Any],
+        body: Any,
+        media_type: Optional[str],
+        options: Optional[CallOptions],
+    ) -> Any:
+        """Sends the request of an operation, and returns the body of its answer; see build_request."""
+
+    def issue_token(
+        self,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.TokenIssued:
+        """Issue a token
+
+        POST /v1/auth/token
+
+        Exchanges an account ID and password for a bearer token that is valid for 24 hours. Any number of tokens may be valid
+        at once, and a new one does not end the others. Reuse a token while it lasts: too many requests for tokens are
+        refused with HTTP 429.
+
+        There is no request body. A `Content-Type` header without a body does no harm.
+        """
+        answer: types.TokenIssued = self._call(ISSUE_TOKEN, {}, None, None, options)
+        return answer
+
+    def poll_reports(
+        self,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.ReportsPolled:
+        """Receive a batch of reports
+
+        GET /v1/report/polling
+
+        Answers up to 1000 reports with the `reportId` of their batch. Acknowledge the batch when you have kept its reports;
+        until then this operation answers the same batch again, unchanged, so a lost answer loses nothing. When there is
+        nothing to deliver, `reportId` is an empty string and `report` an empty array.
+
+        The account needs the permission to poll and must not be in webhook mode, otherwise the code is A802.
+        """
+        answer: types.ReportsPolled = self._call(POLL_REPORTS, {}, None, None, options)
+        return answer
+
+    def acknowledge_reports(
+        self,
+        report_id: str,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.Success:
+        """Acknowledge a batch of reports
+
+        DELETE /v1/report/polling/{reportId}
+
+        Marks the batch as processed. The next one can then be received. Acknowledging the batch that was processed last once
+        more is answered with A000; any other unknown `reportId`, and that of another account, with A805, and nothing changes.
+        """
+        answer: types.Success = self._call(ACKNOWLEDGE_REPORTS, {"report_id": report_id}, None, None, options)
+        return answer
+
+    def inquire_report(
+        self,
+        msg_key: str,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.ReportsFound:
+        """Look up the reports of one message
+
+        GET /v1/report/inquiry/{msgKey}
+
+        For reports that neither polling nor a webhook delivered. Reports up to 30 days old can be looked up. A message that
+        is known but has no result yet is answered with A000 and an empty `report`; one that is unknown, older or of another
+        account with A820.
+        """
+        answer: types.ReportsFound = self._call(INQUIRE_REPORT, {"msg_key": msg_key}, None, None, options)
+        return answer
+
+    def send_alimtalk(
+        self,
+        body: types.AlimtalkSend,
+        *,
+        idempotency_key: Optional[str] = None,
+        options: Optional[CallOptions] = None,
+    ) -> types.SendAccepted:
+        """Send an alimtalk message
+
+        POST /v1/send/alimtalk
+
+        Sends a notification after a template that the messenger provider approved beforehand. The sender profile and the
+        template code must be registered for the account. A text that does not match its template, placeholders aside, is
+        accepted here and fails with the report code 63016. With `fallback` a text message goes out if the alimtalk message
+        fails.
+        """
+        answer: types.SendAccepted = self._call(SEND_ALIMTALK, {"idempotency_key": idempotency_key}, body, "application/json", options)
+        return answer
+
+    def send_friendtalk(
+        self,
+        body: types.FriendtalkSend,
+        *,
+        idempotency_key: Optional[str] = None,
+        options: Optional[CallOptions] = None,
+    ) -> types.SendAccepted:
+        """Send a friendtalk message
+
+        POST /v1/send/friendtalk
+
+        Sends a free-form message to a friend of the sender's channel. Item lists (`FL`) and carousels (`FC`) are sent with the
+        combined send. With `fallback` a text message goes out if the friendtalk message fails.
+
+        | msgType | message | text | buttons |
+        | --- | --- | --- | --- |
+        | `FT` | text | 1000 characters | 5 |
+        | `FI` | image | 400 characters | 5 |
+        | `FW` | wide image | 76 characters | 1 |
+        """
+        answer: types.SendAccepted = self._call(SEND_FRIENDTALK, {"idempotency_key": idempotency_key}, body, "application/json", options)
+        return answer
+
+    def send_international(
+        self,
+        body: types.InternationalSend,
+        *,
+        idempotency_key: Optional[str] = None,
+        options: Optional[CallOptions] = None,
+    ) -> types.SendAccepted:
+        """Send an international text message
+
+        POST /v1/send/international
+
+        Sends a text to a number in international form. A long text goes out as concatenated SMS and is billed as a multiple
+        of the base SMS.
+
+        | text | in one part | in each of several | at most |
+        | --- | --- | --- | --- |
+        | alphanumeric (GSM 03.38) | 160 | 153 | 5 parts, 765 characters |
+        | local language (UCS-2) | 70 | 67 | 5 parts, 335 characters |
+
+        The extension characters of GSM 03.38 (`^ { } \\ [ ] ~ | €` and form feed) count as two. A single character outside
+        the alphabet makes the whole message UCS-2, counted in UTF-16 units. A text of more than five parts is refused with
+        A328. The number of parts (`resCnt` in reports) is available on request to the operator's sales contact.
+
+        Some countries require a registered signature at the very front of the text that names the sender's service or
+        company; a text without it is refused with A303. Some countries and carriers allow a text Sender ID. Both are
+        registered beforehand; a Sender ID typically takes two to four weeks.
+        """
+        answer: types.SendAccepted = self._call(SEND_INTERNATIONAL, {"idempotency_key": idempotency_key}, body, "application/json", options)
+        return answer
+
+    def send_rcs(
+        self,
+        body: types.RcsSend,
+        *,
+        idempotency_key: Optional[str] = None,
+        options: Optional[CallOptions] = None,
+    ) -> types.SendAccepted:
+        """Send an RCS message
+
+        POST /v1/send/rcs
+
+        Sends an RCS message to a domestic number. There are two styles. The simple one gives the message as `content`, in the
+        kind (standalone, carousel or template) that the `formatId` asks for; the expert one gives it as carrier-standard
+        `body`, with carrier-standard `buttons` if there are any. Exactly one of `content` and `body` stands, and the limits
+        of the `formatId` hold for both alike: see the table of RCS formats in the section on sending.
+
+        An image is uploaded beforehand; its size must be one that the format allows, otherwise the code is A203. A `formatId`
+        that is not in the table must be a template that is registered for the account, and the message is held to the limits
+        of the template's kind.
+
+        If the message fails and `fallback` is given, that text message is sent in its place, from `fallback.from` or else
+        from `from`. A fallback of the type SMS that is longer than 90 bytes goes out as LMS.
+        """
+        answer: types.SendAccepted = self._call(SEND_RCS, {"idempotency_key": idempotency_key}, body, "application/json", options)
+        return answer
+
+    def send_omni(
+        self,
+        body: types.OmniSend,
+        *,
+        idempotency_key: Optional[str] = None,
+        options: Optional[CallOptions] = None,
+    ) -> types.OmniAccepted:
+        """Send a flow of messages with fallback
+
+        POST /v1/send/omni
+
+        Sends up to five messages of different channels, one after the other, to up to ten recipients: the first message goes
+        out first, and each later one only where the one before it failed or ran out of time. The messages stand in
+        `messageFlow`, or in a registered form named by `messageForm`.
+
+        Placeholders of the form `#{name}` are replaced by each recipient's `replaceWords`, in everything that a person reads
+        or follows: text, title, header, footer, descriptions, the names and links of buttons, the values of an RCS `body`.
+        They are not replaced in keys, ids, numbers and codes. As given, a string that may hold placeholders may be four times
+        as long as its limit; the limit itself holds for what the recipient gets.
+
+        Each recipient has a result of its own: a bad number, a placeholder without a value or a text too long once the values
+        stand in it refuses that recipient only. The answer's `code` is A000 when at least one recipient was accepted;
+        otherwise it is the first recipient's code, with that code's HTTP status, and `data` still lists them all.
+
+        A step ends when its `ttl` or `expiryOption` is over, the shorter one where both stand, and after 24 hours where
+        neither does, unless the operator sets another time.
+        """
+        answer: types.OmniAccepted = self._call(SEND_OMNI, {"idempotency_key": idempotency_key}, body, "application/json", options)
+        return answer
+
+    def send_sms(
+        self,
+        body: types.SmsSend,
+        *,
+        idempotency_key: Optional[str] = None,
+        options: Optional[CallOptions] = None,
+    ) -> types.SendAccepted:
+        """Send a short text message
+
+        POST /v1/send/sms
+
+        Sends a text of at most 90 bytes to a domestic number. Bytes are counted in CP949, one for an ASCII character and two
+        for any other. A character that CP949 lacks is refused with A303 and named in `errors`.
+        """
+        answer: types.SendAccepted = self._call(SEND_SMS, {"idempotency_key": idempotency_key}, body, "application/json", options)
+        return answer
+
+    def send_mms(
+        self,
+        body: types.MmsSend,
+        *,
+        idempotency_key: Optional[str] = None,
+        options: Optional[CallOptions] = None,
+    ) -> types.SendAccepted:
+        """Send a long text or image message
+
+        POST /v1/send/mms
+
+        Sends a text of at most 2000 bytes, with a title and up to three images if you like, to a domestic number. Without
+        images it is a long text message (LMS, message type `LM`), with images an image message (MMS, message type `MM`).
+        Bytes are counted in CP949, as for a short text.
+        """
+        answer: types.SendAccepted = self._call(SEND_MMS, {"idempotency_key": idempotency_key}, body, "application/json", options)
+        return answer
+
+    def create_form(
+        self,
+        body: types.FormRequest,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.FormSaved:
+        """Register a message form
+
+        POST /v1/form
+
+        Registers a flow of messages under an id, to be sent any number of times with `messageForm` in the combined send. Its
+        entries are those of `messageFlow` there, in send order, with or without placeholders. The form may be used at once and
+        lives one year; saving it again renews it.
+
+        The messages are checked for their shape. Whether the account may use a channel, sender or template is decided when the
+        form is sent. A form may name a file that expires before the form does: it is accepted, and the answer warns of it.
+        """
+        answer: types.FormSaved = self._call(CREATE_FORM, {}, body, "application/json", options)
+        return answer
+
+    def get_form(
+        self,
+        form_id: types.FormId,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.FormFound:
+        """Read a message form
+
+        GET /v1/form/{formId}
+
+        Answers the form as it was saved, with its expiry.
+        """
+        answer: types.FormFound = self._call(GET_FORM, {"form_id": form_id}, None, None, options)
+        return answer
+
+    def replace_form(
+        self,
+        form_id: types.FormId,
+        body: types.FormRequest,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.FormSaved:
+        """Replace a message form
+
+        PUT /v1/form/{formId}
+
+        Replaces the messages of the form and renews its lifetime to one year from now. Messages that were
+        accepted before keep the text they had then.
+        """
+        answer: types.FormSaved = self._call(REPLACE_FORM, {"form_id": form_id}, body, "application/json", options)
+        return answer
+
+    def delete_form(
+        self,
+        form_id: types.FormId,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.FormDeleted:
+        """Delete a message form
+
+        DELETE /v1/form/{formId}
+
+        Removes the form. Messages that were accepted with it are sent all the same.
+        """
+        answer: types.FormDeleted = self._call(DELETE_FORM, {"form_id": form_id}, None, None, options)
+        return answer
+
+    def upload_file(
+        self,
+        service_type: str,
+        body: types.UploadFileBody,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.FileUploaded:
+        """Register an image (MMS, RCS)
+
+        POST /v1/file/{serviceType}
+
+        Registers an image and answers the key under which sends use it until it expires, 30 days later. For the service type
+        RCS the answer also holds the `media` reference. FRIENDTALK needs the message type in the path: it has an operation of
+        its own, and this one answers A220.
+        """
+        answer: types.FileUploaded = self._call(UPLOAD_FILE, {"service_type": service_type}, body, "multipart/form-data", options)
+        return answer
+
+    def upload_typed_file(
+        self,
+        service_type: str,
+        msg_type: str,
+        body: types.UploadTypedFileBody,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.FileUploaded:
+        """Register an image for a message type (friendtalk)
+
+        POST /v1/file/{serviceType}/{msgType}
+
+        Registers an image and answers the key under which sends use it until it expires, 30 days later. For FRIENDTALK the
+        message type decides what the image must be like, and the answer also holds its `imgUrl`. For MMS and RCS the message
+        type is ignored.
+        """
+        answer: types.FileUploaded = self._call(UPLOAD_TYPED_FILE, {"service_type": service_type, "msg_type": msg_type}, body, "multipart/form-data", options)
+        return answer
+
+    def get_image(
+        self,
+        image_key: str,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> bytes:
+        """Show a registered image
+
+        GET /v1/image/{imageKey}
+
+        Answers the bytes of an image that was registered for friendtalk: this is what an `imgUrl` leads to. It needs no
+        token, for messengers and handsets fetch it. It is the one operation whose success is not a JSON envelope.
+        """
+        answer: bytes = self._call(GET_IMAGE, {"image_key": image_key}, None, None, options)
+        return answer

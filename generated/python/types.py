@@ -1,0 +1,3533 @@
+# Generated from the OpenAPI document. Do not edit: change the document and generate again.
+
+# flake8: noqa
+from __future__ import annotations
+
+import sys
+from typing import Dict, List, Literal, TypedDict, Union, TYPE_CHECKING
+
+if sys.version_info >= (3, 11):
+    from typing import NotRequired
+elif TYPE_CHECKING:
+    # Only the checker needs it, so nothing must be installed.
+    from typing_extensions import NotRequired
+
+from .request import File
+
+
+class Token(TypedDict):
+    """An access token. It is valid for 24 hours."""
+
+    schema: Literal["Bearer"]
+    """The scheme word to put before the token in the `Authorization` header."""
+    expired: Timestamp
+    """When the token expires.
+
+    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+    """
+    token: str
+    """The access token. Its content is of no concern to you; keep it secret."""
+
+
+class TokenIssued(TypedDict):
+    """A new token."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: Token
+    """An access token. It is valid for 24 hours."""
+
+
+class ReportRecord(TypedDict):
+    """The delivery result of one message, or of one of its steps. Fields whose value is not known are absent."""
+
+    msgKey: MessageKey
+    """Message key. It names one message to one recipient in reports and inquiries."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: NotRequired[MessageType]
+    """The type of the message within its service. The values are an extension."""
+    sendTime: NotRequired[Timestamp]
+    """When the message was handed to the carrier.
+
+    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+    """
+    reportTime: Timestamp
+    """When the result became known.
+
+    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+    """
+    reportType: ReportType
+    """The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension."""
+    reportCode: ReportCode
+    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension."""
+    reportText: NotRequired[str]
+    """The result in words."""
+    carrier: NotRequired[Carrier]
+    """Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension."""
+    resCnt: NotRequired[str]
+    """Number of parts into which an international message was split. Present for accounts that asked the operator for it."""
+    ref: NotRequired[str]
+    """The reference that the send request gave."""
+
+
+class ReportBatch(TypedDict):
+    """A batch of reports."""
+
+    reportId: str
+    """Identifier of the batch, for its acknowledgement. Empty when there is nothing to deliver."""
+    report: List[ReportRecord]
+    """The report records, at most 1000. Empty when there is nothing to deliver."""
+
+
+class ReportsPolled(TypedDict):
+    """The batch that is to be acknowledged next."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: ReportBatch
+    """A batch of reports."""
+
+
+class Success(TypedDict):
+    """The request was carried out; there is nothing more to say."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+
+
+class InquiryRecord(TypedDict):
+    """The delivery result of one message, or of one of its steps. Fields whose value is not known are absent."""
+
+    msgKey: MessageKey
+    """Message key. It names one message to one recipient in reports and inquiries."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: NotRequired[MessageType]
+    """The type of the message within its service. The values are an extension."""
+    sendTime: NotRequired[Timestamp]
+    """When the message was handed to the carrier.
+
+    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+    """
+    reportTime: Timestamp
+    """When the result became known.
+
+    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+    """
+    reportType: ReportType
+    """The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension."""
+    reportCode: ReportCode
+    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension."""
+    reportText: NotRequired[str]
+    """The result in words."""
+    carrier: NotRequired[Carrier]
+    """Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension."""
+    resCnt: NotRequired[str]
+    """Number of parts into which an international message was split. Present for accounts that asked the operator for it."""
+    ref: NotRequired[str]
+    """The reference that the send request gave."""
+    userType: NotRequired[Literal["F", "N"]]
+    """How the message was processed, for the basic form of brand messages only. `F` says that the recipient was a friend of the channel when it was sent, `N` that the recipient was not."""
+
+
+class ReportsFoundData(TypedDict):
+    """The records."""
+
+    report: List[InquiryRecord]
+    """A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet."""
+
+
+class ReportsFound(TypedDict):
+    """What is known of one message."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: ReportsFoundData
+    """The records."""
+
+
+class MessengerButtonWl(TypedDict):
+    """Messenger button of type `WL`. Opens a web page. `urlMobile` is required."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["WL"]
+    """Always `WL` for this kind."""
+    urlMobile: MessengerLink
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    target: NotRequired[str]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    urlPC: NotRequired[MessengerLink]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class MessengerButtonAl(TypedDict):
+    """Messenger button of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["AL"]
+    """Always `AL` for this kind."""
+    urlMobile: NotRequired[MessengerLink]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLink]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLink]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    target: NotRequired[str]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    urlPC: NotRequired[MessengerLink]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLink]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class MessengerButtonDs(TypedDict):
+    """Messenger button of type `DS`. Opens the tracking page of the parcel whose waybill number stands in the text."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["DS"]
+    """Always `DS` for this kind."""
+
+
+class MessengerButtonBk(TypedDict):
+    """Messenger button of type `BK`. Sends the label to the channel's bot as if the recipient had typed it."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BK"]
+    """Always `BK` for this kind."""
+
+
+class MessengerButtonMd(TypedDict):
+    """Messenger button of type `MD`. Sends the label together with the whole message to an agent of the channel."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["MD"]
+    """Always `MD` for this kind."""
+
+
+class MessengerButtonBc(TypedDict):
+    """Messenger button of type `BC`. Moves the conversation to a human agent."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BC"]
+    """Always `BC` for this kind."""
+    chatExtra: NotRequired[str]
+    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+
+
+class MessengerButtonBt(TypedDict):
+    """Messenger button of type `BT`. Moves the conversation to the channel's bot."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BT"]
+    """Always `BT` for this kind."""
+    chatExtra: NotRequired[str]
+    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    chatEvent: NotRequired[str]
+    """Name of the bot event to start with."""
+
+
+class MessengerButtonAc(TypedDict):
+    """Messenger button of type `AC`. Adds the sender's channel to the recipient's friends."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["AC"]
+    """Always `AC` for this kind."""
+
+
+class MessengerButtonBf(TypedDict):
+    """Messenger button of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BF"]
+    """Always `BF` for this kind."""
+    bizFormKey: NotRequired[str]
+    """Key of the business form."""
+    bizFormId: NotRequired[str]
+    """Id of the business form."""
+
+
+class AlimtalkItemRow(TypedDict):
+    """One row of an alimtalk item list."""
+
+    title: str
+    """Label of the row, at most 6 characters."""
+    description: str
+    """Value of the row, at most 23 characters."""
+
+
+class MessengerItemSummary(TypedDict):
+    """Last line of an item list, for a total."""
+
+    title: str
+    """Label of the line, at most 6 characters."""
+    description: str
+    """An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
+    (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
+    """
+
+
+class AlimtalkItem(TypedDict):
+    """A list of label and value pairs, with an optional total."""
+
+    list: List[AlimtalkItemRow]
+    """2 to 10 rows, shown in this order."""
+    summary: NotRequired[MessengerItemSummary]
+    """Last line of an item list, for a total."""
+
+
+class AlimtalkItemHighlight(TypedDict):
+    """A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
+    most 21 and the description at most 13 characters.
+    """
+
+    title: str
+    """Highlighted words, at most 30 characters; 21 in a message with an image."""
+    description: str
+    """Words below the title, at most 19 characters; 13 in a message with an image."""
+
+
+class AlimtalkAttachment(TypedDict):
+    """What stands with the text: buttons, an item list, a highlighted line."""
+
+    button: NotRequired[MessengerButtons]
+    """Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
+
+    Buttons below the message, at most 5, shown in this order.
+    """
+    item: NotRequired[AlimtalkItem]
+    """A list of label and value pairs, with an optional total."""
+    itemHighlight: NotRequired[AlimtalkItemHighlight]
+    """A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
+    most 21 and the description at most 13 characters.
+    """
+
+
+class MessengerQuickReplyWl(TypedDict):
+    """Quick reply of type `WL`. Opens a web page. `urlMobile` is required."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["WL"]
+    """Always `WL` for this kind."""
+    urlMobile: MessengerLink
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    target: NotRequired[str]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    urlPC: NotRequired[MessengerLink]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class MessengerQuickReplyAl(TypedDict):
+    """Quick reply of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["AL"]
+    """Always `AL` for this kind."""
+    urlMobile: NotRequired[MessengerLink]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLink]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLink]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    target: NotRequired[str]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    urlPC: NotRequired[MessengerLink]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLink]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class MessengerQuickReplyBk(TypedDict):
+    """Quick reply of type `BK`. Sends the label to the channel's bot as if the recipient had typed it."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BK"]
+    """Always `BK` for this kind."""
+
+
+class MessengerQuickReplyBc(TypedDict):
+    """Quick reply of type `BC`. Moves the conversation to a human agent."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BC"]
+    """Always `BC` for this kind."""
+    chatExtra: NotRequired[str]
+    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+
+
+class MessengerQuickReplyBt(TypedDict):
+    """Quick reply of type `BT`. Moves the conversation to the channel's bot."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BT"]
+    """Always `BT` for this kind."""
+    chatExtra: NotRequired[str]
+    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    chatEvent: NotRequired[str]
+    """Name of the bot event to start with."""
+
+
+class MessengerQuickReplyBf(TypedDict):
+    """Quick reply of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BF"]
+    """Always `BF` for this kind."""
+    bizFormKey: NotRequired[str]
+    """Key of the business form."""
+    bizFormId: NotRequired[str]
+    """Id of the business form."""
+
+
+class MessengerQuickReplyMd(TypedDict):
+    """Quick reply of type `MD`. Sends the label together with the whole message to an agent of the channel."""
+
+    name: MessengerButtonName
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["MD"]
+    """Always `MD` for this kind."""
+
+
+class AlimtalkSupplement(TypedDict):
+    """What stands below the message and its buttons."""
+
+    quickReply: NotRequired[List[MessengerQuickReply]]
+    """Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons."""
+
+
+_FallbackWithFrom = TypedDict("_FallbackWithFrom", {
+    # Sender number of the fallback, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class FallbackWithFrom(_FallbackWithFrom):
+    """The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own."""
+
+    type: FallbackType
+    """The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS)."""
+    text: FallbackText
+    """Text of the fallback, at most 2000 bytes in CP949."""
+    title: NotRequired[MmsTitle]
+    """Title above the text, at most 40 bytes in CP949."""
+    fileKey: NotRequired[FileKeys]
+    """Keys of uploaded MMS images, at most three, shown in this order."""
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+class AlimtalkSend(TypedDict):
+    """An alimtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced in
+    the combined send only.
+    """
+
+    senderKey: MessengerSenderKey
+    """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+    registered for the account.
+    """
+    msgType: AlimtalkMsgType
+    """Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template."""
+    to: DomesticNumber
+    """Recipient's number, digits only. Hyphens and spaces are refused, not removed.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    templateCode: AlimtalkTemplateCode
+    """Code of the approved template, at most 30 characters. It must be registered for the account."""
+    text: AlimtalkText
+    """The template's text with its variables filled in, at most 1000 characters. A text that differs from
+    the template is accepted here and fails at the messenger provider (report code 63016).
+    """
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    title: NotRequired[AlimtalkTitle]
+    """Emphasised title of the template, at most 50 characters."""
+    header: NotRequired[AlimtalkHeader]
+    """Line above the message, at most 16 characters."""
+    attachment: NotRequired[AlimtalkAttachment]
+    """What stands with the text: buttons, an item list, a highlighted line."""
+    supplement: NotRequired[AlimtalkSupplement]
+    """What stands below the message and its buttons."""
+    price: NotRequired[AlimtalkPrice]
+    """Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+    to the recipient.
+    """
+    currencyType: NotRequired[AlimtalkCurrencyType]
+    """Currency of `price`."""
+    button: NotRequired[MessengerButtons]
+    """Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
+    `attachment.button`; only one of the two may be given.
+
+    Buttons below the message, at most 5, shown in this order.
+    """
+    fallback: NotRequired[FallbackWithFrom]
+    """SMS or MMS sent when the alimtalk message fails.
+
+    The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+    """
+
+
+class SendAccepted(TypedDict):
+    """The message was accepted and will be sent. Its delivery result follows as a report."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    msgKey: MessageKey
+    """Message key. It names one message to one recipient in reports and inquiries."""
+    ref: NotRequired[str]
+    """The reference that the request gave. Absent when it gave none."""
+
+
+class FriendtalkImage(TypedDict):
+    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+
+    imgUrl: MessengerImageUrl
+    """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+    """
+    imgLink: NotRequired[MessengerLink]
+    """Address opened when the recipient taps the image.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkItemRow(TypedDict):
+    """One row of a wide item list, with its own image and link."""
+
+    title: str
+    """Words of the row, at most 30 characters."""
+    imgUrl: MessengerImageUrl
+    """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+    """
+    urlMobile: MessengerLink
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLink]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLink]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPC: NotRequired[MessengerLink]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLink]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkItem(TypedDict):
+    """The list of a wide item list message (`FL`), with an optional total. Only there."""
+
+    list: List[FriendtalkItemRow]
+    """3 to 4 rows, shown in this order."""
+    summary: NotRequired[MessengerItemSummary]
+    """Last line of an item list, for a total."""
+
+
+class FriendtalkCoupon(TypedDict):
+    """A coupon below the message, with the links of a button."""
+
+    title: str
+    """What the coupon gives, at most 30 characters."""
+    description: str
+    """Condition of the coupon, at most 18 characters."""
+    urlMobile: NotRequired[MessengerLink]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLink]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLink]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPC: NotRequired[MessengerLink]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLink]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkCommerce(TypedDict):
+    """An offer, its price and its discount, in won."""
+
+    title: str
+    """Name of the goods, at most 30 characters."""
+    regularPrice: float
+    """Price without the discount."""
+    discountPrice: NotRequired[float]
+    """Price after the discount."""
+    discountRate: NotRequired[float]
+    """Discount in per cent."""
+    discountFixed: NotRequired[float]
+    """Discount as an amount."""
+
+
+class FriendtalkVideo(TypedDict):
+    """A video shown with the message."""
+
+    videoUrl: str
+    """Address of the video at the messenger provider. Placeholders are not replaced here."""
+    thumbnailUrl: NotRequired[str]
+    """Address of the still shown before the video plays. Placeholders are not replaced here."""
+
+
+class FriendtalkAttachment(TypedDict):
+    """What stands with the text: buttons, image, item list, coupon, offer, video."""
+
+    button: NotRequired[MessengerButtons]
+    """Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
+
+    Buttons below the message, at most 5, shown in this order.
+    """
+    image: NotRequired[FriendtalkImage]
+    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    item: NotRequired[FriendtalkItem]
+    """The list of a wide item list message (`FL`), with an optional total. Only there."""
+    coupon: NotRequired[FriendtalkCoupon]
+    """A coupon below the message, with the links of a button."""
+    commerce: NotRequired[FriendtalkCommerce]
+    """An offer, its price and its discount, in won."""
+    video: NotRequired[FriendtalkVideo]
+    """A video shown with the message."""
+
+
+class FriendtalkSend(TypedDict):
+    """A friendtalk message to one recipient. `#{` in a text is plain text here: placeholders are replaced
+    in the combined send only.
+    """
+
+    senderKey: MessengerSenderKey
+    """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+    registered for the account.
+    """
+    msgType: Literal["FT", "FI", "FW"]
+    """Kind of the message: `FT` text, `FI` image, `FW` wide image. Item lists and carousels are sent with
+    the combined send.
+    """
+    to: DomesticNumber
+    """Recipient's number, digits only. Hyphens and spaces are refused, not removed.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    text: FriendtalkText
+    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    adFlag: NotRequired[FriendtalkAdFlag]
+    """Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+    delivered between 08:00 and 20:00 Korean time only.
+    """
+    adult: NotRequired[FriendtalkAdult]
+    """Whether the message is for adults only, so that the messenger asks for proof of age first."""
+    pushAlarm: NotRequired[FriendtalkPushAlarm]
+    """Whether the recipient's phone announces the message. Without it the messenger's own setting holds."""
+    header: NotRequired[FriendtalkHeader]
+    """Line above the message or card, at most 20 characters."""
+    additionalContent: NotRequired[FriendtalkAdditionalContent]
+    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    groupTagKey: NotRequired[FriendtalkGroupTagKey]
+    """Key of a group tag by which the messenger provider counts the message, at most 40 characters."""
+    attachment: NotRequired[FriendtalkAttachment]
+    """What stands with the text: buttons, image, item list, coupon, offer, video."""
+    button: NotRequired[MessengerButtons]
+    """Buttons below the message, at most 5 (1 with a wide image). A shorter way to write
+    `attachment.button`; only one of the two may be given.
+
+    Buttons below the message, at most 5, shown in this order.
+    """
+    fallback: NotRequired[FallbackWithFrom]
+    """SMS or MMS sent when the friendtalk message fails.
+
+    The text message that is sent in place of this one if it fails. A messenger message has no sender number, so the fallback names its own.
+    """
+    imgUrl: NotRequired[MessengerImageUrl]
+    """Address of the image of an `FI` or `FW` message, as the file upload answered it. A shorter way to
+    write `attachment.image.imgUrl`; only one of the two may be given.
+
+    Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+    """
+
+
+_InternationalSend = TypedDict("_InternationalSend", {
+    # Sender number in domestic form, digits only. It must be registered for the account. Where a text Sender ID is registered for the country of the recipient, the recipient sees that in its place. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class InternationalSend(_InternationalSend):
+    """A text message to one recipient abroad."""
+
+    to: InternationalNumber
+    """Recipient number in international form, with a plus sign and the country code.
+
+    A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+    """
+    text: str
+    """Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it."""
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+
+
+class RcsButtonUrl(TypedDict):
+    """Opens a web page or an app."""
+
+    type: Literal["URL"]
+    """Always `URL`."""
+    name: RcsButtonName
+    """Label of the button. The `formatId` sets its length."""
+    url: RcsButtonLink
+    """Address that opens.
+
+    An address with its scheme, of a web page or of an app.
+    """
+
+
+class RcsButtonMapLoc(TypedDict):
+    """Opens the map app at a pair of coordinates."""
+
+    type: Literal["MAP_LOC"]
+    """Always `MAP_LOC`."""
+    name: RcsButtonName
+    """Label of the button. The `formatId` sets its length."""
+    label: NotRequired[str]
+    """Name of the place on the map."""
+    latitude: str
+    """Latitude in decimal degrees, from -90 to 90."""
+    longitude: str
+    """Longitude in decimal degrees, from -180 to 180."""
+    fallbackUrl: NotRequired[RcsButtonLink]
+    """Address that opens on a handset without a map app.
+
+    An address with its scheme, of a web page or of an app.
+    """
+
+
+class RcsButtonMapQry(TypedDict):
+    """Opens the map app with a search."""
+
+    type: Literal["MAP_QRY"]
+    """Always `MAP_QRY`."""
+    name: RcsButtonName
+    """Label of the button. The `formatId` sets its length."""
+    query: str
+    """What to search for."""
+    fallbackUrl: NotRequired[RcsButtonLink]
+    """Address that opens on a handset without a map app.
+
+    An address with its scheme, of a web page or of an app.
+    """
+
+
+class RcsButtonMapSend(TypedDict):
+    """Sends the phone's current location."""
+
+    type: Literal["MAP_SEND"]
+    """Always `MAP_SEND`."""
+    name: RcsButtonName
+    """Label of the button. The `formatId` sets its length."""
+
+
+class RcsButtonCalendar(TypedDict):
+    """Puts an event into the calendar."""
+
+    type: Literal["CALENDAR"]
+    """Always `CALENDAR`."""
+    name: RcsButtonName
+    """Label of the button. The `formatId` sets its length."""
+    startTime: RcsButtonTime
+    """Start of the event.
+
+    A time to the second with its offset from UTC.
+    """
+    endTime: RcsButtonTime
+    """End of the event.
+
+    A time to the second with its offset from UTC.
+    """
+    title: str
+    """Title of the event."""
+    description: NotRequired[str]
+    """Notes on the event."""
+
+
+class RcsButtonCopy(TypedDict):
+    """Copies a text to the clipboard."""
+
+    type: Literal["COPY"]
+    """Always `COPY`."""
+    name: RcsButtonName
+    """Label of the button. The `formatId` sets its length."""
+    text: str
+    """The text to copy."""
+
+
+class RcsButtonComT(TypedDict):
+    """Opens the messaging app with a text for the number."""
+
+    type: Literal["COM_T"]
+    """Always `COM_T`."""
+    name: RcsButtonName
+    """Label of the button. The `formatId` sets its length."""
+    phoneNumber: RcsButtonPhoneNumber
+    """The number to write to.
+
+    Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+    """
+    text: str
+    """The text that the message starts with."""
+
+
+class RcsButtonComV(TypedDict):
+    """Opens the messaging app for a voice or video message to the number."""
+
+    type: Literal["COM_V"]
+    """Always `COM_V`."""
+    name: RcsButtonName
+    """Label of the button. The `formatId` sets its length."""
+    phoneNumber: RcsButtonPhoneNumber
+    """The number to write to.
+
+    Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+    """
+
+
+class RcsButtonDial(TypedDict):
+    """Places a call."""
+
+    type: Literal["DIAL"]
+    """Always `DIAL`."""
+    name: RcsButtonName
+    """Label of the button. The `formatId` sets its length."""
+    phoneNumber: RcsButtonPhoneNumber
+    """The number to call.
+
+    Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+    """
+
+
+class RcsSubContent(TypedDict):
+    """One further piece of information."""
+
+    subTitle: NotRequired[str]
+    """Title of the piece."""
+    subDesc: NotRequired[str]
+    """Text of the piece, at most 33 characters in an image template."""
+    subMedia: NotRequired[RcsMedia]
+    """Small image of the piece, as the `media` reference that its upload answered.
+
+    The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+    """
+    subMediaUrl: NotRequired[RcsMediaUrl]
+    """Address that opens when the small image is tapped.
+
+    Address that opens when the image is tapped.
+    """
+
+
+class RcsStandalone(TypedDict):
+    """The one card of the message."""
+
+    text: NotRequired[RcsText]
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    title: NotRequired[RcsTitle]
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    media: NotRequired[RcsMedia]
+    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    mediaUrl: NotRequired[RcsMediaUrl]
+    """Address that opens when the image is tapped."""
+    button: NotRequired[RcsCardButtons]
+    """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+    subContent: NotRequired[RcsSubContents]
+    """Further pieces of information below the main one. The `formatId` sets how many there may be."""
+
+
+class RcsStandaloneContent(TypedDict):
+    """A message of one card, for the text, media, emphasis, thumbnail and SNS formats."""
+
+    standalone: RcsStandalone
+    """The one card of the message."""
+
+
+class RcsCarouselCard(TypedDict):
+    """One card of a carousel."""
+
+    text: NotRequired[RcsText]
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    title: NotRequired[RcsTitle]
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    media: NotRequired[RcsMedia]
+    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    mediaUrl: NotRequired[RcsMediaUrl]
+    """Address that opens when the image is tapped."""
+    button: NotRequired[RcsCardButtons]
+    """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+
+
+class RcsCarouselContent(TypedDict):
+    """A message of two to six cards side by side, for the carousel formats."""
+
+    carousel: RcsCarousel
+    """The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+
+
+class RcsTemplate(TypedDict):
+    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+
+    title: NotRequired[RcsTitle]
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    description: NotRequired[RcsText]
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    subContent: NotRequired[RcsSubContents]
+    """Further pieces of information below the main one. The `formatId` sets how many there may be."""
+
+
+class RcsTemplateContent(TypedDict):
+    """A message made from a template that was issued to you."""
+
+    template: RcsTemplate
+    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+
+
+class RcsUrlActionOpenUrl(TypedDict):
+    """The address to open."""
+
+    url: RcsButtonLink
+    """Address that opens.
+
+    An address with its scheme, of a web page or of an app.
+    """
+
+
+class RcsUrlAction(TypedDict):
+    """Opens an address."""
+
+    openUrl: RcsUrlActionOpenUrl
+    """The address to open."""
+
+
+class RcsPostback(TypedDict):
+    """What the carrier hands back when the button is tapped."""
+
+    data: str
+    """A value of your own."""
+
+
+class RcsSuggestedAction(TypedDict):
+    """What the button does and says."""
+
+    urlAction: RcsUrlAction
+    """Opens an address."""
+    displayText: str
+    """Label of the button. The `formatId` sets its length."""
+    postback: NotRequired[RcsPostback]
+    """What the carrier hands back when the button is tapped."""
+
+
+class RcsSuggestion(TypedDict):
+    """One button."""
+
+    action: RcsSuggestedAction
+    """What the button does and says."""
+
+
+class RcsButtonGroup(TypedDict):
+    """The buttons of one card."""
+
+    suggestions: List[RcsSuggestion]
+    """The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are."""
+
+
+_Fallback = TypedDict("_Fallback", {
+    # Sender number of the fallback, digits only. Without it the fallback goes out from the message's own `from`. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'NotRequired[DomesticNumber]',
+})
+
+
+class Fallback(_Fallback):
+    """The text message that is sent in place of this one if it fails."""
+
+    type: FallbackType
+    """The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS)."""
+    text: FallbackText
+    """Text of the fallback, at most 2000 bytes in CP949."""
+    title: NotRequired[MmsTitle]
+    """Title above the text, at most 40 bytes in CP949."""
+    fileKey: NotRequired[FileKeys]
+    """Keys of uploaded MMS images, at most three, shown in this order."""
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+_RcsSend = TypedDict("_RcsSend", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class RcsSend(_RcsSend):
+    """An RCS message to one recipient."""
+
+    content: NotRequired[RcsContent]
+    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+    body: NotRequired[RcsBody]
+    """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+    buttons: NotRequired[RcsButtons]
+    """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+    to: DomesticNumber
+    """Recipient number, digits only.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    formatId: RcsFormatId
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    brandKey: RcsBrandKey
+    """Key of the RCS brand that sends. It must be registered for the account."""
+    brandId: NotRequired[RcsBrandId]
+    """ID of the RCS brand that sends."""
+    expiryOption: NotRequired[RcsExpiryOption]
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    header: NotRequired[RcsHeader]
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    footer: NotRequired[RcsFooter]
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    fallback: NotRequired[Fallback]
+    """The text message that is sent in place of this one if it fails."""
+    copyAllowed: NotRequired[RcsCopyAllowed]
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    groupId: NotRequired[RcsGroupId]
+    """A group of your own by which the carrier counts the message."""
+    agencyId: NotRequired[RcsAgencyId]
+    """ID of the agency that runs the brand for its owner."""
+    agencyKey: NotRequired[RcsAgencyKey]
+    """Key of the agency that runs the brand for its owner."""
+
+
+_OmniSms = TypedDict("_OmniSms", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class OmniSms(_OmniSms):
+    """A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
+    be four times as long as the message that is sent.
+    """
+
+    text: SmsTextRaw
+    """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    ttl: NotRequired[TtlSeconds]
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+class OmniEntrySms(TypedDict):
+    """An entry that sends a short text message."""
+
+    sms: OmniSms
+    """A short text message as it is given in a message flow. Placeholders may stand in its text, so it may
+    be four times as long as the message that is sent.
+    """
+
+
+_OmniMms = TypedDict("_OmniMms", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class OmniMms(_OmniMms):
+    """A long text message as it is given in a message flow. Placeholders may stand in its text and title,
+    so they may be four times as long as those of the message that is sent.
+    """
+
+    text: MmsTextRaw
+    """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    title: NotRequired[MmsTitleRaw]
+    """Title above the text, at most 40 bytes in CP949."""
+    fileKey: NotRequired[FileKeys]
+    """Keys of uploaded MMS images, at most three, shown in this order."""
+    ttl: NotRequired[TtlSeconds]
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+class OmniEntryMms(TypedDict):
+    """An entry that sends a long text message or MMS."""
+
+    mms: OmniMms
+    """A long text message as it is given in a message flow. Placeholders may stand in its text and title,
+    so they may be four times as long as those of the message that is sent.
+    """
+
+
+class RcsButtonUrlRaw(TypedDict):
+    """Opens a web page or an app."""
+
+    type: Literal["URL"]
+    """Always `URL`."""
+    name: RcsButtonNameRaw
+    """Label of the button. The `formatId` sets its length."""
+    url: RcsButtonLinkRaw
+    """Address that opens.
+
+    An address with its scheme, of a web page or of an app.
+    """
+
+
+class RcsButtonMapLocRaw(TypedDict):
+    """Opens the map app at a pair of coordinates."""
+
+    type: Literal["MAP_LOC"]
+    """Always `MAP_LOC`."""
+    name: RcsButtonNameRaw
+    """Label of the button. The `formatId` sets its length."""
+    label: NotRequired[str]
+    """Name of the place on the map."""
+    latitude: str
+    """Latitude in decimal degrees, from -90 to 90."""
+    longitude: str
+    """Longitude in decimal degrees, from -180 to 180."""
+    fallbackUrl: NotRequired[RcsButtonLinkRaw]
+    """Address that opens on a handset without a map app.
+
+    An address with its scheme, of a web page or of an app.
+    """
+
+
+class RcsButtonMapQryRaw(TypedDict):
+    """Opens the map app with a search."""
+
+    type: Literal["MAP_QRY"]
+    """Always `MAP_QRY`."""
+    name: RcsButtonNameRaw
+    """Label of the button. The `formatId` sets its length."""
+    query: str
+    """What to search for."""
+    fallbackUrl: NotRequired[RcsButtonLinkRaw]
+    """Address that opens on a handset without a map app.
+
+    An address with its scheme, of a web page or of an app.
+    """
+
+
+class RcsButtonMapSendRaw(TypedDict):
+    """Sends the phone's current location."""
+
+    type: Literal["MAP_SEND"]
+    """Always `MAP_SEND`."""
+    name: RcsButtonNameRaw
+    """Label of the button. The `formatId` sets its length."""
+
+
+class RcsButtonCalendarRaw(TypedDict):
+    """Puts an event into the calendar."""
+
+    type: Literal["CALENDAR"]
+    """Always `CALENDAR`."""
+    name: RcsButtonNameRaw
+    """Label of the button. The `formatId` sets its length."""
+    startTime: RcsButtonTime
+    """Start of the event.
+
+    A time to the second with its offset from UTC.
+    """
+    endTime: RcsButtonTime
+    """End of the event.
+
+    A time to the second with its offset from UTC.
+    """
+    title: str
+    """Title of the event."""
+    description: NotRequired[str]
+    """Notes on the event."""
+
+
+class RcsButtonCopyRaw(TypedDict):
+    """Copies a text to the clipboard."""
+
+    type: Literal["COPY"]
+    """Always `COPY`."""
+    name: RcsButtonNameRaw
+    """Label of the button. The `formatId` sets its length."""
+    text: str
+    """The text to copy."""
+
+
+class RcsButtonComTRaw(TypedDict):
+    """Opens the messaging app with a text for the number."""
+
+    type: Literal["COM_T"]
+    """Always `COM_T`."""
+    name: RcsButtonNameRaw
+    """Label of the button. The `formatId` sets its length."""
+    phoneNumber: RcsButtonPhoneNumber
+    """The number to write to.
+
+    Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+    """
+    text: str
+    """The text that the message starts with."""
+
+
+class RcsButtonComVRaw(TypedDict):
+    """Opens the messaging app for a voice or video message to the number."""
+
+    type: Literal["COM_V"]
+    """Always `COM_V`."""
+    name: RcsButtonNameRaw
+    """Label of the button. The `formatId` sets its length."""
+    phoneNumber: RcsButtonPhoneNumber
+    """The number to write to.
+
+    Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+    """
+
+
+class RcsButtonDialRaw(TypedDict):
+    """Places a call."""
+
+    type: Literal["DIAL"]
+    """Always `DIAL`."""
+    name: RcsButtonNameRaw
+    """Label of the button. The `formatId` sets its length."""
+    phoneNumber: RcsButtonPhoneNumber
+    """The number to call.
+
+    Phone number, digits with hyphens if you like, with a leading plus sign if it is international.
+    """
+
+
+class RcsSubContentRaw(TypedDict):
+    """One further piece of information."""
+
+    subTitle: NotRequired[str]
+    """Title of the piece."""
+    subDesc: NotRequired[str]
+    """Text of the piece, at most 33 characters in an image template."""
+    subMedia: NotRequired[RcsMedia]
+    """Small image of the piece, as the `media` reference that its upload answered.
+
+    The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
+    """
+    subMediaUrl: NotRequired[RcsMediaUrlRaw]
+    """Address that opens when the small image is tapped.
+
+    Address that opens when the image is tapped.
+    """
+
+
+class RcsStandaloneRaw(TypedDict):
+    """The one card of the message."""
+
+    text: NotRequired[RcsTextRaw]
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    title: NotRequired[RcsTitleRaw]
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    media: NotRequired[RcsMedia]
+    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    mediaUrl: NotRequired[RcsMediaUrlRaw]
+    """Address that opens when the image is tapped."""
+    button: NotRequired[RcsCardButtonsRaw]
+    """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+    subContent: NotRequired[RcsSubContentsRaw]
+    """Further pieces of information below the main one. The `formatId` sets how many there may be."""
+
+
+class RcsStandaloneContentRaw(TypedDict):
+    """A message of one card, for the text, media, emphasis, thumbnail and SNS formats."""
+
+    standalone: RcsStandaloneRaw
+    """The one card of the message."""
+
+
+class RcsCarouselCardRaw(TypedDict):
+    """One card of a carousel."""
+
+    text: NotRequired[RcsTextRaw]
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    title: NotRequired[RcsTitleRaw]
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    media: NotRequired[RcsMedia]
+    """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    mediaUrl: NotRequired[RcsMediaUrlRaw]
+    """Address that opens when the image is tapped."""
+    button: NotRequired[RcsCardButtonsRaw]
+    """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+
+
+class RcsCarouselContentRaw(TypedDict):
+    """A message of two to six cards side by side, for the carousel formats."""
+
+    carousel: RcsCarouselRaw
+    """The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+
+
+class RcsTemplateRaw(TypedDict):
+    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+
+    title: NotRequired[RcsTitleRaw]
+    """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+    description: NotRequired[RcsTextRaw]
+    """Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+    subContent: NotRequired[RcsSubContentsRaw]
+    """Further pieces of information below the main one. The `formatId` sets how many there may be."""
+
+
+class RcsTemplateContentRaw(TypedDict):
+    """A message made from a template that was issued to you."""
+
+    template: RcsTemplateRaw
+    """The values that fill the template. Beside the fields below it takes the keys that were registered with the template, each with a text of at most 1300 characters; a key has at most 40 characters."""
+
+
+class RcsUrlActionRawOpenUrl(TypedDict):
+    """The address to open."""
+
+    url: RcsButtonLinkRaw
+    """Address that opens.
+
+    An address with its scheme, of a web page or of an app.
+    """
+
+
+class RcsUrlActionRaw(TypedDict):
+    """Opens an address."""
+
+    openUrl: RcsUrlActionRawOpenUrl
+    """The address to open."""
+
+
+class RcsSuggestedActionRaw(TypedDict):
+    """What the button does and says."""
+
+    urlAction: RcsUrlActionRaw
+    """Opens an address."""
+    displayText: str
+    """Label of the button. The `formatId` sets its length."""
+    postback: NotRequired[RcsPostback]
+    """What the carrier hands back when the button is tapped."""
+
+
+class RcsSuggestionRaw(TypedDict):
+    """One button."""
+
+    action: RcsSuggestedActionRaw
+    """What the button does and says."""
+
+
+class RcsButtonGroupRaw(TypedDict):
+    """The buttons of one card."""
+
+    suggestions: List[RcsSuggestionRaw]
+    """The buttons, from top to bottom. The `formatId` sets how many there may be and how long their labels are."""
+
+
+_OmniRcs = TypedDict("_OmniRcs", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class OmniRcs(_OmniRcs):
+    """An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+    or follows, so these strings may be four times as long as those of the message that is sent.
+    """
+
+    content: NotRequired[RcsContentRaw]
+    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+    body: NotRequired[RcsBodyRaw]
+    """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+    buttons: NotRequired[RcsButtonsRaw]
+    """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+    formatId: RcsFormatId
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    brandKey: RcsBrandKey
+    """Key of the RCS brand that sends. It must be registered for the account."""
+    brandId: NotRequired[RcsBrandId]
+    """ID of the RCS brand that sends."""
+    expiryOption: NotRequired[RcsExpiryOption]
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    header: NotRequired[RcsHeader]
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    footer: NotRequired[RcsFooterRaw]
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    groupId: NotRequired[RcsGroupId]
+    """A group of your own by which the carrier counts the message."""
+    copyAllowed: NotRequired[RcsCopyAllowed]
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    agencyId: NotRequired[RcsAgencyId]
+    """ID of the agency that runs the brand for its owner."""
+    agencyKey: NotRequired[RcsAgencyKey]
+    """Key of the agency that runs the brand for its owner."""
+    ttl: NotRequired[TtlSeconds]
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+
+
+class OmniEntryRcs(TypedDict):
+    """An entry that sends an RCS message."""
+
+    rcs: OmniRcs
+    """An RCS message as it is given in a message flow. Placeholders may stand in what the recipient reads
+    or follows, so these strings may be four times as long as those of the message that is sent.
+    """
+
+
+class MessengerButtonWlRaw(TypedDict):
+    """Messenger button of type `WL`. Opens a web page. `urlMobile` is required."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["WL"]
+    """Always `WL` for this kind."""
+    urlMobile: MessengerLinkRaw
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    target: NotRequired[str]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    urlPC: NotRequired[MessengerLinkRaw]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class MessengerButtonAlRaw(TypedDict):
+    """Messenger button of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["AL"]
+    """Always `AL` for this kind."""
+    urlMobile: NotRequired[MessengerLinkRaw]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLinkRaw]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLinkRaw]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    target: NotRequired[str]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    urlPC: NotRequired[MessengerLinkRaw]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLinkRaw]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class MessengerButtonDsRaw(TypedDict):
+    """Messenger button of type `DS`. Opens the tracking page of the parcel whose waybill number stands in the text."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["DS"]
+    """Always `DS` for this kind."""
+
+
+class MessengerButtonBkRaw(TypedDict):
+    """Messenger button of type `BK`. Sends the label to the channel's bot as if the recipient had typed it."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BK"]
+    """Always `BK` for this kind."""
+
+
+class MessengerButtonMdRaw(TypedDict):
+    """Messenger button of type `MD`. Sends the label together with the whole message to an agent of the channel."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["MD"]
+    """Always `MD` for this kind."""
+
+
+class MessengerButtonBcRaw(TypedDict):
+    """Messenger button of type `BC`. Moves the conversation to a human agent."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BC"]
+    """Always `BC` for this kind."""
+    chatExtra: NotRequired[str]
+    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+
+
+class MessengerButtonBtRaw(TypedDict):
+    """Messenger button of type `BT`. Moves the conversation to the channel's bot."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BT"]
+    """Always `BT` for this kind."""
+    chatExtra: NotRequired[str]
+    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    chatEvent: NotRequired[str]
+    """Name of the bot event to start with."""
+
+
+class MessengerButtonAcRaw(TypedDict):
+    """Messenger button of type `AC`. Adds the sender's channel to the recipient's friends."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["AC"]
+    """Always `AC` for this kind."""
+
+
+class MessengerButtonBfRaw(TypedDict):
+    """Messenger button of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BF"]
+    """Always `BF` for this kind."""
+    bizFormKey: NotRequired[str]
+    """Key of the business form."""
+    bizFormId: NotRequired[str]
+    """Id of the business form."""
+
+
+class AlimtalkItemRowRaw(TypedDict):
+    """One row of an alimtalk item list."""
+
+    title: str
+    """Label of the row, at most 6 characters."""
+    description: str
+    """Value of the row, at most 23 characters."""
+
+
+class MessengerItemSummaryRaw(TypedDict):
+    """Last line of an item list, for a total."""
+
+    title: str
+    """Label of the line, at most 6 characters."""
+    description: str
+    """An amount, at most 14 characters: digits with commas and at most two decimals after a point, with a currency sign
+    (`₩`, `$`, `원`) or a three-letter currency code before or after it. Spaces may stand between them.
+    """
+
+
+class AlimtalkItemRaw(TypedDict):
+    """A list of label and value pairs, with an optional total."""
+
+    list: List[AlimtalkItemRowRaw]
+    """2 to 10 rows, shown in this order."""
+    summary: NotRequired[MessengerItemSummaryRaw]
+    """Last line of an item list, for a total."""
+
+
+class AlimtalkItemHighlightRaw(TypedDict):
+    """A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
+    most 21 and the description at most 13 characters.
+    """
+
+    title: str
+    """Highlighted words, at most 30 characters; 21 in a message with an image."""
+    description: str
+    """Words below the title, at most 19 characters; 13 in a message with an image."""
+
+
+class AlimtalkAttachmentRaw(TypedDict):
+    """What stands with the text: buttons, an item list, a highlighted line."""
+
+    button: NotRequired[MessengerButtonsRaw]
+    """Buttons below the message, at most 5 (2 where the message has quick replies), shown in this order.
+
+    Buttons below the message, at most 5, shown in this order.
+    """
+    item: NotRequired[AlimtalkItemRaw]
+    """A list of label and value pairs, with an optional total."""
+    itemHighlight: NotRequired[AlimtalkItemHighlightRaw]
+    """A highlighted line above the item list. In a message with an image (`msgType` `AI`) the title has at
+    most 21 and the description at most 13 characters.
+    """
+
+
+class MessengerQuickReplyWlRaw(TypedDict):
+    """Quick reply of type `WL`. Opens a web page. `urlMobile` is required."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["WL"]
+    """Always `WL` for this kind."""
+    urlMobile: MessengerLinkRaw
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    target: NotRequired[str]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    urlPC: NotRequired[MessengerLinkRaw]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class MessengerQuickReplyAlRaw(TypedDict):
+    """Quick reply of type `AL`. Opens an app, or a web page where the app is missing. At least two of `schemeIos`, `schemeAndroid` and `urlMobile` are required."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["AL"]
+    """Always `AL` for this kind."""
+    urlMobile: NotRequired[MessengerLinkRaw]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLinkRaw]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLinkRaw]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    target: NotRequired[str]
+    """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
+    urlPC: NotRequired[MessengerLinkRaw]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLinkRaw]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class MessengerQuickReplyBkRaw(TypedDict):
+    """Quick reply of type `BK`. Sends the label to the channel's bot as if the recipient had typed it."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BK"]
+    """Always `BK` for this kind."""
+
+
+class MessengerQuickReplyBcRaw(TypedDict):
+    """Quick reply of type `BC`. Moves the conversation to a human agent."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BC"]
+    """Always `BC` for this kind."""
+    chatExtra: NotRequired[str]
+    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+
+
+class MessengerQuickReplyBtRaw(TypedDict):
+    """Quick reply of type `BT`. Moves the conversation to the channel's bot."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BT"]
+    """Always `BT` for this kind."""
+    chatExtra: NotRequired[str]
+    """Data handed to the conversation that the switch opens. Not shown to the recipient."""
+    chatEvent: NotRequired[str]
+    """Name of the bot event to start with."""
+
+
+class MessengerQuickReplyBfRaw(TypedDict):
+    """Quick reply of type `BF`. Opens a business form. One of `bizFormKey` and `bizFormId` is required, or both."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["BF"]
+    """Always `BF` for this kind."""
+    bizFormKey: NotRequired[str]
+    """Key of the business form."""
+    bizFormId: NotRequired[str]
+    """Id of the business form."""
+
+
+class MessengerQuickReplyMdRaw(TypedDict):
+    """Quick reply of type `MD`. Sends the label together with the whole message to an agent of the channel."""
+
+    name: MessengerButtonNameRaw
+    """Label that the recipient sees, at most 14 characters.
+
+    Label of a button or quick reply, at most 14 characters.
+    """
+    type: Literal["MD"]
+    """Always `MD` for this kind."""
+
+
+class AlimtalkSupplementRaw(TypedDict):
+    """What stands below the message and its buttons."""
+
+    quickReply: NotRequired[List[MessengerQuickReplyRaw]]
+    """Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons."""
+
+
+class OmniAlimtalk(TypedDict):
+    """An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+    reads or follows, so these strings may be four times as long as those of the message that is sent.
+    """
+
+    senderKey: MessengerSenderKey
+    """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+    registered for the account.
+    """
+    msgType: AlimtalkMsgType
+    """Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template."""
+    templateCode: AlimtalkTemplateCode
+    """Code of the approved template, at most 30 characters. It must be registered for the account."""
+    text: AlimtalkTextRaw
+    """The template's text with its variables filled in, at most 1000 characters. A text that differs from
+    the template is accepted here and fails at the messenger provider (report code 63016).
+    """
+    title: NotRequired[AlimtalkTitleRaw]
+    """Emphasised title of the template, at most 50 characters."""
+    header: NotRequired[AlimtalkHeaderRaw]
+    """Line above the message, at most 16 characters."""
+    attachment: NotRequired[AlimtalkAttachmentRaw]
+    """What stands with the text: buttons, an item list, a highlighted line."""
+    supplement: NotRequired[AlimtalkSupplementRaw]
+    """What stands below the message and its buttons."""
+    price: NotRequired[AlimtalkPrice]
+    """Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+    to the recipient.
+    """
+    currencyType: NotRequired[AlimtalkCurrencyType]
+    """Currency of `price`."""
+
+
+class OmniEntryAlimtalk(TypedDict):
+    """An entry that sends an alimtalk message."""
+
+    alimtalk: OmniAlimtalk
+    """An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+    reads or follows, so these strings may be four times as long as those of the message that is sent.
+    """
+
+
+class FriendtalkImageRaw(TypedDict):
+    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+
+    imgUrl: MessengerImageUrl
+    """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+    """
+    imgLink: NotRequired[MessengerLinkRaw]
+    """Address opened when the recipient taps the image.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkItemRowRaw(TypedDict):
+    """One row of a wide item list, with its own image and link."""
+
+    title: str
+    """Words of the row, at most 30 characters."""
+    imgUrl: MessengerImageUrl
+    """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+    """
+    urlMobile: MessengerLinkRaw
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLinkRaw]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLinkRaw]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPC: NotRequired[MessengerLinkRaw]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLinkRaw]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkItemRaw(TypedDict):
+    """The list of a wide item list message (`FL`), with an optional total. Only there."""
+
+    list: List[FriendtalkItemRowRaw]
+    """3 to 4 rows, shown in this order."""
+    summary: NotRequired[MessengerItemSummaryRaw]
+    """Last line of an item list, for a total."""
+
+
+class FriendtalkCouponRaw(TypedDict):
+    """A coupon below the message, with the links of a button."""
+
+    title: str
+    """What the coupon gives, at most 30 characters."""
+    description: str
+    """Condition of the coupon, at most 18 characters."""
+    urlMobile: NotRequired[MessengerLinkRaw]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLinkRaw]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLinkRaw]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPC: NotRequired[MessengerLinkRaw]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLinkRaw]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkCommerceRaw(TypedDict):
+    """An offer, its price and its discount, in won."""
+
+    title: str
+    """Name of the goods, at most 30 characters."""
+    regularPrice: float
+    """Price without the discount."""
+    discountPrice: NotRequired[float]
+    """Price after the discount."""
+    discountRate: NotRequired[float]
+    """Discount in per cent."""
+    discountFixed: NotRequired[float]
+    """Discount as an amount."""
+
+
+class FriendtalkAttachmentRaw(TypedDict):
+    """What stands with the text: buttons, image, item list, coupon, offer, video."""
+
+    button: NotRequired[MessengerButtonsRaw]
+    """Buttons below the message, at most 5 (1 with a wide image, `FW`), shown in this order.
+
+    Buttons below the message, at most 5, shown in this order.
+    """
+    image: NotRequired[FriendtalkImageRaw]
+    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    item: NotRequired[FriendtalkItemRaw]
+    """The list of a wide item list message (`FL`), with an optional total. Only there."""
+    coupon: NotRequired[FriendtalkCouponRaw]
+    """A coupon below the message, with the links of a button."""
+    commerce: NotRequired[FriendtalkCommerceRaw]
+    """An offer, its price and its discount, in won."""
+    video: NotRequired[FriendtalkVideo]
+    """A video shown with the message."""
+
+
+class FriendtalkCarouselAttachmentRaw(TypedDict):
+    """What stands with the text of a card: its image, at most 2 buttons, coupon, offer."""
+
+    button: NotRequired[MessengerButtonsRaw]
+    """Buttons of the card, at most 2, shown in this order."""
+    image: FriendtalkImageRaw
+    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    coupon: NotRequired[FriendtalkCouponRaw]
+    """A coupon below the message, with the links of a button."""
+    commerce: NotRequired[FriendtalkCommerceRaw]
+    """An offer, its price and its discount, in won."""
+
+
+class FriendtalkCarouselCardRaw(TypedDict):
+    """One card of a carousel."""
+
+    header: NotRequired[FriendtalkHeaderRaw]
+    """Title of the card, at most 20 characters.
+
+    Line above the message or card, at most 20 characters.
+    """
+    message: NotRequired[str]
+    """Text of the card, at most 180 characters."""
+    additionalContent: NotRequired[FriendtalkAdditionalContentRaw]
+    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    attachment: FriendtalkCarouselAttachmentRaw
+    """What stands with the text of a card: its image, at most 2 buttons, coupon, offer."""
+
+
+class FriendtalkCarouselHeadRaw(TypedDict):
+    """Opening card of a carousel."""
+
+    header: FriendtalkHeaderRaw
+    """Title of the opening card, at most 20 characters.
+
+    Line above the message or card, at most 20 characters.
+    """
+    content: str
+    """Text of the opening card, at most 50 characters."""
+    imageUrl: MessengerImageUrl
+    """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+    """
+    urlMobile: NotRequired[MessengerLinkRaw]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLinkRaw]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLinkRaw]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPC: NotRequired[MessengerLinkRaw]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLinkRaw]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkCarouselTailRaw(TypedDict):
+    """Closing link of a carousel ("see more"). At least one link is required."""
+
+    urlMobile: NotRequired[MessengerLinkRaw]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLinkRaw]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLinkRaw]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPC: NotRequired[MessengerLinkRaw]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLinkRaw]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkCarouselRaw(TypedDict):
+    """Cards side by side (`FC`), with an optional opening card and closing link."""
+
+    list: List[FriendtalkCarouselCardRaw]
+    """2 to 10 cards, shown in this order."""
+    head: NotRequired[FriendtalkCarouselHeadRaw]
+    """Opening card of a carousel."""
+    tail: NotRequired[FriendtalkCarouselTailRaw]
+    """Closing link of a carousel ("see more"). At least one link is required."""
+
+
+class OmniFriendtalk(TypedDict):
+    """A friendtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+    reads or follows, so these strings may be four times as long as those of the message that is sent.
+    """
+
+    senderKey: MessengerSenderKey
+    """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+    registered for the account.
+    """
+    msgType: FriendtalkMsgType
+    """Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
+    and `FC` are an extension.
+    """
+    text: FriendtalkTextRaw
+    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+    adFlag: NotRequired[FriendtalkAdFlag]
+    """Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+    delivered between 08:00 and 20:00 Korean time only.
+    """
+    adult: NotRequired[FriendtalkAdult]
+    """Whether the message is for adults only, so that the messenger asks for proof of age first."""
+    pushAlarm: NotRequired[FriendtalkPushAlarm]
+    """Whether the recipient's phone announces the message. Without it the messenger's own setting holds."""
+    header: NotRequired[FriendtalkHeaderRaw]
+    """Line above the message or card, at most 20 characters."""
+    additionalContent: NotRequired[FriendtalkAdditionalContentRaw]
+    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    groupTagKey: NotRequired[FriendtalkGroupTagKey]
+    """Key of a group tag by which the messenger provider counts the message, at most 40 characters."""
+    attachment: NotRequired[FriendtalkAttachmentRaw]
+    """What stands with the text: buttons, image, item list, coupon, offer, video."""
+    carousel: NotRequired[FriendtalkCarouselRaw]
+    """Cards side by side (`FC`), with an optional opening card and closing link."""
+
+
+class OmniEntryFriendtalk(TypedDict):
+    """An entry that sends a friendtalk message."""
+
+    friendtalk: OmniFriendtalk
+    """A friendtalk message as it is given in a message flow. Placeholders may stand in what the recipient
+    reads or follows, so these strings may be four times as long as those of the message that is sent.
+    """
+
+
+class Destination(TypedDict):
+    """One recipient of a combined send. A fault of one recipient (a bad number, a placeholder without a value, a text too long
+    once the values stand in it) refuses that recipient only.
+    """
+
+    to: str
+    """Recipient's number, 8 to 15 digits. Anything else refuses this recipient only, with code A306 in its own result;
+    more than 100 characters refuse the request.
+    """
+    replaceWords: NotRequired[DestinationReplaceWords]
+    """Values for the placeholders of the form `#{name}` in what the recipient reads or follows: text,
+    title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
+    `#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
+    it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
+    """
+
+
+class OmniSend(TypedDict):
+    """One flow of messages to up to 10 recipients. The flow is given in full (`messageFlow`) or as a
+    registered form (`messageForm`), never both.
+    """
+
+    messageFlow: NotRequired[OmniFlow]
+    """1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+    one is sent in its place.
+    """
+    destinations: List[Destination]
+    """1 to 10 recipients. Each is accepted or refused by itself and has its own message key."""
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    messageForm: NotRequired[FormId]
+    """Id of the registered form to send, in place of `messageFlow`.
+
+    Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+    with A250.
+    """
+    paymentCode: NotRequired[OmniPaymentCode]
+    """A code of your own by which the message is billed, at most 20 characters."""
+
+
+class DestinationResult(TypedDict):
+    """What became of one recipient of a combined send."""
+
+    to: str
+    """The number as the request gave it."""
+    msgKey: NotRequired[MessageKey]
+    """Message key of the message to this recipient. Absent when the recipient was refused.
+
+    Message key. It names one message to one recipient in reports and inquiries.
+    """
+    code: ResultCode
+    """Result for this recipient. A000 when the message was accepted.
+
+    Result code, an A and three digits. The table of result codes in the introduction lists them all.
+    """
+    result: ResultText
+    """The result code in words. Decide by the code; the text is for people."""
+
+
+class OmniDestinations(TypedDict):
+    """What became of each recipient."""
+
+    destinations: List[DestinationResult]
+    """One entry for each recipient, in the order of the request."""
+
+
+class OmniAccepted(TypedDict):
+    """The message was accepted for at least one recipient. The code of each recipient is a result of its own."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: OmniDestinations
+    """What became of each recipient."""
+    ref: NotRequired[str]
+    """The reference that the request gave. Absent when it gave none."""
+
+
+_SmsSend = TypedDict("_SmsSend", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class SmsSend(_SmsSend):
+    """A short text message to one domestic recipient."""
+
+    to: DomesticNumber
+    """Recipient number, digits only.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    text: SmsText
+    """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+_MmsSend = TypedDict("_MmsSend", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class MmsSend(_MmsSend):
+    """A long text or image message to one domestic recipient. Without `fileKey` it goes out as a long text message (LMS, message type LM), with one or more as an image message (MMS, message type MM)."""
+
+    to: DomesticNumber
+    """Recipient number, digits only.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    text: MmsText
+    """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    title: NotRequired[MmsTitle]
+    """Title above the text, at most 40 bytes in CP949."""
+    fileKey: NotRequired[FileKeys]
+    """Keys of uploaded MMS images, at most three, shown in this order."""
+    ref: NotRequired[Ref]
+    """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+class FormRequest(TypedDict):
+    """The messages of a form, with or without placeholders."""
+
+    messageForm: OmniFlow
+    """1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
+
+    1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+    one is sent in its place.
+    """
+
+
+class FormReceipt(TypedDict):
+    """The id of a saved form and its expiry."""
+
+    formId: FormId
+    """Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+    with A250.
+    """
+    expired: Timestamp
+    """When the form expires, one year after it was last saved, in Korean time with its offset."""
+
+
+class Warning(TypedDict):
+    """Something in an accepted request that will need your attention later."""
+
+    pointer: str
+    """JSON pointer into the request."""
+    message: str
+    """What to look after, in plain words."""
+
+
+class FormSaved(TypedDict):
+    """The form was saved and may be used at once."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: FormReceipt
+    """The id of a saved form and its expiry."""
+    warnings: NotRequired[List[Warning]]
+    """What will need your attention before the form expires, for example a file that expires earlier.
+    Absent when there is nothing.
+    """
+
+
+class FormContent(TypedDict):
+    """A saved form as it was given."""
+
+    formId: FormId
+    """Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+    with A250.
+    """
+    messageForm: OmniFlow
+    """The messages of the form, in send order.
+
+    1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+    one is sent in its place.
+    """
+    expired: Timestamp
+    """When the form expires, one year after it was last saved, in Korean time with its offset."""
+
+
+class FormFound(TypedDict):
+    """The form that was asked for."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: FormContent
+    """A saved form as it was given."""
+
+
+class FormDeleted(TypedDict):
+    """The form is gone. Messages that were accepted with it are sent all the same."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+
+
+class UploadFileBody(TypedDict):
+    """The form of an upload."""
+
+    file: Union[bytes, File]
+    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
+
+
+class UploadedFile(TypedDict):
+    """A registered image. Use it in any number of sends until it expires."""
+
+    fileKey: str
+    """Key of the file, for `fileKey` in send requests."""
+    media: NotRequired[str]
+    """Reference of the file, for `media` in RCS messages. Answered for the service type RCS."""
+    imgUrl: NotRequired[str]
+    """Address of the file, for `imgUrl` in friendtalk messages. Answered for the service type FRIENDTALK."""
+    expired: FileExpiry
+    """When the file expires, to the second, in Korean time. It has no offset."""
+
+
+class FileUploaded(TypedDict):
+    """The image was registered."""
+
+    code: SuccessCode
+    """The code of success."""
+    result: SuccessText
+    """The text of success."""
+    data: UploadedFile
+    """A registered image. Use it in any number of sends until it expires."""
+
+
+class UploadTypedFileBody(TypedDict):
+    """The form of an upload."""
+
+    file: Union[bytes, File]
+    """The image. Its file name has at most 40 characters; letters and digits are recommended. The format is read from the bytes; the part's content type must name the same format, or be `application/octet-stream`."""
+
+
+class Fault(TypedDict):
+    """One fault of a refused request."""
+
+    pointer: str
+    """JSON pointer into the request, for example `/fallback/text`. Empty where the fault concerns the body as a whole."""
+    code: ResultCode
+    """Result code, an A and three digits. The table of result codes in the introduction lists them all."""
+    message: str
+    """What is wrong there, in plain words."""
+
+
+class Refusal(TypedDict):
+    """The envelope of every answer that is not a success."""
+
+    code: ResultCode
+    """Result code, an A and three digits. The table of result codes in the introduction lists them all."""
+    result: ResultText
+    """The result code in words. Decide by the code; the text is for people."""
+    errors: NotRequired[List[Fault]]
+    """Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope."""
+
+
+class OmniRefusal(TypedDict):
+    """The answer to a combined send that no recipient was accepted for. Where the request itself was in
+    order and every recipient was refused, `code` is the first recipient's and `data` shows them all.
+    """
+
+    data: NotRequired[OmniDestinations]
+    """What became of each recipient."""
+    ref: NotRequired[str]
+    """The reference that the request gave, where the answer has `data`. Absent when it gave none."""
+    code: ResultCode
+    """Result code, an A and three digits. The table of result codes in the introduction lists them all."""
+    result: ResultText
+    """The result code in words. Decide by the code; the text is for people."""
+    errors: NotRequired[List[Fault]]
+    """Every fault that was found in an invalid request, in the order in which this document lists the fields. The code of the first one is the `code` of the envelope."""
+
+
+class WebhookReport(TypedDict):
+    """The final report of one message. Fields whose value is not known are absent."""
+
+    msgKey: MessageKey
+    """Message key. It names one message to one recipient in reports and inquiries."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: NotRequired[MessageType]
+    """The type of the message within its service. The values are an extension."""
+    sendTime: NotRequired[TimestampMillis]
+    """When the message was handed to the carrier.
+
+    A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+    """
+    reportTime: TimestampMillis
+    """When the result became known.
+
+    A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time.
+    """
+    reportType: ReportType
+    """The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension."""
+    reportCode: ReportCode
+    """The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension."""
+    reportText: NotRequired[str]
+    """The result in words."""
+    carrier: NotRequired[Carrier]
+    """Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension."""
+    resCnt: NotRequired[str]
+    """Number of parts into which an international message was split."""
+    ref: NotRequired[str]
+    """The reference that the send request gave."""
+
+
+_SmsStep = TypedDict("_SmsStep", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class SmsStep(_SmsStep):
+    """A short text message as one step of a message flow, held to the limits that count once the
+    placeholders have been replaced.
+    """
+
+    text: SmsText
+    """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    ttl: NotRequired[TtlSeconds]
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+class CarrierMessage1(TypedDict):
+    """A short text message."""
+
+    reference: CarrierReference
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    channel: Literal["sms"]
+    """The channel."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: MessageType
+    """The type of the message within its service. The values are an extension."""
+    to: DomesticNumber
+    """The recipient.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    payload: SmsStep
+    """A short text message as one step of a message flow, held to the limits that count once the
+    placeholders have been replaced.
+    """
+    validUntil: CarrierValidUntil
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+
+
+_MmsStep = TypedDict("_MmsStep", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class MmsStep(_MmsStep):
+    """A long text message, with up to three images, as one step of a message flow, held to the limits that
+    count once the placeholders have been replaced. Without images it is sent as LMS.
+    """
+
+    text: MmsText
+    """Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+    title: NotRequired[MmsTitle]
+    """Title above the text, at most 40 bytes in CP949."""
+    fileKey: NotRequired[FileKeys]
+    """Keys of uploaded MMS images, at most three, shown in this order."""
+    ttl: NotRequired[TtlSeconds]
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+    originCID: NotRequired[OriginCid]
+    """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+class CarrierFile(TypedDict):
+    """An image with its bytes."""
+
+    fileKey: FileKey
+    """The name under which the payload has it.
+
+    The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+    """
+    mediaType: str
+    """The image's media type."""
+    content: str
+    """The image's bytes in base64."""
+
+
+class CarrierMessage2(TypedDict):
+    """A long text message, with up to three images."""
+
+    reference: CarrierReference
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    channel: Literal["mms"]
+    """The channel."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: MessageType
+    """The type of the message within its service. The values are an extension."""
+    to: DomesticNumber
+    """The recipient.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    payload: MmsStep
+    """A long text message, with up to three images, as one step of a message flow, held to the limits that
+    count once the placeholders have been replaced. Without images it is sent as LMS.
+    """
+    validUntil: CarrierValidUntil
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+    files: NotRequired[CarrierFiles]
+    """The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none."""
+
+
+_RcsStep = TypedDict("_RcsStep", {
+    # Sender number, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    "from": 'DomesticNumber',
+})
+
+
+class RcsStep(_RcsStep):
+    """An RCS message as one step of a message flow, held to the limits that count once the placeholders
+    have been replaced. Exactly one of `content` and `body` is given.
+    """
+
+    content: NotRequired[RcsContent]
+    """The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+    body: NotRequired[RcsBody]
+    """The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+    buttons: NotRequired[RcsButtons]
+    """Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+    formatId: RcsFormatId
+    """RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+    brandKey: RcsBrandKey
+    """Key of the RCS brand that sends. It must be registered for the account."""
+    brandId: NotRequired[RcsBrandId]
+    """ID of the RCS brand that sends."""
+    expiryOption: NotRequired[RcsExpiryOption]
+    """How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+    header: NotRequired[RcsHeader]
+    """Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+    footer: NotRequired[RcsFooter]
+    """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+    groupId: NotRequired[RcsGroupId]
+    """A group of your own by which the carrier counts the message."""
+    copyAllowed: NotRequired[RcsCopyAllowed]
+    """Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+    agencyId: NotRequired[RcsAgencyId]
+    """ID of the agency that runs the brand for its owner."""
+    agencyKey: NotRequired[RcsAgencyKey]
+    """Key of the agency that runs the brand for its owner."""
+    ttl: NotRequired[TtlSeconds]
+    """How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+
+
+class CarrierMessage3(TypedDict):
+    """An RCS message."""
+
+    reference: CarrierReference
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    channel: Literal["rcs"]
+    """The channel."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: MessageType
+    """The type of the message within its service. The values are an extension."""
+    to: DomesticNumber
+    """The recipient.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    payload: RcsStep
+    """An RCS message as one step of a message flow, held to the limits that count once the placeholders
+    have been replaced. Exactly one of `content` and `body` is given.
+    """
+    validUntil: CarrierValidUntil
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+    files: NotRequired[CarrierFiles]
+    """The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none."""
+
+
+_CarrierInternational = TypedDict("_CarrierInternational", {
+    # What the recipient sees as the sender: the sender number in domestic form, or the text Sender ID that is registered for the country.
+    "from": 'str',
+})
+
+
+class CarrierInternational(_CarrierInternational):
+    """A text message abroad, as one step of a message flow."""
+
+    text: str
+    """The text, at most 2000 characters and 5 parts. With characters of the GSM default alphabet alone a part holds 153 characters and a single one 160, otherwise 67 and 70."""
+
+
+class CarrierMessage4(TypedDict):
+    """A text message abroad."""
+
+    reference: CarrierReference
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    channel: Literal["international"]
+    """The channel."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: MessageType
+    """The type of the message within its service. The values are an extension."""
+    to: InternationalNumber
+    """The recipient.
+
+    A phone number in international form, a plus sign, the country code and the rest of the number, digits only.
+    """
+    payload: CarrierInternational
+    """A text message abroad, as one step of a message flow."""
+    validUntil: CarrierValidUntil
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+
+
+class AlimtalkStep(TypedDict):
+    """An alimtalk message as one step of a message flow, held to the limits that count once the
+    placeholders have been replaced.
+    """
+
+    senderKey: MessengerSenderKey
+    """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+    registered for the account.
+    """
+    msgType: AlimtalkMsgType
+    """Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template."""
+    templateCode: AlimtalkTemplateCode
+    """Code of the approved template, at most 30 characters. It must be registered for the account."""
+    text: AlimtalkText
+    """The template's text with its variables filled in, at most 1000 characters. A text that differs from
+    the template is accepted here and fails at the messenger provider (report code 63016).
+    """
+    title: NotRequired[AlimtalkTitle]
+    """Emphasised title of the template, at most 50 characters."""
+    header: NotRequired[AlimtalkHeader]
+    """Line above the message, at most 16 characters."""
+    attachment: NotRequired[AlimtalkAttachment]
+    """What stands with the text: buttons, an item list, a highlighted line."""
+    supplement: NotRequired[AlimtalkSupplement]
+    """What stands below the message and its buttons."""
+    price: NotRequired[AlimtalkPrice]
+    """Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+    to the recipient.
+    """
+    currencyType: NotRequired[AlimtalkCurrencyType]
+    """Currency of `price`."""
+
+
+class CarrierMessage5(TypedDict):
+    """An alimtalk message."""
+
+    reference: CarrierReference
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    channel: Literal["alimtalk"]
+    """The channel."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: MessageType
+    """The type of the message within its service. The values are an extension."""
+    to: DomesticNumber
+    """The recipient.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    payload: AlimtalkStep
+    """An alimtalk message as one step of a message flow, held to the limits that count once the
+    placeholders have been replaced.
+    """
+    validUntil: CarrierValidUntil
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+
+
+class FriendtalkCarouselAttachment(TypedDict):
+    """What stands with the text of a card: its image, at most 2 buttons, coupon, offer."""
+
+    button: NotRequired[MessengerButtons]
+    """Buttons of the card, at most 2, shown in this order."""
+    image: FriendtalkImage
+    """The image of the message or card. Required for `FI`, `FW` and every carousel card."""
+    coupon: NotRequired[FriendtalkCoupon]
+    """A coupon below the message, with the links of a button."""
+    commerce: NotRequired[FriendtalkCommerce]
+    """An offer, its price and its discount, in won."""
+
+
+class FriendtalkCarouselCard(TypedDict):
+    """One card of a carousel."""
+
+    header: NotRequired[FriendtalkHeader]
+    """Title of the card, at most 20 characters.
+
+    Line above the message or card, at most 20 characters.
+    """
+    message: NotRequired[str]
+    """Text of the card, at most 180 characters."""
+    additionalContent: NotRequired[FriendtalkAdditionalContent]
+    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    attachment: FriendtalkCarouselAttachment
+    """What stands with the text of a card: its image, at most 2 buttons, coupon, offer."""
+
+
+class FriendtalkCarouselHead(TypedDict):
+    """Opening card of a carousel."""
+
+    header: FriendtalkHeader
+    """Title of the opening card, at most 20 characters.
+
+    Line above the message or card, at most 20 characters.
+    """
+    content: str
+    """Text of the opening card, at most 50 characters."""
+    imageUrl: MessengerImageUrl
+    """Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+    for placeholders: the image is looked up when the message is accepted.
+    """
+    urlMobile: NotRequired[MessengerLink]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLink]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLink]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPC: NotRequired[MessengerLink]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLink]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkCarouselTail(TypedDict):
+    """Closing link of a carousel ("see more"). At least one link is required."""
+
+    urlMobile: NotRequired[MessengerLink]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLink]
+    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLink]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPC: NotRequired[MessengerLink]
+    """Other spelling of `urlPc`.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIOS: NotRequired[MessengerLink]
+    """Other spelling of `schemeIos`.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
+class FriendtalkCarousel(TypedDict):
+    """Cards side by side (`FC`), with an optional opening card and closing link."""
+
+    list: List[FriendtalkCarouselCard]
+    """2 to 10 cards, shown in this order."""
+    head: NotRequired[FriendtalkCarouselHead]
+    """Opening card of a carousel."""
+    tail: NotRequired[FriendtalkCarouselTail]
+    """Closing link of a carousel ("see more"). At least one link is required."""
+
+
+class FriendtalkStep(TypedDict):
+    """A friendtalk message as one step of a message flow, held to the limits that count once the
+    placeholders have been replaced.
+    """
+
+    senderKey: MessengerSenderKey
+    """Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+    registered for the account.
+    """
+    msgType: FriendtalkMsgType
+    """Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
+    and `FC` are an extension.
+    """
+    text: FriendtalkText
+    """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+    adFlag: NotRequired[FriendtalkAdFlag]
+    """Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+    delivered between 08:00 and 20:00 Korean time only.
+    """
+    adult: NotRequired[FriendtalkAdult]
+    """Whether the message is for adults only, so that the messenger asks for proof of age first."""
+    pushAlarm: NotRequired[FriendtalkPushAlarm]
+    """Whether the recipient's phone announces the message. Without it the messenger's own setting holds."""
+    header: NotRequired[FriendtalkHeader]
+    """Line above the message or card, at most 20 characters."""
+    additionalContent: NotRequired[FriendtalkAdditionalContent]
+    """Additional line below the text, for example about prices or terms, at most 34 characters."""
+    groupTagKey: NotRequired[FriendtalkGroupTagKey]
+    """Key of a group tag by which the messenger provider counts the message, at most 40 characters."""
+    attachment: NotRequired[FriendtalkAttachment]
+    """What stands with the text: buttons, image, item list, coupon, offer, video."""
+    carousel: NotRequired[FriendtalkCarousel]
+    """Cards side by side (`FC`), with an optional opening card and closing link."""
+
+
+class CarrierMessage6(TypedDict):
+    """A friendtalk message."""
+
+    reference: CarrierReference
+    """The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+    channel: Literal["friendtalk"]
+    """The channel."""
+    serviceType: ServiceType
+    """The service by which the message went out. The values are an extension."""
+    msgType: MessageType
+    """The type of the message within its service. The values are an extension."""
+    to: DomesticNumber
+    """The recipient.
+
+    A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
+    """
+    payload: FriendtalkStep
+    """A friendtalk message as one step of a message flow, held to the limits that count once the
+    placeholders have been replaced.
+    """
+    validUntil: CarrierValidUntil
+    """When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+
+
+class CarrierSubmission(TypedDict):
+    """Messages for a provider."""
+
+    messages: List[CarrierMessage]
+    """1 to 1000 messages, of the channels that the operator has given to you and no more than the operator has set. The request has at most 8 MB."""
+
+
+class CarrierQuestion(TypedDict):
+    """Messages whose end is not known."""
+
+    references: List[CarrierReference]
+    """1 to 1000 references, as `submit-messages` gave them."""
+
+
+FormId = str
+"""Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+with A250.
+"""
+
+
+SuccessCode = Literal["A000"]
+"""The code of success."""
+
+
+SuccessText = Literal["Success"]
+"""The text of success."""
+
+
+Timestamp = str
+"""A time to the second, ISO 8601 with its offset from UTC, given in Korean time."""
+
+
+MessageKey = str
+"""Message key. It names one message to one recipient in reports and inquiries."""
+
+
+ServiceType = Literal["SMS", "MMS", "RCS", "INTERNATIONAL", "ALIMTALK", "FRIENDTALK"]
+"""The service by which the message went out. The values are an extension."""
+
+
+MessageType = Literal["SM", "LM", "MM", "IM", "RS", "RL", "RM", "RF", "RD", "RC", "RI", "AT", "AI", "FT", "FI", "FW", "FL", "FC"]
+"""The type of the message within its service. The values are an extension."""
+
+
+ReportType = Literal["0", "1"]
+"""The report kind. `0` is the final result of the message, `1` the result of a step before it. The values are an extension."""
+
+
+ReportCode = str
+"""The delivery result. `10000` is delivered; the table of report codes lists the others. The values are an extension."""
+
+
+Carrier = Literal["10001", "10002", "10003", "10008", "10000"]
+"""Code of the mobile carrier. `10000` stands for any carrier without a code of its own. The values are an extension."""
+
+
+MessengerSenderKey = str
+"""Key of the sender profile (channel) in the messenger provider's business messaging. It must be
+registered for the account.
+"""
+
+
+AlimtalkMsgType = Literal["AT", "AI"]
+"""Kind of the alimtalk message: `AT` text, `AI` with the image that belongs to the approved template."""
+
+
+DomesticNumber = str
+"""A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed."""
+
+
+AlimtalkTemplateCode = str
+"""Code of the approved template, at most 30 characters. It must be registered for the account."""
+
+
+AlimtalkText = str
+"""The template's text with its variables filled in, at most 1000 characters. A text that differs from
+the template is accepted here and fails at the messenger provider (report code 63016).
+"""
+
+
+Ref = str
+"""A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+
+
+AlimtalkTitle = str
+"""Emphasised title of the template, at most 50 characters."""
+
+
+AlimtalkHeader = str
+"""Line above the message, at most 16 characters."""
+
+
+MessengerButtonName = str
+"""Label of a button or quick reply, at most 14 characters."""
+
+
+MessengerLink = str
+"""A web address or an app link that the recipient follows."""
+
+
+MessengerButton = Union["MessengerButtonWl", "MessengerButtonAl", "MessengerButtonDs", "MessengerButtonBk", "MessengerButtonMd", "MessengerButtonBc", "MessengerButtonBt", "MessengerButtonAc", "MessengerButtonBf"]
+"""A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
+WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
+agent chat, BT switch to bot, AC add channel, BF business form.
+"""
+
+
+MessengerButtons = List["MessengerButton"]
+"""Buttons below the message, at most 5, shown in this order."""
+
+
+MessengerQuickReply = Union["MessengerQuickReplyWl", "MessengerQuickReplyAl", "MessengerQuickReplyBk", "MessengerQuickReplyBc", "MessengerQuickReplyBt", "MessengerQuickReplyBf", "MessengerQuickReplyMd"]
+"""A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
+fields of each kind are those of the button of that type.
+"""
+
+
+AlimtalkPrice = float
+"""Amount that the message is about (price, payment, total), for the advertiser's statistics. Not shown
+to the recipient.
+"""
+
+
+AlimtalkCurrencyType = Literal["KRW", "USD", "EUR"]
+"""Currency of `price`."""
+
+
+FallbackType = Literal["SMS", "MMS"]
+"""The channel of the fallback. An `SMS` fallback whose text is longer than 90 bytes is sent as a long text message (LMS)."""
+
+
+FallbackText = str
+"""Text of the fallback, at most 2000 bytes in CP949."""
+
+
+MmsTitle = str
+"""Title above the text, at most 40 bytes in CP949."""
+
+
+FileKey = str
+"""The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired."""
+
+
+FileKeys = List["FileKey"]
+"""Keys of uploaded MMS images, at most three, shown in this order."""
+
+
+OriginCid = str
+"""Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
+
+
+FriendtalkText = str
+"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+
+
+FriendtalkAdFlag = Literal["Y", "N"]
+"""Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
+delivered between 08:00 and 20:00 Korean time only.
+"""
+
+
+FriendtalkAdult = Literal["Y", "N"]
+"""Whether the message is for adults only, so that the messenger asks for proof of age first."""
+
+
+FriendtalkPushAlarm = Literal["Y", "N"]
+"""Whether the recipient's phone announces the message. Without it the messenger's own setting holds."""
+
+
+FriendtalkHeader = str
+"""Line above the message or card, at most 20 characters."""
+
+
+FriendtalkAdditionalContent = str
+"""Additional line below the text, for example about prices or terms, at most 34 characters."""
+
+
+FriendtalkGroupTagKey = str
+"""Key of a group tag by which the messenger provider counts the message, at most 40 characters."""
+
+
+MessengerImageUrl = str
+"""Address of an image registered with the file upload (`imgUrl` in its answer). It is not a place
+for placeholders: the image is looked up when the message is accepted.
+"""
+
+
+InternationalNumber = str
+"""A phone number in international form, a plus sign, the country code and the rest of the number, digits only."""
+
+
+RcsText = str
+"""Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+
+
+RcsTitle = str
+"""Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+
+
+RcsMedia = str
+"""The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+
+
+RcsMediaUrl = str
+"""Address that opens when the image is tapped."""
+
+
+RcsButtonName = str
+"""Label of the button. The `formatId` sets its length."""
+
+
+RcsButtonLink = str
+"""An address with its scheme, of a web page or of an app."""
+
+
+RcsButtonTime = str
+"""A time to the second with its offset from UTC."""
+
+
+RcsButtonPhoneNumber = str
+"""Phone number, digits with hyphens if you like, with a leading plus sign if it is international."""
+
+
+RcsButton = Union["RcsButtonUrl", "RcsButtonMapLoc", "RcsButtonMapQry", "RcsButtonMapSend", "RcsButtonCalendar", "RcsButtonCopy", "RcsButtonComT", "RcsButtonComV", "RcsButtonDial"]
+"""A button of a card. Its `type` says what it does and which other fields it has."""
+
+
+RcsCardButtons = List["RcsButton"]
+"""Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+
+
+RcsSubContents = List["RcsSubContent"]
+"""Further pieces of information below the main one. The `formatId` sets how many there may be."""
+
+
+RcsCarousel = List["RcsCarouselCard"]
+"""The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+
+
+RcsContent = Union["RcsStandaloneContent", "RcsCarouselContent", "RcsTemplateContent"]
+"""The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+
+
+RcsBodyText = str
+"""The text for one key."""
+
+
+RcsBodyObject = Dict[str, "RcsBodyText"]
+"""The texts for one key that groups several."""
+
+
+RcsBodyValue = Union["RcsBodyText", "RcsBodyObject"]
+"""A text, or an object of texts."""
+
+
+RcsBody = Dict[str, "RcsBodyValue"]
+"""The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+
+
+RcsButtons = List["RcsButtonGroup"]
+"""Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+
+
+RcsFormatId = str
+"""RCS message format (messagebaseId), or the ID of a template that was issued to you. The format decides which content kind, image sizes, lengths and counts are allowed; see the table of RCS formats."""
+
+
+RcsBrandKey = str
+"""Key of the RCS brand that sends. It must be registered for the account."""
+
+
+RcsBrandId = str
+"""ID of the RCS brand that sends."""
+
+
+RcsExpiryOption = Literal["1", "2", "3", "4"]
+"""How long the carrier tries to deliver. `1` is 24 hours, `2` is 40 seconds, `3` is 3 minutes 10 seconds and `4` is one hour."""
+
+
+RcsHeader = Literal["0", "1"]
+"""Advertisement mark at the top. `0` hides it, `1` shows it. With `1` the `footer` must be given, and the message is delivered between 08:00 and 20:00 Korean time only."""
+
+
+RcsFooter = str
+"""The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+
+
+RcsCopyAllowed = Literal["0", "1"]
+"""Whether the recipient may copy and forward the message. `0` forbids it, `1` allows it."""
+
+
+RcsGroupId = str
+"""A group of your own by which the carrier counts the message."""
+
+
+RcsAgencyId = str
+"""ID of the agency that runs the brand for its owner."""
+
+
+RcsAgencyKey = str
+"""Key of the agency that runs the brand for its owner."""
+
+
+SmsTextRaw = str
+"""Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+
+
+TtlSeconds = str
+"""How long this step may take to be delivered, in whole seconds written as a string. When the time is over the step has failed and the next one is sent. Without it the validity of the channel counts, `86400` unless the operator sets another."""
+
+
+MmsTextRaw = str
+"""Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+
+
+MmsTitleRaw = str
+"""Title above the text, at most 40 bytes in CP949."""
+
+
+RcsTextRaw = str
+"""Text of the card, or of the template. The `formatId` sets its length; the longest is 1300 characters."""
+
+
+RcsTitleRaw = str
+"""Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
+
+
+RcsMediaUrlRaw = str
+"""Address that opens when the image is tapped."""
+
+
+RcsButtonNameRaw = str
+"""Label of the button. The `formatId` sets its length."""
+
+
+RcsButtonLinkRaw = str
+"""An address with its scheme, of a web page or of an app."""
+
+
+RcsButtonRaw = Union["RcsButtonUrlRaw", "RcsButtonMapLocRaw", "RcsButtonMapQryRaw", "RcsButtonMapSendRaw", "RcsButtonCalendarRaw", "RcsButtonCopyRaw", "RcsButtonComTRaw", "RcsButtonComVRaw", "RcsButtonDialRaw"]
+"""A button of a card. Its `type` says what it does and which other fields it has."""
+
+
+RcsCardButtonsRaw = List["RcsButtonRaw"]
+"""Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+
+
+RcsSubContentsRaw = List["RcsSubContentRaw"]
+"""Further pieces of information below the main one. The `formatId` sets how many there may be."""
+
+
+RcsCarouselRaw = List["RcsCarouselCardRaw"]
+"""The cards, in the order in which they are shown. The `formatId` says how many there must be."""
+
+
+RcsContentRaw = Union["RcsStandaloneContentRaw", "RcsCarouselContentRaw", "RcsTemplateContentRaw"]
+"""The message in the simple style. It holds exactly one of three kinds, and the kind must be the one that the `formatId` asks for."""
+
+
+RcsBodyTextRaw = str
+"""The text for one key."""
+
+
+RcsBodyObjectRaw = Dict[str, "RcsBodyTextRaw"]
+"""The texts for one key that groups several."""
+
+
+RcsBodyValueRaw = Union["RcsBodyTextRaw", "RcsBodyObjectRaw"]
+"""A text, or an object of texts."""
+
+
+RcsBodyRaw = Dict[str, "RcsBodyValueRaw"]
+"""The message in the carrier-standard style, for those who know it. The keys depend on the `formatId`: `title`, `description`, `media` and `mediaUrl` for one card, the same words with a number (`title1`, `description1`, `media1`, `mediaUrl1`, `title2` and so on) for a carousel, `subTitle1`, `subDesc1`, `subMedia1` and `subMediaUrl1` for sub-information, and `mTitle`, `title`, `description`, `cellTitle1`, `cellLeft1`, `cellRight1` and so on for cells. The limits of the `formatId` hold here as they do for `content`."""
+
+
+RcsButtonsRaw = List["RcsButtonGroupRaw"]
+"""Buttons in the carrier-standard style, usable with `body` only. One entry per card, in the order of the cards; each holds the buttons of its card as `suggestions`."""
+
+
+RcsFooterRaw = str
+"""The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
+
+
+AlimtalkTextRaw = str
+"""The template's text with its variables filled in, at most 1000 characters. A text that differs from
+the template is accepted here and fails at the messenger provider (report code 63016).
+"""
+
+
+AlimtalkTitleRaw = str
+"""Emphasised title of the template, at most 50 characters."""
+
+
+AlimtalkHeaderRaw = str
+"""Line above the message, at most 16 characters."""
+
+
+MessengerButtonNameRaw = str
+"""Label of a button or quick reply, at most 14 characters."""
+
+
+MessengerLinkRaw = str
+"""A web address or an app link that the recipient follows."""
+
+
+MessengerButtonRaw = Union["MessengerButtonWlRaw", "MessengerButtonAlRaw", "MessengerButtonDsRaw", "MessengerButtonBkRaw", "MessengerButtonMdRaw", "MessengerButtonBcRaw", "MessengerButtonBtRaw", "MessengerButtonAcRaw", "MessengerButtonBfRaw"]
+"""A button below a messenger message. `type` chooses the kind, and each kind has its own fields:
+WL web link, AL app link, DS delivery tracking, BK bot keyword, MD forward message, BC switch to
+agent chat, BT switch to bot, AC add channel, BF business form.
+"""
+
+
+MessengerButtonsRaw = List["MessengerButtonRaw"]
+"""Buttons below the message, at most 5, shown in this order."""
+
+
+MessengerQuickReplyRaw = Union["MessengerQuickReplyWlRaw", "MessengerQuickReplyAlRaw", "MessengerQuickReplyBkRaw", "MessengerQuickReplyBcRaw", "MessengerQuickReplyBtRaw", "MessengerQuickReplyBfRaw", "MessengerQuickReplyMdRaw"]
+"""A short answer offered below the message, gone once it is tapped. `type` chooses the kind; the
+fields of each kind are those of the button of that type.
+"""
+
+
+FriendtalkMsgType = Literal["FT", "FI", "FW", "FL", "FC"]
+"""Kind of the friendtalk message: `FT` text, `FI` image, `FW` wide image, `FL` wide item list, `FC` carousel. `FL`
+and `FC` are an extension.
+"""
+
+
+FriendtalkTextRaw = str
+"""Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
+
+
+FriendtalkHeaderRaw = str
+"""Line above the message or card, at most 20 characters."""
+
+
+FriendtalkAdditionalContentRaw = str
+"""Additional line below the text, for example about prices or terms, at most 34 characters."""
+
+
+OmniEntry = Union["OmniEntrySms", "OmniEntryMms", "OmniEntryRcs", "OmniEntryAlimtalk", "OmniEntryFriendtalk"]
+"""One message of a flow: an object with exactly one key, the name of the channel (`sms`, `mms`, `rcs`, `alimtalk` or
+`friendtalk`).
+"""
+
+
+OmniFlow = List["OmniEntry"]
+"""1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+one is sent in its place.
+"""
+
+
+DestinationReplaceWords = Dict[str, str]
+"""Values for the placeholders of the form `#{name}` in what the recipient reads or follows: text,
+title, header, footer, descriptions, button labels and links. A key may be written as `name` or as
+`#{name}`; where both stand, `name` counts. Values are put in once: a `#{…}` inside a value stays as
+it is. At most 100 keys of at most 100 characters, with values of at most 2000 characters.
+"""
+
+
+OmniPaymentCode = str
+"""A code of your own by which the message is billed, at most 20 characters."""
+
+
+ResultCode = str
+"""Result code, an A and three digits. The table of result codes in the introduction lists them all."""
+
+
+ResultText = str
+"""The result code in words. Decide by the code; the text is for people."""
+
+
+SmsText = str
+"""Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+
+
+MmsText = str
+"""Message text, at most 2000 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
+
+
+FileExpiry = str
+"""When the file expires, to the second, in Korean time. It has no offset."""
+
+
+TimestampMillis = str
+"""A time to the millisecond, ISO 8601 with its offset from UTC, given in Korean time."""
+
+
+CarrierReference = str
+"""The name of one message between the gateway and its provider, as `submit-messages` gave it. Take it as it is: it means nothing to you, and two that differ in any character are two messages."""
+
+
+CarrierValidUntil = str
+"""When the message is given up here, to the millisecond, in UTC. After that do not deliver it any more: the next message of its flow may be on its way."""
+
+
+CarrierFiles = List["CarrierFile"]
+"""The registered images that the payload names, by key or as `maapfile://` and the key, with their bytes. Absent where there are none."""
+
+
+CarrierMessage = Union["CarrierMessage1", "CarrierMessage2", "CarrierMessage3", "CarrierMessage4", "CarrierMessage5", "CarrierMessage6"]
+"""One message to one recipient. `channel` says what its `payload` holds. Ignore fields that you do not know."""

@@ -1,0 +1,1 @@
+"""Types and operations of an API: `from .simple_client import SimpleClient` to call it."""
