@@ -17,6 +17,7 @@ const pages = [
   "CHANGELOG.md",
   "THREATS.md",
   "client/README.md",
+  "client/python/README.md",
   "deploy/README.md",
   ...docs,
 ];

@@ -1,0 +1,70 @@
+"""Sends one request and reads its answer, within a time limit."""
+
+from __future__ import annotations
+
+import http.client
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from typing import Any, Dict, Mapping
+
+from .api.request import Request
+
+
+@dataclass(frozen=True)
+class RawAnswer:
+    status: int
+    headers: Dict[str, str]
+    """Names are in lower case."""
+    body: bytes
+
+
+class NoAnswer(Exception):
+    """The request did not reach the gateway, or its answer did not arrive in time."""
+
+    def __init__(self, why: str, cause: BaseException) -> None:
+        super().__init__(str(cause))
+        self.why = why
+        self.cause = cause
+
+
+class _AnyStatus(urllib.request.HTTPErrorProcessor):
+    """Every status is an answer. Redirects are not followed, because they would send the credentials to another server."""
+
+    def http_response(self, request: Any, response: Any) -> Any:
+        return response
+
+    https_response = http_response
+
+
+_opener = urllib.request.build_opener(_AnyStatus)
+
+
+def send(base_url: str, request: Request, headers: Mapping[str, str], timeout_s: float) -> RawAnswer:
+    end = time.monotonic() + timeout_s
+    outgoing = urllib.request.Request(
+        base_url + request.target, data=request.content, method=request.method, headers={**headers, **request.headers}
+    )
+    try:
+        with _opener.open(outgoing, timeout=timeout_s) as answer:
+            chunks = []
+            while True:
+                chunk = answer.read1(65_536)
+                if not chunk:
+                    break
+                chunks.append(chunk)
+                if time.monotonic() > end:
+                    raise TimeoutError("the answer did not arrive in time")
+            if answer.length:
+                raise http.client.IncompleteRead(b"", answer.length)
+            names = {name.lower(): value for name, value in answer.headers.items()}
+            return RawAnswer(answer.status, names, b"".join(chunks))
+    except urllib.error.URLError as error:
+        reason = error.reason if isinstance(error.reason, BaseException) else error
+        raise NoAnswer("timeout" if isinstance(reason, TimeoutError) else "network", reason) from error
+    except TimeoutError as error:
+        raise NoAnswer("timeout", error) from error
+    except (http.client.HTTPException, OSError) as error:
+        # socket.timeout is no TimeoutError before Python 3.10.
+        raise NoAnswer("timeout" if "timed out" in str(error) else "network", error) from error

@@ -1,0 +1,99 @@
+"""Verifies deliveries of reports to a webhook."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import json
+import re
+import time
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from typing import Any, Mapping, Optional, Sequence, Union
+
+from .reports import Report, to_report
+
+NEEDED = ("msgKey", "serviceType", "reportType", "reportCode", "reportTime")
+MOST_SIGNATURES = 10
+"""More than a rotation needs; a long header must not cause much work."""
+
+
+@dataclass(frozen=True)
+class WebhookEvent:
+    """A delivery with a valid signature."""
+
+    id: str
+    """The same for all tries to deliver this report."""
+    sent_at: datetime
+    """The time of this try."""
+    report: Report
+
+
+class WebhookError(Exception):
+    """The request does not come from the gateway, or was changed. Do not process it."""
+
+    def __init__(self, why: str, message: str) -> None:
+        super().__init__(message)
+        self.why = why
+        """headers, timestamp, signature or body."""
+
+
+def verify_webhook(
+    raw_body: Union[bytes, str],
+    headers: Mapping[str, str],
+    secrets: Union[str, Sequence[str]],
+    *,
+    tolerance_s: float = 300,
+    now: Optional[float] = None,
+) -> WebhookEvent:
+    """
+    Verifies a signed request and returns its event, or raises a WebhookError. `raw_body` must have the received bytes,
+    not a body that was parsed and written again. During a rotation, pass both secrets.
+    """
+    names = {name.lower(): value for name, value in headers.items()}
+    id, timestamp, signatures = (names.get(f"webhook-{name}", "") for name in ("id", "timestamp", "signature"))
+    if not id or not timestamp or not signatures:
+        raise WebhookError("headers", "webhook-id, webhook-timestamp or webhook-signature is missing")
+    sent_at = float(timestamp) if re.fullmatch(r"[0-9]{1,12}", timestamp) else float("nan")
+    if not abs((time.time() if now is None else now) - sent_at) <= tolerance_s:
+        raise WebhookError("timestamp", f"the time of the delivery differs by more than {tolerance_s} s")
+    body = raw_body.encode() if isinstance(raw_body, str) else bytes(raw_body)
+    signed = f"{id}.{timestamp}.".encode() + body
+    if not _is_signed(signed, signatures, [secrets] if isinstance(secrets, str) else secrets):
+        raise WebhookError("signature", "no signature is valid")
+    return WebhookEvent(id, datetime.fromtimestamp(sent_at, timezone.utc), _report_in(body))
+
+
+def _is_signed(signed: bytes, signatures: str, secrets: Sequence[str]) -> bool:
+    shown = [_decoded(entry[3:]) for entry in signatures.split(" ")[:MOST_SIGNATURES] if entry.startswith("v1,")]
+    keys = [_key(secret) for secret in secrets]
+    wanted = [hmac.new(key, signed, hashlib.sha256).digest() for key in keys]
+    # All are compared, in constant time.
+    fits = [hmac.compare_digest(one, other) for one in wanted for other in shown if other is not None]
+    return any(fits)
+
+
+def _key(secret: str) -> bytes:
+    key = _decoded(secret[len("whsec_") :]) if secret.startswith("whsec_") else secret.encode()
+    if not key:
+        raise ValueError("a webhook secret must be whsec_ followed by base64")
+    return key
+
+
+def _decoded(text: str) -> Optional[bytes]:
+    try:
+        return base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        return None
+
+
+def _report_in(body: bytes) -> Report:
+    try:
+        record: Any = json.loads(body)
+    except ValueError:
+        raise WebhookError("body", "the body is not JSON") from None
+    if not isinstance(record, dict) or not all(isinstance(record.get(name), str) for name in NEEDED):
+        raise WebhookError("body", f"a report must have {', '.join(NEEDED)}")
+    return to_report(record)
