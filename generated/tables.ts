@@ -409,6 +409,21 @@ export const resultCodes = [
     "message": "must be at most 2000 bytes in CP949"
   },
   {
+    "code": "A330",
+    "text": "Invalid sendAt",
+    "status": 400,
+    "origin": "extension",
+    "meaning": "`sendAt` is no time with an offset from UTC, is not after now, or is further ahead than the gateway allows.",
+    "message": "must be a time after now"
+  },
+  {
+    "code": "A331",
+    "text": "Too late to cancel",
+    "status": 409,
+    "origin": "extension",
+    "meaning": "The message does not wait for its `sendAt`: it is being sent, or has ended."
+  },
+  {
     "code": "A404",
     "text": "Invalid formatId",
     "status": 400,

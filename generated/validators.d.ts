@@ -156,6 +156,7 @@ export declare const schemas: {
   InquiryRecord: Validator<components["schemas"]["InquiryRecord"]>;
   AlimtalkSend: Validator<components["schemas"]["AlimtalkSend"]>;
   Ref: Validator<components["schemas"]["Ref"]>;
+  SendAt: Validator<components["schemas"]["SendAt"]>;
   FallbackWithFrom: Validator<components["schemas"]["FallbackWithFrom"]>;
   FallbackType: Validator<components["schemas"]["FallbackType"]>;
   FallbackText: Validator<components["schemas"]["FallbackText"]>;
@@ -1456,6 +1457,73 @@ export declare const operations: {
         };
         body: {
           "application/json": Validator<Operations["sendMms"]["responses"][503]["content"]["application/json"]>;
+        };
+      };
+    };
+  };
+  cancelMessage: {
+    parameters: {
+      path: {
+        msgKey: Validator<Exclude<NonNullable<Operations["cancelMessage"]["parameters"]["path"]>["msgKey"], undefined>>;
+      };
+    };
+    body: {};
+    responses: {
+      "200": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["cancelMessage"]["responses"][200]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["cancelMessage"]["responses"][200]["content"]["application/json"]>;
+        };
+      };
+      "401": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["cancelMessage"]["responses"][401]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["cancelMessage"]["responses"][401]["content"]["application/json"]>;
+        };
+      };
+      "403": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["cancelMessage"]["responses"][403]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["cancelMessage"]["responses"][403]["content"]["application/json"]>;
+        };
+      };
+      "404": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["cancelMessage"]["responses"][404]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["cancelMessage"]["responses"][404]["content"]["application/json"]>;
+        };
+      };
+      "409": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["cancelMessage"]["responses"][409]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["cancelMessage"]["responses"][409]["content"]["application/json"]>;
+        };
+      };
+      "500": {
+        headers: {
+          "X-Request-Id": Validator<Exclude<Operations["cancelMessage"]["responses"][500]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["cancelMessage"]["responses"][500]["content"]["application/json"]>;
+        };
+      };
+      "503": {
+        headers: {
+          "Retry-After": Validator<Exclude<Operations["cancelMessage"]["responses"][503]["headers"]["Retry-After"], undefined>>;
+          "X-Request-Id": Validator<Exclude<Operations["cancelMessage"]["responses"][503]["headers"]["X-Request-Id"], undefined>>;
+        };
+        body: {
+          "application/json": Validator<Operations["cancelMessage"]["responses"][503]["content"]["application/json"]>;
         };
       };
     };

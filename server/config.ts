@@ -92,6 +92,8 @@ export function readConfig(environment: Environment) {
     /** Replies are validated against the contract before they are sent; production may rely on tests instead. */
     checkReplies: read.flag("CHECK_REPLIES", read.optional("NODE_ENV") !== "production"),
     fileLifetimeDays: read.integer("FILE_LIFETIME_DAYS", 30, 1, 3650),
+    /** How far ahead a message may be scheduled with `sendAt`; 0: not at all. */
+    scheduleDays: read.integer("SCHEDULE_DAYS", 30, 0, 365),
     /** How many days of service data is kept: every process that serves the API or delivers removes what is older. */
     retention: Object.freeze({
       /** Longer than a message can take, with all steps of its flow. The contract promises inquiry for 30 days after the last result. */

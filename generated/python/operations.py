@@ -89,7 +89,7 @@ SEND_ALIMTALK = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A303", "A305", "A306", "A312", "A314", "A317", "A328", "A329", "A502", "A503", "A505", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A327", "A217")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A303", "A305", "A330", "A306", "A312", "A314", "A317", "A328", "A329", "A502", "A503", "A505", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A327", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
         "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
@@ -114,7 +114,7 @@ SEND_FRIENDTALK = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A303", "A305", "A306", "A312", "A314", "A317", "A328", "A329", "A502", "A503", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A561", "A565", "A327", "A217")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A303", "A305", "A330", "A306", "A312", "A314", "A317", "A328", "A329", "A502", "A503", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A561", "A565", "A327", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
         "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
@@ -139,7 +139,7 @@ SEND_INTERNATIONAL = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A306", "A303", "A328", "A305", "A327")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A306", "A303", "A328", "A305", "A330", "A327")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
@@ -164,7 +164,7 @@ SEND_RCS = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A300", "A415", "A404", "A406", "A417", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A302", "A306", "A420", "A419", "A408", "A411", "A412", "A305", "A312", "A314", "A329", "A317", "A407", "A409", "A303", "A328", "A327", "A200", "A203", "A217")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A300", "A415", "A404", "A406", "A417", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A302", "A306", "A420", "A419", "A408", "A411", "A412", "A305", "A330", "A312", "A314", "A329", "A317", "A407", "A409", "A303", "A328", "A327", "A200", "A203", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
         "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
@@ -189,7 +189,7 @@ SEND_OMNI = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "data", "data/destinations"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A250", "A300", "A302", "A303", "A304", "A305", "A306", "A310", "A318", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A327", "A200", "A203", "A217")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A250", "A300", "A302", "A303", "A304", "A305", "A330", "A306", "A310", "A318", "A319", "A328", "A404", "A406", "A407", "A408", "A409", "A411", "A412", "A415", "A417", "A419", "A420", "A424", "A425", "A426", "A427", "A428", "A429", "A430", "A431", "A432", "A433", "A434", "A502", "A503", "A505", "A506", "A513", "A521", "A523", "A524", "A525", "A559", "A560", "A561", "A562", "A563", "A564", "A565", "A327", "A200", "A203", "A217")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325", "A326")),
         "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
@@ -214,7 +214,7 @@ SEND_SMS = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A306", "A303", "A328", "A305", "A327")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A306", "A303", "A328", "A305", "A330", "A327")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
@@ -239,13 +239,32 @@ SEND_MMS = Operation(
     security=(("bearerToken",),),
     answers={
         "200": Answer("json", needs=("code", "result", "msgKey"), codes=("A000",)),
-        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A306", "A303", "A328", "A319", "A217", "A305", "A327")),
+        "400": Answer("json", needs=("code", "result"), codes=("A010", "A011", "A308", "A302", "A306", "A303", "A328", "A319", "A217", "A305", "A330", "A327")),
         "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
         "403": Answer("json", needs=("code", "result"), codes=("A110", "A325")),
         "409": Answer("json", needs=("code", "result"), codes=("A301", "A309")),
         "413": Answer("json", needs=("code", "result"), codes=("A016",)),
         "415": Answer("json", needs=("code", "result"), codes=("A015",)),
         "429": Answer("json", needs=("code", "result"), codes=("A020",)),
+        "500": Answer("json", needs=("code", "result"), codes=("A999",)),
+        "503": Answer("json", needs=("code", "result"), codes=("A920",)),
+    },
+)
+
+CANCEL_MESSAGE = Operation(
+    id="cancelMessage",
+    method="DELETE",
+    path="/v1/send/scheduled/{msgKey}",
+    parameters=(
+        Parameter("msg_key", "msgKey", "path", "simple", required=True),
+    ),
+    security=(("bearerToken",),),
+    answers={
+        "200": Answer("json", needs=("code", "result"), codes=("A000",)),
+        "401": Answer("json", needs=("code", "result"), codes=("A001", "A002")),
+        "403": Answer("json", needs=("code", "result"), codes=("A110",)),
+        "404": Answer("json", needs=("code", "result"), codes=("A820",)),
+        "409": Answer("json", needs=("code", "result"), codes=("A331",)),
         "500": Answer("json", needs=("code", "result"), codes=("A999",)),
         "503": Answer("json", needs=("code", "result"), codes=("A920",)),
     },
@@ -643,6 +662,23 @@ class Operations(ABC):
         answer: types.SendAccepted = self._call(SEND_MMS, {"idempotency_key": idempotency_key}, body, "application/json", options)
         return answer
 
+    def cancel_message(
+        self,
+        msg_key: str,
+        *,
+        options: Optional[CallOptions] = None,
+    ) -> types.Success:
+        """Cancel a scheduled message
+
+        DELETE /v1/send/scheduled/{msgKey}
+
+        Cancels a message that waits for its `sendAt`. It is not sent, and its final report has the code 90000. Cancelling it once
+        more is answered with A000 again. A message that is no longer waiting for its time is answered with A331: it is being sent,
+        or has ended, and inquiry says how. One that is unknown or another account's is answered with A820.
+        """
+        answer: types.Success = self._call(CANCEL_MESSAGE, {"msg_key": msg_key}, None, None, options)
+        return answer
+
     def create_form(
         self,
         body: types.FormRequest,
@@ -681,7 +717,7 @@ class Operations(ABC):
     def replace_form(
         self,
         form_id: types.FormId,
-        body: types.FormRequest,
+        body: types.FormUpdate,
         *,
         options: Optional[CallOptions] = None,
     ) -> types.FormSaved:

@@ -142,6 +142,11 @@ class ReportsFoundData(TypedDict):
 
     report: List[InquiryRecord]
     """A record for every step that was tried, in order, all with the same `msgKey`. Empty while there is no result yet."""
+    sendAt: NotRequired[Timestamp]
+    """When the message will be sent. Present while it waits for its `sendAt`.
+
+    A time to the second, ISO 8601 with its offset from UTC, given in Korean time.
+    """
 
 
 class ReportsFound(TypedDict):
@@ -171,17 +176,12 @@ class MessengerButtonWl(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLink]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     target: NotRequired[str]
     """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
-    urlPC: NotRequired[MessengerLink]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
 
 
 class MessengerButtonAl(TypedDict):
@@ -200,12 +200,12 @@ class MessengerButtonAl(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLink]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLink]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
@@ -216,16 +216,6 @@ class MessengerButtonAl(TypedDict):
     """
     target: NotRequired[str]
     """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
-    urlPC: NotRequired[MessengerLink]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLink]
-    """Other spelling of `schemeIos`.
-
-    A web address or an app link that the recipient follows.
-    """
 
 
 class MessengerButtonDs(TypedDict):
@@ -327,7 +317,7 @@ class AlimtalkItemRow(TypedDict):
 
     title: str
     """Label of the row, at most 6 characters."""
-    description: str
+    description: NotRequired[str]
     """Value of the row, at most 23 characters."""
 
 
@@ -356,9 +346,9 @@ class AlimtalkItemHighlight(TypedDict):
     most 21 and the description at most 13 characters.
     """
 
-    title: str
+    title: NotRequired[str]
     """Highlighted words, at most 30 characters; 21 in a message with an image."""
-    description: str
+    description: NotRequired[str]
     """Words below the title, at most 19 characters; 13 in a message with an image."""
 
 
@@ -394,17 +384,12 @@ class MessengerQuickReplyWl(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLink]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     target: NotRequired[str]
     """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
-    urlPC: NotRequired[MessengerLink]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
 
 
 class MessengerQuickReplyAl(TypedDict):
@@ -423,12 +408,12 @@ class MessengerQuickReplyAl(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLink]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLink]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
@@ -439,16 +424,6 @@ class MessengerQuickReplyAl(TypedDict):
     """
     target: NotRequired[str]
     """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
-    urlPC: NotRequired[MessengerLink]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLink]
-    """Other spelling of `schemeIos`.
-
-    A web address or an app link that the recipient follows.
-    """
 
 
 class MessengerQuickReplyBk(TypedDict):
@@ -528,6 +503,31 @@ class AlimtalkSupplement(TypedDict):
     """Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons."""
 
 
+class AlimtalkLink(TypedDict):
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
+
+    urlMobile: NotRequired[MessengerLink]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLink]
+    """Address opened by the desktop messenger.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLink]
+    """App link opened on iOS.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLink]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
 _FallbackWithFrom = TypedDict("_FallbackWithFrom", {
     # Sender number of the fallback, digits only. It must be registered for the account. A Korean phone number in domestic form, digits only. Hyphens and spaces are refused, not removed.
     "from": 'DomesticNumber',
@@ -573,6 +573,8 @@ class AlimtalkSend(TypedDict):
     """
     ref: NotRequired[Ref]
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
     title: NotRequired[AlimtalkTitle]
     """Emphasised title of the template, at most 50 characters."""
     header: NotRequired[AlimtalkHeader]
@@ -587,6 +589,8 @@ class AlimtalkSend(TypedDict):
     """
     currencyType: NotRequired[AlimtalkCurrencyType]
     """Currency of `price`."""
+    link: NotRequired[AlimtalkLink]
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
     button: NotRequired[MessengerButtons]
     """Buttons below the message, at most 5 (2 where the message has quick replies). A shorter way to write
     `attachment.button`; only one of the two may be given.
@@ -600,6 +604,15 @@ class AlimtalkSend(TypedDict):
     """
 
 
+class Warning(TypedDict):
+    """Something in an accepted request that will need your attention later."""
+
+    pointer: str
+    """JSON pointer into the request."""
+    message: str
+    """What to look after, in plain words."""
+
+
 class SendAccepted(TypedDict):
     """The message was accepted and will be sent. Its delivery result follows as a report."""
 
@@ -611,6 +624,8 @@ class SendAccepted(TypedDict):
     """Message key. It names one message to one recipient in reports and inquiries."""
     ref: NotRequired[str]
     """The reference that the request gave. Absent when it gave none."""
+    warnings: NotRequired[Warnings]
+    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none."""
 
 
 class FriendtalkImage(TypedDict):
@@ -642,27 +657,17 @@ class FriendtalkItemRow(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLink]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLink]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
-
-    A web address or an app link that the recipient follows.
-    """
-    urlPC: NotRequired[MessengerLink]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLink]
-    """Other spelling of `schemeIos`.
 
     A web address or an app link that the recipient follows.
     """
@@ -690,27 +695,17 @@ class FriendtalkCoupon(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLink]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLink]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
-
-    A web address or an app link that the recipient follows.
-    """
-    urlPC: NotRequired[MessengerLink]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLink]
-    """Other spelling of `schemeIos`.
 
     A web address or an app link that the recipient follows.
     """
@@ -782,6 +777,8 @@ class FriendtalkSend(TypedDict):
     """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
     ref: NotRequired[Ref]
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
     adFlag: NotRequired[FriendtalkAdFlag]
     """Whether the message is an advertisement: `Y` marks it as one, `N` does not. An advertisement is
     delivered between 08:00 and 20:00 Korean time only.
@@ -836,6 +833,8 @@ class InternationalSend(_InternationalSend):
     """Message text, at most 2000 characters and at most 5 parts. Where the country of the recipient asks for a registered signature, the text begins with it."""
     ref: NotRequired[Ref]
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
 
 
 class RcsButtonUrl(TypedDict):
@@ -987,11 +986,8 @@ class RcsSubContent(TypedDict):
 
     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
     """
-    subMediaUrl: NotRequired[RcsMediaUrl]
-    """Address that opens when the small image is tapped.
-
-    Address that opens when the image is tapped.
-    """
+    subMediaUrl: NotRequired[RcsSubMediaUrl]
+    """Address that opens when the small image is tapped."""
 
 
 class RcsStandalone(TypedDict):
@@ -1004,7 +1000,7 @@ class RcsStandalone(TypedDict):
     media: NotRequired[RcsMedia]
     """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
     mediaUrl: NotRequired[RcsMediaUrl]
-    """Address that opens when the image is tapped."""
+    """Address that opens when the image is tapped. A single backslash opens the whole image instead."""
     button: NotRequired[RcsCardButtons]
     """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
     subContent: NotRequired[RcsSubContents]
@@ -1027,8 +1023,13 @@ class RcsCarouselCard(TypedDict):
     """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
     media: NotRequired[RcsMedia]
     """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    fileKey: NotRequired[FileKey]
+    """Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
+
+    The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+    """
     mediaUrl: NotRequired[RcsMediaUrl]
-    """Address that opens when the image is tapped."""
+    """Address that opens when the image is tapped. A single backslash opens the whole image instead."""
     button: NotRequired[RcsCardButtons]
     """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
 
@@ -1162,6 +1163,8 @@ class RcsSend(_RcsSend):
     """The number for opting out of advertisements, shown at the bottom. Required when `header` is `1`."""
     ref: NotRequired[Ref]
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
     fallback: NotRequired[Fallback]
     """The text message that is sent in place of this one if it fails."""
     copyAllowed: NotRequired[RcsCopyAllowed]
@@ -1383,11 +1386,8 @@ class RcsSubContentRaw(TypedDict):
 
     The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows.
     """
-    subMediaUrl: NotRequired[RcsMediaUrlRaw]
-    """Address that opens when the small image is tapped.
-
-    Address that opens when the image is tapped.
-    """
+    subMediaUrl: NotRequired[RcsSubMediaUrlRaw]
+    """Address that opens when the small image is tapped."""
 
 
 class RcsStandaloneRaw(TypedDict):
@@ -1400,7 +1400,7 @@ class RcsStandaloneRaw(TypedDict):
     media: NotRequired[RcsMedia]
     """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
     mediaUrl: NotRequired[RcsMediaUrlRaw]
-    """Address that opens when the image is tapped."""
+    """Address that opens when the image is tapped. A single backslash opens the whole image instead."""
     button: NotRequired[RcsCardButtonsRaw]
     """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
     subContent: NotRequired[RcsSubContentsRaw]
@@ -1423,8 +1423,13 @@ class RcsCarouselCardRaw(TypedDict):
     """Title of the card, or of the template. The `formatId` sets its length; the longest is 30 characters."""
     media: NotRequired[RcsMedia]
     """The image, as the `media` reference that its upload answered. Its size must be one that the `formatId` allows."""
+    fileKey: NotRequired[FileKey]
+    """Key of the card's image, as its upload answered it. It stands for the `media` of the same file; only one of the two is needed.
+
+    The key of an uploaded image, as the upload answered it. It must be a file of your account that has not expired.
+    """
     mediaUrl: NotRequired[RcsMediaUrlRaw]
-    """Address that opens when the image is tapped."""
+    """Address that opens when the image is tapped. A single backslash opens the whole image instead."""
     button: NotRequired[RcsCardButtonsRaw]
     """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
 
@@ -1562,17 +1567,12 @@ class MessengerButtonWlRaw(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLinkRaw]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     target: NotRequired[str]
     """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
-    urlPC: NotRequired[MessengerLinkRaw]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
 
 
 class MessengerButtonAlRaw(TypedDict):
@@ -1591,12 +1591,12 @@ class MessengerButtonAlRaw(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLinkRaw]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
@@ -1607,16 +1607,6 @@ class MessengerButtonAlRaw(TypedDict):
     """
     target: NotRequired[str]
     """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
-    urlPC: NotRequired[MessengerLinkRaw]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLinkRaw]
-    """Other spelling of `schemeIos`.
-
-    A web address or an app link that the recipient follows.
-    """
 
 
 class MessengerButtonDsRaw(TypedDict):
@@ -1718,7 +1708,7 @@ class AlimtalkItemRowRaw(TypedDict):
 
     title: str
     """Label of the row, at most 6 characters."""
-    description: str
+    description: NotRequired[str]
     """Value of the row, at most 23 characters."""
 
 
@@ -1747,9 +1737,9 @@ class AlimtalkItemHighlightRaw(TypedDict):
     most 21 and the description at most 13 characters.
     """
 
-    title: str
+    title: NotRequired[str]
     """Highlighted words, at most 30 characters; 21 in a message with an image."""
-    description: str
+    description: NotRequired[str]
     """Words below the title, at most 19 characters; 13 in a message with an image."""
 
 
@@ -1785,17 +1775,12 @@ class MessengerQuickReplyWlRaw(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLinkRaw]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     target: NotRequired[str]
     """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
-    urlPC: NotRequired[MessengerLinkRaw]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
 
 
 class MessengerQuickReplyAlRaw(TypedDict):
@@ -1814,12 +1799,12 @@ class MessengerQuickReplyAlRaw(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLinkRaw]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
@@ -1830,16 +1815,6 @@ class MessengerQuickReplyAlRaw(TypedDict):
     """
     target: NotRequired[str]
     """Where the link opens. `out` asks for the browser outside the messenger; without it the messenger's own browser is used."""
-    urlPC: NotRequired[MessengerLinkRaw]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLinkRaw]
-    """Other spelling of `schemeIos`.
-
-    A web address or an app link that the recipient follows.
-    """
 
 
 class MessengerQuickReplyBkRaw(TypedDict):
@@ -1919,6 +1894,31 @@ class AlimtalkSupplementRaw(TypedDict):
     """Quick replies, at most 10, shown in this order. With any of them a message has at most 2 buttons."""
 
 
+class AlimtalkLinkRaw(TypedDict):
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
+
+    urlMobile: NotRequired[MessengerLinkRaw]
+    """Address opened on a phone.
+
+    A web address or an app link that the recipient follows.
+    """
+    urlPc: NotRequired[MessengerLinkRaw]
+    """Address opened by the desktop messenger.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeIos: NotRequired[MessengerLinkRaw]
+    """App link opened on iOS.
+
+    A web address or an app link that the recipient follows.
+    """
+    schemeAndroid: NotRequired[MessengerLinkRaw]
+    """App link opened on Android.
+
+    A web address or an app link that the recipient follows.
+    """
+
+
 class OmniAlimtalk(TypedDict):
     """An alimtalk message as it is given in a message flow. Placeholders may stand in what the recipient
     reads or follows, so these strings may be four times as long as those of the message that is sent.
@@ -1950,6 +1950,8 @@ class OmniAlimtalk(TypedDict):
     """
     currencyType: NotRequired[AlimtalkCurrencyType]
     """Currency of `price`."""
+    link: NotRequired[AlimtalkLinkRaw]
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
 
 
 class OmniEntryAlimtalk(TypedDict):
@@ -1990,27 +1992,17 @@ class FriendtalkItemRowRaw(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLinkRaw]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
-
-    A web address or an app link that the recipient follows.
-    """
-    urlPC: NotRequired[MessengerLinkRaw]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLinkRaw]
-    """Other spelling of `schemeIos`.
 
     A web address or an app link that the recipient follows.
     """
@@ -2038,27 +2030,17 @@ class FriendtalkCouponRaw(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLinkRaw]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
-
-    A web address or an app link that the recipient follows.
-    """
-    urlPC: NotRequired[MessengerLinkRaw]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLinkRaw]
-    """Other spelling of `schemeIos`.
 
     A web address or an app link that the recipient follows.
     """
@@ -2148,27 +2130,17 @@ class FriendtalkCarouselHeadRaw(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLinkRaw]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
-
-    A web address or an app link that the recipient follows.
-    """
-    urlPC: NotRequired[MessengerLinkRaw]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLinkRaw]
-    """Other spelling of `schemeIos`.
 
     A web address or an app link that the recipient follows.
     """
@@ -2183,27 +2155,17 @@ class FriendtalkCarouselTailRaw(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLinkRaw]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLinkRaw]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
     schemeAndroid: NotRequired[MessengerLinkRaw]
     """App link opened on Android.
-
-    A web address or an app link that the recipient follows.
-    """
-    urlPC: NotRequired[MessengerLinkRaw]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLinkRaw]
-    """Other spelling of `schemeIos`.
 
     A web address or an app link that the recipient follows.
     """
@@ -2294,6 +2256,8 @@ class OmniSend(TypedDict):
     """1 to 10 recipients. Each is accepted or refused by itself and has its own message key."""
     ref: NotRequired[Ref]
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
     messageForm: NotRequired[FormId]
     """Id of the registered form to send, in place of `messageFlow`.
 
@@ -2341,6 +2305,8 @@ class OmniAccepted(TypedDict):
     """What became of each recipient."""
     ref: NotRequired[str]
     """The reference that the request gave. Absent when it gave none."""
+    warnings: NotRequired[Warnings]
+    """Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none."""
 
 
 _SmsSend = TypedDict("_SmsSend", {
@@ -2361,6 +2327,8 @@ class SmsSend(_SmsSend):
     """Message text, at most 90 bytes in CP949, where an ASCII character takes one byte and any other two. A character that CP949 lacks, such as an emoji or `é`, is refused."""
     ref: NotRequired[Ref]
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
     originCID: NotRequired[OriginCid]
     """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
 
@@ -2387,6 +2355,8 @@ class MmsSend(_MmsSend):
     """Keys of uploaded MMS images, at most three, shown in this order."""
     ref: NotRequired[Ref]
     """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
+    sendAt: NotRequired[SendAt]
+    """When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
     originCID: NotRequired[OriginCid]
     """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
 
@@ -2413,15 +2383,6 @@ class FormReceipt(TypedDict):
     """When the form expires, one year after it was last saved, in Korean time with its offset."""
 
 
-class Warning(TypedDict):
-    """Something in an accepted request that will need your attention later."""
-
-    pointer: str
-    """JSON pointer into the request."""
-    message: str
-    """What to look after, in plain words."""
-
-
 class FormSaved(TypedDict):
     """The form was saved and may be used at once."""
 
@@ -2432,13 +2393,13 @@ class FormSaved(TypedDict):
     data: FormReceipt
     """The id of a saved form and its expiry."""
     warnings: NotRequired[List[Warning]]
-    """What will need your attention before the form expires, for example a file that expires earlier.
-    Absent when there is nothing.
+    """What will need your attention before the form expires, for example a file that expires earlier, and names that
+    were read as others or ignored. Absent when there is nothing.
     """
 
 
 class FormContent(TypedDict):
-    """A saved form as it was given."""
+    """A saved form, with the names of this document."""
 
     formId: FormId
     """Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
@@ -2462,7 +2423,24 @@ class FormFound(TypedDict):
     result: SuccessText
     """The text of success."""
     data: FormContent
-    """A saved form as it was given."""
+    """A saved form, with the names of this document."""
+
+
+class FormUpdate(TypedDict):
+    """The messages that replace those of a form, with or without placeholders."""
+
+    messageForm: OmniFlow
+    """1 to 5 messages in send order, each as an entry of `messageFlow` in the combined send.
+
+    1 to 5 messages in send order. The first is sent first; when it fails or its time is over, the next
+    one is sent in its place.
+    """
+    formId: NotRequired[FormId]
+    """The id of the form, which the path has already. Another id than that of the path is refused.
+
+    Id of a message form, as its registration answered it. A form that is unknown, expired or another account's is refused
+    with A250.
+    """
 
 
 class FormDeleted(TypedDict):
@@ -2823,6 +2801,8 @@ class AlimtalkStep(TypedDict):
     """
     currencyType: NotRequired[AlimtalkCurrencyType]
     """Currency of `price`."""
+    link: NotRequired[AlimtalkLink]
+    """The main link of the template, opened when the recipient taps the message. A link that differs from the template fails at the messenger provider."""
 
 
 class CarrierMessage5(TypedDict):
@@ -2898,27 +2878,17 @@ class FriendtalkCarouselHead(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLink]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLink]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
-
-    A web address or an app link that the recipient follows.
-    """
-    urlPC: NotRequired[MessengerLink]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLink]
-    """Other spelling of `schemeIos`.
 
     A web address or an app link that the recipient follows.
     """
@@ -2933,27 +2903,17 @@ class FriendtalkCarouselTail(TypedDict):
     A web address or an app link that the recipient follows.
     """
     urlPc: NotRequired[MessengerLink]
-    """Address opened by the desktop messenger. The spelling `urlPC` is accepted too, but never both at once.
+    """Address opened by the desktop messenger.
 
     A web address or an app link that the recipient follows.
     """
     schemeIos: NotRequired[MessengerLink]
-    """App link opened on iOS. The spelling `schemeIOS` is accepted too, but never both at once.
+    """App link opened on iOS.
 
     A web address or an app link that the recipient follows.
     """
     schemeAndroid: NotRequired[MessengerLink]
     """App link opened on Android.
-
-    A web address or an app link that the recipient follows.
-    """
-    urlPC: NotRequired[MessengerLink]
-    """Other spelling of `urlPc`.
-
-    A web address or an app link that the recipient follows.
-    """
-    schemeIOS: NotRequired[MessengerLink]
-    """Other spelling of `schemeIos`.
 
     A web address or an app link that the recipient follows.
     """
@@ -3113,6 +3073,10 @@ Ref = str
 """A reference of your own, at most 200 characters. The answer, the report and the webhook carry it back unchanged."""
 
 
+SendAt = str
+"""When the message is to be sent: a time after now, with its offset from UTC, at most 30 days ahead unless the operator sets another limit. The message is accepted now and handed to the carrier at that time, not before. Its validity counts from then on. Until then it can be cancelled."""
+
+
 AlimtalkTitle = str
 """Emphasised title of the template, at most 50 characters."""
 
@@ -3180,6 +3144,10 @@ OriginCid = str
 """Identification code of the business that first sends the message, its nine-digit registration number as a value-added telecom operator. Where a reseller takes part, it is the number of the first reseller, otherwise that of the message relay company."""
 
 
+Warnings = List["Warning"]
+"""Names in the accepted request that were read as others or ignored. Change them when you can. Absent when there are none."""
+
+
 FriendtalkText = str
 """Message text. At most 1000 characters, 400 with an image (`FI`), 76 with a wide image (`FW`)."""
 
@@ -3233,7 +3201,7 @@ RcsMedia = str
 
 
 RcsMediaUrl = str
-"""Address that opens when the image is tapped."""
+"""Address that opens when the image is tapped. A single backslash opens the whole image instead."""
 
 
 RcsButtonName = str
@@ -3258,6 +3226,10 @@ RcsButton = Union["RcsButtonUrl", "RcsButtonMapLoc", "RcsButtonMapQry", "RcsButt
 
 RcsCardButtons = List["RcsButton"]
 """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+
+
+RcsSubMediaUrl = str
+"""Address that opens when the small image is tapped."""
 
 
 RcsSubContents = List["RcsSubContent"]
@@ -3357,7 +3329,7 @@ RcsTitleRaw = str
 
 
 RcsMediaUrlRaw = str
-"""Address that opens when the image is tapped."""
+"""Address that opens when the image is tapped. A single backslash opens the whole image instead."""
 
 
 RcsButtonNameRaw = str
@@ -3374,6 +3346,10 @@ RcsButtonRaw = Union["RcsButtonUrlRaw", "RcsButtonMapLocRaw", "RcsButtonMapQryRa
 
 RcsCardButtonsRaw = List["RcsButtonRaw"]
 """Buttons of the card. The `formatId` sets how many there may be and how long their names are."""
+
+
+RcsSubMediaUrlRaw = str
+"""Address that opens when the small image is tapped."""
 
 
 RcsSubContentsRaw = List["RcsSubContentRaw"]

@@ -51,7 +51,7 @@ export function toHistoryJson(history: MessageHistory) {
     to: history.to ?? null,
     ref: history.ref ?? null,
     channels: history.channels,
-    state: getMessageState(last),
+    state: history.waiting?.stage === "scheduled" ? "scheduled" : getMessageState(last),
     traceId: getTraceIds(history.msgKey)?.traceId ?? null,
     code: last?.code ?? null,
     codeText: last?.code === undefined ? null : describeReportCode(last.code),

@@ -14,6 +14,7 @@ import {
   unregisterWorker,
 } from "../store/outbox.ts";
 import { adoptPreviousQueue } from "../store/previous-release.ts";
+import { releaseScheduled } from "../store/scheduled-messages.ts";
 import { claimDueLeases, deleteLeases, postponeLeases, renewLeases, saveLease } from "../store/step-leases.ts";
 import type { OutboxStore, StepStore } from "./ports.ts";
 
@@ -32,6 +33,7 @@ export function makeOutboxStore(database: Database, stepValidityS: number): Outb
     claimBacklog: (workerId, options) => claimBacklog(pool, workerId, options),
     releaseUnknown: (workerId, knownIds) => releaseUnknown(pool, workerId, knownIds),
     delete: (workerId, outboxIds) => deleteFromOutbox(pool, workerId, outboxIds),
+    releaseScheduled: (nowMs) => releaseScheduled(database, nowMs),
     insertIntoBacklog: (batches) => insertIntoBacklog(pool, batches),
   };
 }

@@ -23,6 +23,8 @@ export interface OutboxStore {
   /** Lets all workers claim the worker's batches except for those that it knows of. */
   releaseUnknown(workerId: string, knownIds: readonly number[]): Promise<void>;
   delete(workerId: string, outboxIds: readonly number[]): Promise<void>;
+  /** Moves scheduled messages whose time has come to the outbox, some at a time, and returns how many. */
+  releaseScheduled(nowMs: number): Promise<number>;
   /** All of them or none. */
   insertIntoBacklog(batches: readonly BacklogBatch[]): Promise<void>;
 }

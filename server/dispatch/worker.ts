@@ -65,6 +65,8 @@ export interface Worker {
 
 const TEND_EVERY_MS = 500;
 const MATCH_EVERY_MS = 1000;
+/** How late a scheduled message may become due. */
+const RELEASE_EVERY_MS = 500;
 const RELEASE_TIMEOUT_MS = 5000;
 
 /** Starts everything that brings accepted messages to carriers. Any number of processes may do so. */
@@ -113,6 +115,15 @@ export function startWorker(options: WorkerOptions): Worker {
     },
   });
 
+  const scheduleReader = new Loop({
+    ...{ name: "release scheduled messages", log, random },
+    run: async () => {
+      if ((await outbox.releaseScheduled(now())) === 0) return RELEASE_EVERY_MS;
+      reader.wake();
+      return 0;
+    },
+  });
+
   return {
     wake: () => reader.wake(),
     stepsEnded: (steps) => {
@@ -130,7 +141,7 @@ export function startWorker(options: WorkerOptions): Worker {
       return left;
     },
     async stop() {
-      const producers = [receiptMatcher, laneTender, recovery, backlog, reader, senders];
+      const producers = [scheduleReader, receiptMatcher, laneTender, recovery, backlog, reader, senders];
       const draining = Promise.all(producers.map((part) => part.stop())).then(() =>
         Promise.all([finisher.stop(), finishedLeases.stop()]),
       );

@@ -6,6 +6,7 @@ import type { Account, Decided, Fault, NewMessage, Refusal, ResultCode, Step } f
 import { findRcsFormat } from "./rcs-format.ts";
 import { fault, no, refuse, refuseFor, yes } from "./refusal.ts";
 import { registryFaults } from "./registry-faults.ts";
+import { scheduleFaults, toSchedule } from "./schedule.ts";
 import { countParts, MAX_PARTS } from "./segments.ts";
 import { makeStep } from "./step.ts";
 import { pickCarrierPayload } from "./step-payload.ts";
@@ -17,22 +18,24 @@ export interface MessageDraft {
   readonly entries: readonly Entry[];
   readonly ref?: string | undefined;
   readonly paymentCode?: string | undefined;
+  readonly sendAt?: string | undefined;
 }
 
 /** Accepts or refuses a message. The groups of checks come in the contract's order; the first that fails decides. */
 export function decideMessage(draft: MessageDraft, context: DecisionContext): Decided<NewMessage> {
-  const { to, entries, ref, paymentCode } = draft;
+  const { to, entries, ref, paymentCode, sendAt } = draft;
   const { account, registry } = context;
+  const schedule = toSchedule(sendAt, context.nowMs);
   const refusal =
     refuseRights(entries, account) ??
     refuseFor(findFieldFaults(draft, context)) ??
     refuseFor(entries.flatMap((entry) => registryFaults(entry, registry, account))) ??
-    refuseFor(fileFaults(entries, context));
+    refuseFor(fileFaults(entries, context, schedule));
   if (refusal !== undefined) return no(refusal);
   const steps = entries.map((entry) => carrierStep(makeStep(entry, context)));
   const [first] = entries;
   const parts = first?.channel === "international" ? countParts(first.payload.text) : undefined;
-  return yes({ to, steps, ref, paymentCode, parts });
+  return yes({ to, steps, ref, paymentCode, parts, ...(schedule !== undefined && { schedule }) });
 }
 
 function carrierStep(step: Step): Step {
@@ -51,8 +54,9 @@ function refuseRights(entries: readonly Entry[], account: Account): Refusal | un
 }
 
 /** Rules across fields that the schema of the request cannot decide. */
-function findFieldFaults({ entries, ref, paymentCode }: MessageDraft, context: DecisionContext): readonly Fault[] {
-  const faults = unsendableFaults({ ref, paymentCode }, "");
+function findFieldFaults(draft: MessageDraft, context: DecisionContext): readonly Fault[] {
+  const { entries, ref, paymentCode, sendAt } = draft;
+  const faults = [...unsendableFaults({ ref, paymentCode }, ""), ...scheduleFaults(sendAt, context)];
   return [...entries.flatMap((entry) => entryFaults(entry, context)), ...faults];
 }
 

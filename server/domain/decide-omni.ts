@@ -13,7 +13,10 @@ import { type Flow, type FlowEntry, flowEntry } from "./entry.ts";
 import type { Decided, Fault, NewMessage, Refusal } from "./model.ts";
 import { fault, isResultCode, no, refuse, refuseFor, yes } from "./refusal.ts";
 
-type OmniSend = Pick<components["schemas"]["OmniSend"], "destinations" | "messageForm" | "ref" | "paymentCode">;
+type OmniSend = Pick<
+  components["schemas"]["OmniSend"],
+  "destinations" | "messageForm" | "ref" | "paymentCode" | "sendAt"
+>;
 
 /** The decision for one recipient; `to` as the request has it. */
 export interface DestinationDecision {
@@ -29,7 +32,7 @@ export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext)
   const entries = flow.map((written, index) => flowEntry(written, below(FLOW, index)));
   const withPlaceholders = new Set(entries.filter(({ payload }) => hasPlaceholders(payload)));
   const strictFaults = new StrictFaults(context);
-  const { ref, paymentCode } = body;
+  const { ref, paymentCode, sendAt } = body;
   return body.destinations.map(({ to, replaceWords = {} }, index) => {
     const at = below("/destinations", index);
     const decide = (): Decided<NewMessage> => {
@@ -44,7 +47,7 @@ export function decideOmni(body: OmniSend, flow: Flow, context: DecisionContext)
         context,
         strictFaults,
       );
-      return filled.ok ? decideMessage({ to, entries: filled.value, ref, paymentCode }, context) : filled;
+      return filled.ok ? decideMessage({ to, entries: filled.value, ref, paymentCode, sendAt }, context) : filled;
     };
     const decided = decide();
     return { to, decided: body.messageForm === undefined ? decided : pointAtForm(decided) };

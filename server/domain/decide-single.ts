@@ -9,38 +9,44 @@ import type { Decided, NewMessage } from "./model.ts";
 
 type Schemas = components["schemas"];
 
-export function decideSms({ to, ref, ...payload }: Schemas["SmsSend"], context: DecisionContext): Decided<NewMessage> {
-  return decideMessage({ to, ref, entries: [{ ...WHOLE_BODY, channel: "sms", payload }] }, context);
+export function decideSms(
+  { to, ref, sendAt, ...payload }: Schemas["SmsSend"],
+  context: DecisionContext,
+): Decided<NewMessage> {
+  return decideMessage({ to, ref, sendAt, entries: [{ ...WHOLE_BODY, channel: "sms", payload }] }, context);
 }
 
-export function decideMms({ to, ref, ...payload }: Schemas["MmsSend"], context: DecisionContext): Decided<NewMessage> {
-  return decideMessage({ to, ref, entries: [{ ...WHOLE_BODY, channel: "mms", payload }] }, context);
+export function decideMms(
+  { to, ref, sendAt, ...payload }: Schemas["MmsSend"],
+  context: DecisionContext,
+): Decided<NewMessage> {
+  return decideMessage({ to, ref, sendAt, entries: [{ ...WHOLE_BODY, channel: "mms", payload }] }, context);
 }
 
 export function decideInternational(
-  { from, to, text, ref }: Schemas["InternationalSend"],
+  { from, to, text, ref, sendAt }: Schemas["InternationalSend"],
   context: DecisionContext,
 ): Decided<NewMessage> {
   const entry = { ...WHOLE_BODY, channel: "international", payload: { from, to, text } } as const;
-  return decideMessage({ to, ref, entries: [entry] }, context);
+  return decideMessage({ to, ref, sendAt, entries: [entry] }, context);
 }
 
 export function decideRcs(body: Schemas["RcsSendFilled"], context: DecisionContext): Decided<NewMessage> {
-  const { to, ref, fallback, ...payload } = body;
+  const { to, ref, sendAt, fallback, ...payload } = body;
   const entries = withFallback({ ...WHOLE_BODY, channel: "rcs", payload }, fallback, context, body.from);
-  return decideMessage({ to, ref, entries }, context);
+  return decideMessage({ to, ref, sendAt, entries }, context);
 }
 
 export function decideAlimtalk(body: Schemas["AlimtalkSend"], context: DecisionContext): Decided<NewMessage> {
-  const { to, ref, fallback, ...payload } = body;
+  const { to, ref, sendAt, fallback, ...payload } = body;
   const entries = withFallback({ ...WHOLE_BODY, channel: "alimtalk", payload }, fallback, context);
-  return decideMessage({ to, ref, entries }, context);
+  return decideMessage({ to, ref, sendAt, entries }, context);
 }
 
 export function decideFriendtalk(body: Schemas["FriendtalkSendFilled"], context: DecisionContext): Decided<NewMessage> {
-  const { to, ref, fallback, ...payload } = body;
+  const { to, ref, sendAt, fallback, ...payload } = body;
   const entries = withFallback({ ...WHOLE_BODY, channel: "friendtalk", payload }, fallback, context);
-  return decideMessage({ to, ref, entries }, context);
+  return decideMessage({ to, ref, sendAt, entries }, context);
 }
 
 /** The message, and its fallback where it has one. A fallback without a sender number takes the message's `from`. */

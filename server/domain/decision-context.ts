@@ -23,4 +23,6 @@ export interface DecisionContext extends ContractRules {
   /** The account's files, by the name in the request: fileKey, `maapfile://…` or image URL. */
   readonly files: ReadonlyMap<string, FileRecord>;
   readonly nowMs: number;
+  /** How far ahead a message may be scheduled. */
+  readonly maxScheduleMs: number;
 }

@@ -78,6 +78,8 @@ const getChannel = ({ channels }: MessageHistory, step: number): Channel => chan
 
 function describeStage({ stage, carrier }: WaitingPlace): string {
   switch (stage) {
+    case "scheduled":
+      return "for its sendAt";
     case "ready":
       return "for a worker to claim it";
     case "delayed":
@@ -143,6 +145,8 @@ function explainWaiting(
   const workers = liveWorkers === 0 ? " No worker is running: start one." : "";
   const channel = getChannel(history, waiting.step);
   switch (waiting.stage) {
+    case "scheduled":
+      return [`It is scheduled: it waits since ${since} for its sendAt, ${showTime(waiting.dueMs)}.`];
     case "ready":
       return [`It waits since ${since} for a worker to claim it.${workers}`, ...returned];
     case "delayed":

@@ -5,7 +5,7 @@ import type { DecisionContext } from "./decision-context.ts";
 import { type Entry, type Flow, type FlowEntry, flowEntry, WHOLE_BODY } from "./entry.ts";
 import { type FileReference, fileReferences, findKeyConflicts, getFileKey, isMedia } from "./file-references.ts";
 import { fitsRule, hasSize, imageRuleFor } from "./image-rules.ts";
-import type { Fault, FileRecord, Step } from "./model.ts";
+import type { Fault, FileRecord, Schedule, Step } from "./model.ts";
 import type { Marks } from "./placeholder-marks.ts";
 import { findRcsFormat, type RcsFormat } from "./rcs-format.ts";
 import { fault } from "./refusal.ts";
@@ -78,13 +78,17 @@ const unique = (names: string[]): string[] => [...new Set(names)];
  * Whether every file that a message names exists (A217) and fits: the size of an RCS image its format (A203), the images of
  * a carousel their total (A200), a friendtalk image its message type (A513).
  */
-export function fileFaults(entries: readonly Entry[], context: DecisionContext): Fault[] {
-  const faults = entries.flatMap((entry) => entryFileFaults(entry, context));
+export function fileFaults(entries: readonly Entry[], context: DecisionContext, schedule?: Schedule): Fault[] {
+  const faults = entries.flatMap((entry) => entryFileFaults(entry, context, schedule));
   // The contract lists the short form of a friendtalk image after the fallback.
   return faults.toSorted((a, b) => Number(a.pointer === "/imgUrl") - Number(b.pointer === "/imgUrl"));
 }
 
-function entryFileFaults(entry: Entry, { files, nowMs, registry, account }: DecisionContext): Fault[] {
+function entryFileFaults(
+  entry: Entry,
+  { files, nowMs, registry, account }: DecisionContext,
+  schedule: Schedule | undefined,
+): Fault[] {
   const format = entry.channel === "rcs" ? findRcsFormat(entry.payload.formatId, registry, account) : undefined;
   const maxBytes = format?.maxTotalImageBytes ?? Number.POSITIVE_INFINITY;
   const faults: Fault[] = findKeyConflicts(entry).map((pointer) =>
@@ -97,6 +101,8 @@ function entryFileFaults(entry: Entry, { files, nowMs, registry, account }: Deci
       faults.push(fault("A217", reference.pointer));
       continue;
     }
+    if (schedule !== undefined && file.expiresAtMs <= schedule.sendAtMs)
+      faults.push(fault("A217", reference.pointer, "must be a file that has not expired at sendAt"));
     const sizeFault = findSizeFault(entry, reference, file, format);
     if (sizeFault !== undefined) faults.push(sizeFault);
     const wasWithin = totalBytes <= maxBytes;

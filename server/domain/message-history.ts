@@ -44,8 +44,8 @@ export interface StepHistory {
 export interface WaitingPlace {
   readonly step: number;
   readonly sinceMs: number;
-  /** `claimed`: a worker has it in memory. `backlog`: the queue of its carrier was full. */
-  readonly stage: "ready" | "delayed" | "claimed" | "backlog" | "no-carrier";
+  /** `scheduled`: until its sendAt. `claimed`: a worker has it in memory. `backlog`: the queue of its carrier was full. */
+  readonly stage: "scheduled" | "ready" | "delayed" | "claimed" | "backlog" | "no-carrier";
   /** The carrier of a backlog. */
   readonly carrier: string | undefined;
   /** When it may be claimed. */

@@ -86,6 +86,12 @@ export interface Step {
   readonly validityS: number | undefined;
 }
 
+/** The times of a message with a `sendAt`. */
+export interface Schedule {
+  readonly acceptedMs: number;
+  readonly sendAtMs: number;
+}
+
 /** A message as the store takes it; it gets its key when it is accepted. */
 export interface NewMessage {
   readonly to: string;
@@ -94,6 +100,8 @@ export interface NewMessage {
   readonly paymentCode: string | undefined;
   /** Number of parts of an international message. */
   readonly parts: number | undefined;
+  /** Undefined: it is sent at once. */
+  readonly schedule?: Schedule | undefined;
 }
 
 export interface Fault {

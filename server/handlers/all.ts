@@ -12,6 +12,7 @@ import { replaceForm } from "./forms/replace-form.ts";
 import { acknowledgeReports } from "./reports/acknowledge-reports.ts";
 import { inquireReport } from "./reports/inquire-report.ts";
 import { pollReports } from "./reports/poll-reports.ts";
+import { cancelMessage } from "./send/cancel-message.ts";
 import { sendAlimtalk } from "./send/send-alimtalk.ts";
 import { sendFriendtalk } from "./send/send-friendtalk.ts";
 import { sendInternational } from "./send/send-international.ts";
@@ -39,6 +40,7 @@ export const handlers = {
   sendOmni,
   sendSms,
   sendMms,
+  cancelMessage,
   createForm,
   getForm,
   replaceForm,

@@ -30,11 +30,15 @@ export interface HandlerSettings {
   readonly publicUrl: string;
   readonly fileLifetimeMs: number;
   readonly formLifetimeMs: number;
+  /** How far ahead a message may be scheduled. */
+  readonly maxScheduleMs: number;
 }
 
 export interface MessageAcceptor {
   /** Resolves when the messages and their job are committed. */
   accept(request: AcceptRequest): Promise<AcceptOutcome>;
+  /** Ends a message that waits for its `sendAt`. `begun`: it does not wait, and is being sent or has ended. */
+  cancel(account: Account, msgKey: string, nowMs: number): Promise<"cancelled" | "begun" | "unknown">;
   /** The answer that was stored under a key, if there is one. */
   findAnswer(accountId: string, operation: string, idempotency: Idempotency): Promise<AcceptOutcome | undefined>;
 }

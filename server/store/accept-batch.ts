@@ -61,6 +61,26 @@ const ACCEPT_KEYED = `
   )
   ${LOST_CLAIMS}`;
 
+/** Scheduled messages: they go to their own table and not to the outbox. */
+const ACCEPT_SCHEDULED = `
+  WITH ${CLAIM_KEYS},
+  message AS (
+    INSERT INTO gateway.messages (account_id, msg_key, content)
+    SELECT account_id, msg_key, content
+    FROM (${unnestRows({ ...MESSAGE_COLUMNS, claim: "text" })}) AS input ${IN_CELL}
+    WHERE claim IS NULL OR claim IN (SELECT msg_key FROM won)
+    RETURNING account_id, msg_key
+  ),
+  due AS MATERIALIZED (
+    SELECT message.account_id, message.msg_key, input.due_ms
+    FROM message JOIN unnest($2::text[], $16::bigint[]) AS input (msg_key, due_ms) ON input.msg_key = message.msg_key
+  ),
+  scheduled AS (
+    INSERT INTO gateway.scheduled_messages (account_id, msg_key, due_ms)
+    SELECT due.* FROM due ${IN_CELL}
+  )
+  ${LOST_CLAIMS}`;
+
 /** Writes a batch of requests and returns what became of each of them. It does not throw. */
 export async function writeRequests(writer: BatchWriter, requests: readonly PendingRequest[]): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
@@ -106,7 +126,8 @@ function makeStatement(requests: readonly PendingRequest[], nowMs: number): Time
     requests.flatMap(({ msgKeys }) => msgKeys),
     requests.flatMap(({ contents }) => contents),
   ];
-  if (requests.every(({ idempotency }) => idempotency === undefined))
+  const isScheduled = requests.some(({ sendAtMs }) => sendAtMs !== undefined);
+  if (!isScheduled && requests.every(({ idempotency }) => idempotency === undefined))
     return {
       name: "accept",
       text: ACCEPT_PLAIN,
@@ -116,11 +137,10 @@ function makeStatement(requests: readonly PendingRequest[], nowMs: number): Time
   const claims = requests.flatMap((request) =>
     request.msgKeys.map(() => (request.idempotency ? getFirstKey(request) : null)),
   );
-  return {
-    text: ACCEPT_KEYED,
-    values: [...messages, claims, ...getClaimValues(requests, nowMs)],
-    query_timeout: ACCEPT_TIMEOUT_MS,
-  };
+  const values = [...messages, claims, ...getClaimValues(requests, nowMs)];
+  if (!isScheduled) return { text: ACCEPT_KEYED, values, query_timeout: ACCEPT_TIMEOUT_MS };
+  const due = requests.flatMap(({ msgKeys, sendAtMs }) => msgKeys.map(() => sendAtMs));
+  return { text: ACCEPT_SCHEDULED, values: [...values, due], query_timeout: ACCEPT_TIMEOUT_MS };
 }
 
 const groupByAccount = (requests: readonly PendingRequest[]): StepBatch =>

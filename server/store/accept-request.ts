@@ -29,4 +29,6 @@ export interface PendingRequest extends Omit<AcceptRequest, "messages"> {
   /** What is stored of each message. */
   readonly contents: readonly string[];
   readonly bytes: number;
+  /** The `sendAt` of its messages; undefined: they are sent at once. */
+  readonly sendAtMs: number | undefined;
 }

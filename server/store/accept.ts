@@ -1,11 +1,11 @@
-import { ACCEPT_TIMEOUT_MS, writeRequests } from "./accept-batch.ts";
+import { ACCEPT_TIMEOUT_MS, type Outcomes, writeRequests } from "./accept-batch.ts";
 import type { AcceptOutcome, AcceptRequest, Idempotency, PendingRequest } from "./accept-request.ts";
 import type { Database } from "./database.ts";
 import { DatabaseTimeoutError } from "./database-errors.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { findAnswers } from "./idempotency.ts";
 import { serializeMessage } from "./message-content.ts";
-import { ensurePartitions } from "./partitions.ts";
+import { ensureMessageDays, ensurePartitions } from "./partitions.ts";
 
 export type { AcceptOutcome, AcceptRequest, Idempotency } from "./accept-request.ts";
 
@@ -134,7 +134,7 @@ export class Acceptor {
   }
 
   async #write(queued: readonly QueuedRequest[]): Promise<void> {
-    const { database, onBatch } = this.#options;
+    const { onBatch } = this.#options;
     for (const { request } of queued) {
       this.#queuedMessages -= request.contents.length;
       this.#queuedBytes -= request.bytes;
@@ -147,8 +147,7 @@ export class Acceptor {
     const requests = batch.map(({ request }) => request);
     const messages = requests.reduce((count, { contents }) => count + contents.length, 0);
     const startedAtMs = Date.now();
-    const makePartitions = () => ensurePartitions(database, this.#now());
-    const outcomes = await writeRequests({ database, now: this.#now, makePartitions }, requests);
+    const outcomes = await this.#writeAll(requests);
     onBatch?.({ requests, messages, startedAtMs, endedAtMs: Date.now() });
     for (const one of batch) {
       const { request, claim, resolve, reject } = one;
@@ -158,6 +157,27 @@ export class Acceptor {
       if (outcome instanceof Error) reject(outcome);
       else resolve(outcome);
     }
+  }
+
+  /** Scheduled requests are written apart: the days of their messages may have no partitions yet, which nobody else has to wait for. */
+  async #writeAll(requests: readonly PendingRequest[]): Promise<Outcomes> {
+    const { database } = this.#options;
+    const writer = { database, now: this.#now, makePartitions: () => ensurePartitions(database, this.#now()) };
+    const scheduled = requests.filter(({ sendAtMs }) => sendAtMs !== undefined);
+    if (scheduled.length === 0) return writeRequests(writer, requests);
+    const makeDays = () =>
+      ensureMessageDays(
+        database,
+        scheduled.flatMap(({ sendAtMs }) => sendAtMs ?? []),
+      );
+    const [now, later] = await Promise.all([
+      writeRequests(
+        writer,
+        requests.filter(({ sendAtMs }) => sendAtMs === undefined),
+      ),
+      writeRequests({ ...writer, makePartitions: () => Promise.all([writer.makePartitions(), makeDays()]) }, scheduled),
+    ]);
+    return new Map([...now, ...later]);
   }
 
   #countNext(waiting: readonly QueuedRequest[]): number {
@@ -176,7 +196,8 @@ export class Acceptor {
 function toPendingRequest({ messages, ...rest }: AcceptRequest): PendingRequest {
   const contents = messages.map(serializeMessage);
   const bytes = contents.reduce((sum, { length }) => sum + length, 0);
-  return { ...rest, msgKeys: messages.map(({ msgKey }) => msgKey), contents, bytes };
+  const sendAtMs = messages[0]?.schedule?.sendAtMs;
+  return { ...rest, msgKeys: messages.map(({ msgKey }) => msgKey), contents, bytes, sendAtMs };
 }
 
 const getClaim = (accountId: string, operation: string, { key }: Idempotency): string =>

@@ -6,6 +6,7 @@ import { type Database, type Queryable, withTransaction } from "./database.ts";
 import { lockMessage, removeFromOutbox } from "./lock-message.ts";
 import { parseMessage } from "./message-content.ts";
 import { type MessageRef, readMessageHistory } from "./message-history.ts";
+import { lockScheduled, removeScheduled } from "./scheduled-messages.ts";
 
 export interface OperatorContext {
   readonly stepValidityS: number;
@@ -38,11 +39,43 @@ export function cancelMessage(
   });
 }
 
+/**
+ * Ends a message that waits for its sendAt, for the account that sent it. What is in the outbox is not looked for: that takes long while
+ * much is in there.
+ */
+export function cancelScheduled(
+  database: Database,
+  ref: MessageRef,
+  context: Omit<OperatorContext, "stepValidityS">,
+): Promise<"cancelled" | "begun" | "unknown"> {
+  return withTransaction(database, async (client) => {
+    if ((await lockScheduled(client, ref)) === undefined) return findCancelled(client, ref);
+    await removeScheduled(client, ref);
+    await endStep(client, ref, 0, context);
+    await queueReport(client, ref, context);
+    return "cancelled";
+  });
+}
+
+/** Of a message that does not wait: whether it was cancelled before. */
+async function findCancelled(
+  client: Queryable,
+  { accountId, msgKey }: MessageRef,
+): Promise<"cancelled" | "begun" | "unknown"> {
+  const { rows } = await client.query<{ is_cancelled: boolean | null }>(
+    `SELECT (SELECT bool_or(carrier = $3) FROM gateway.steps WHERE account_id = $1 AND msg_key = $2) AS is_cancelled
+     FROM gateway.messages WHERE account_id = $1 AND msg_key = $2`,
+    [accountId, msgKey, CANCELLED],
+  );
+  if (rows.length === 0) return "unknown";
+  return rows[0]?.is_cancelled === true ? "cancelled" : "begun";
+}
+
 async function endStep(
   client: Queryable,
   { accountId, msgKey }: MessageRef,
   step: number,
-  { nowMs, splitCount }: OperatorContext,
+  { nowMs, splitCount }: Pick<OperatorContext, "nowMs" | "splitCount">,
 ): Promise<void> {
   const { rows } = await client.query<{ content: string }>(
     "SELECT content FROM gateway.messages WHERE account_id = $1 AND msg_key = $2",
@@ -69,7 +102,7 @@ async function endStep(
 async function queueReport(
   client: Queryable,
   { accountId, msgKey }: MessageRef,
-  { mode, nowMs }: OperatorContext,
+  { mode, nowMs }: Pick<OperatorContext, "mode" | "nowMs">,
 ): Promise<void> {
   await client.query(
     mode === "webhook"

@@ -43,12 +43,12 @@ export async function addStates(queryable: Queryable, rows: readonly MessageRow[
   // The last step of each message stays.
   const lastSteps = new Map(steps.map((step) => [`${step.account_id}\n${step.msg_key}`, step]));
   return rows.map(({ account_id, msg_key, content }): FoundMessage => {
-    const { to, ref, steps: flow } = parseMessage(content);
+    const { to, ref, steps: flow, schedule } = parseMessage(content);
     const last = lastSteps.get(`${account_id}\n${msg_key}`);
     return {
       accountId: account_id,
       msgKey: msg_key,
-      acceptedMs: timeOfMessageKey(msg_key) ?? 0,
+      acceptedMs: schedule?.acceptedMs ?? timeOfMessageKey(msg_key) ?? 0,
       to: to === "" ? undefined : to,
       ref,
       state: getMessageState(last),

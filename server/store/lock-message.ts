@@ -1,6 +1,7 @@
 import type { Queryable } from "./database.ts";
 import { adoptLeases, adoptLeasesByBatch } from "./deferred-rows.ts";
 import type { MessageRef } from "./message-history.ts";
+import { lockScheduled, removeScheduled } from "./scheduled-messages.ts";
 import { type StepBatch, toStepBatch, toStepRefs } from "./step-batch.ts";
 
 /** How long a statement waits for a worker that is writing about the message at this moment. */
@@ -19,6 +20,8 @@ export async function lockMessage(
   stepValidityS: number,
 ): Promise<LockedBatches> {
   await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+  // Before the outbox: a worker that moves it there is waited for.
+  await lockScheduled(client, { accountId, msgKey });
   // A worker that begins new steps locks their row of the outbox too: it has begun them before this, or finds the row gone.
   const { rows } = await client.query<{ outbox_id: number; batch: string }>(
     "SELECT outbox_id, batch FROM gateway.outbox WHERE position($1 IN batch) > 0 ORDER BY outbox_id FOR UPDATE",
@@ -46,7 +49,7 @@ export async function lockMessage(
 }
 
 /**
- * Takes the message out of the outbox. The other steps of its batches get new rows with new ids: a worker that has the old row in memory
+ * Takes the message out of the outbox, or from where it waits for its time. The other steps of its batches get new rows with new ids: a worker that has the old row in memory
  * can then begin new steps of it no more, and those that it begins by their rows in gateway.steps are begun once.
  */
 export async function removeFromOutbox(
@@ -54,6 +57,7 @@ export async function removeFromOutbox(
   { accountId, msgKey }: MessageRef,
   batches: LockedBatches,
 ): Promise<void> {
+  await removeScheduled(client, { accountId, msgKey });
   for (const { outboxId, batch } of batches) {
     const others = toStepRefs(batch).filter((step) => step.accountId !== accountId || step.msgKey !== msgKey);
     if (others.length > 0)

@@ -1,8 +1,10 @@
 import type { BegunStep, HandOut, MessageHistory, StepHistory, WaitingPlace } from "../domain/message-history.ts";
 import { timeOfMessageKey } from "../domain/message-key.ts";
+import type { Schedule } from "../domain/model.ts";
 import { listCarrierPauses } from "./carrier-control.ts";
 import type { Queryable } from "./database.ts";
 import { parseMessage } from "./message-content.ts";
+import { findScheduledMs } from "./scheduled-messages.ts";
 import { getKeyRange, type StepBatch, toStepRefs } from "./step-batch.ts";
 import { getBegunMs } from "./step-leases.ts";
 
@@ -47,12 +49,12 @@ export async function readMessageHistory(
   return {
     accountId,
     msgKey,
-    acceptedMs: timeOfMessageKey(msgKey) ?? 0,
+    acceptedMs: message.schedule?.acceptedMs ?? timeOfMessageKey(msgKey) ?? 0,
     to: message.to === "" ? undefined : message.to,
     ref: message.ref,
     channels: message.steps.map(({ channel }) => channel),
     steps,
-    waiting: await findWaitingPlace(queryable, ref, nowMs),
+    waiting: (await findSchedule(queryable, ref, message.schedule)) ?? (await findWaitingPlace(queryable, ref, nowMs)),
     begun: await findBegunStep(queryable, ref, steps),
     liveWorkers: await countLiveWorkers(queryable),
     pausedCarriers: (await listCarrierPauses(queryable)).map(({ carrier }) => carrier),
@@ -109,6 +111,16 @@ interface OutboxRow {
 }
 
 const WITHOUT_CARRIER = "(no carrier)";
+
+async function findSchedule(
+  queryable: Queryable,
+  ref: MessageRef,
+  schedule: Schedule | undefined,
+): Promise<WaitingPlace | undefined> {
+  const dueMs = schedule && (await findScheduledMs(queryable, ref));
+  if (dueMs === undefined) return undefined;
+  return { step: 0, sinceMs: schedule?.acceptedMs ?? dueMs, dueMs, stage: "scheduled", carrier: undefined };
+}
 
 /** Reads the outbox by text: it holds what is not sent yet, and no index finds a message in it. */
 async function findWaitingPlace(

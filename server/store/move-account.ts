@@ -44,7 +44,7 @@ export type MoveResult =
 /** Tables with rows of accounts. Those of outbox and leases have steps of many accounts; what is left of a rate is not worth moving. */
 export const ACCOUNT_TABLES = [
   ...["messages", "steps", "dead_letters", "pending_reports", "report_batches", "idempotency_keys"],
-  ...["carrier_ids", "webhook_deliveries", "files", "file_contents", "forms"],
+  ...["carrier_ids", "webhook_deliveries", "files", "file_contents", "forms", "scheduled_messages"],
 ];
 
 /** Processes see the mark within 3 s. A webhook that is being posted then takes 5 s at most. */
@@ -106,6 +106,8 @@ class BusyError extends Error {
 async function moveEverything(client: Queryable, { accountId, from, to }: AccountMove): Promise<number> {
   await client.query(`SET LOCAL statement_timeout = ${COPY_TIMEOUT_MS}`);
   await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+  // Before the outbox: a worker may be moving some of them there, and no row must be found in both places.
+  await client.query(`SELECT FROM ${from.schema}.scheduled_messages WHERE account_id = $1 FOR UPDATE`, [accountId]);
   await moveOutbox(client, accountId, from.schema, to.schema);
   await moveLeases(client, accountId, from.schema, to.schema);
   let rows = 0;

@@ -63,6 +63,16 @@ export async function ensurePartitions(database: Database, nowMs: number): Promi
   return createPartitions(database, getPartitionsAround(toDay(nowMs), BEHIND, AHEAD));
 }
 
+/** Creates the partitions of the days at which scheduled messages are sent. Others have the time of now and are made day by day. */
+export async function ensureMessageDays(database: Database, times: readonly number[]): Promise<readonly string[]> {
+  const tables = PARTITIONED_TABLES.filter(({ getBound }) => getBound === getFirstKeyOfDay);
+  const days = [...new Set(times.map(toDay))];
+  return createPartitions(
+    database,
+    tables.flatMap((table) => days.map((day) => toPartition(table, day))),
+  );
+}
+
 async function createPartitions(database: Database, wanted: readonly Partition[]): Promise<readonly string[]> {
   if ((await findMissing(database.pool, wanted)).length === 0) return [];
   return withTransaction(database, async (client) => {

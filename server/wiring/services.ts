@@ -9,6 +9,7 @@ import type { Forms, Ids, Receipts, Services, Tokens } from "../handlers/service
 import type { Acceptor } from "../store/accept.ts";
 import { findAccount } from "../store/accounts.ts";
 import type { CachedAccounts } from "../store/cached-accounts.ts";
+import { cancelScheduled } from "../store/cancel-message.ts";
 import { withDeadline } from "../store/database.ts";
 import { Files as StoredFiles } from "../store/files.ts";
 import { Forms as StoredForms } from "../store/forms.ts";
@@ -36,6 +37,7 @@ export interface ServiceParts {
   readonly publicUrl: () => string;
   readonly timeZone: string;
   readonly fileLifetimeDays: number;
+  readonly scheduleDays: number;
 }
 
 /** The services that handlers call, made of the objects of the store. Each call goes to the cell of its account. */
@@ -52,6 +54,14 @@ export function makeServices(parts: ServiceParts): Services {
   return {
     acceptor: {
       accept: (request) => accountCells.use(acceptors, request.accountId, (acceptor) => acceptor.accept(request)),
+      cancel: (account, msgKey, nowMs) =>
+        accountCells.use(boundedDatabases, account.id, (database) =>
+          cancelScheduled(
+            database,
+            { accountId: account.id, msgKey },
+            { mode: account.reportMode, splitCount: account.splitCount, nowMs },
+          ),
+        ),
       findAnswer: (accountId, operation, idempotency) =>
         accountCells.use(acceptors, accountId, (acceptor) => acceptor.findAnswer(accountId, operation, idempotency)),
     },
@@ -100,6 +110,7 @@ export function makeServices(parts: ServiceParts): Services {
       },
       fileLifetimeMs: parts.fileLifetimeDays * DAY_MS,
       formLifetimeMs: FORM_LIFETIME_MS,
+      maxScheduleMs: parts.scheduleDays * DAY_MS,
     },
   };
 }

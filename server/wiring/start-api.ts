@@ -77,6 +77,7 @@ export async function startApi(parts: Parts, api: ApiParts): Promise<{ readonly 
     publicUrl,
     timeZone: config.timeZone,
     fileLifetimeDays: config.fileLifetimeDays,
+    scheduleDays: config.scheduleDays,
   });
   const credentials = new CredentialCheck(services.accounts, budgets, config);
   metrics.watchPasswordChecks(() => credentials.state);

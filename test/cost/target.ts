@@ -68,6 +68,7 @@ function memoryServices(): Services {
       read: () => ({ kind: "valid", accountId: account.id, epoch: account.epoch }),
     },
     acceptor: {
+      cancel: async () => "unknown",
       // The store writes everything that was accepted as JSON.
       accept: async (request) => {
         JSON.stringify(request);
@@ -99,7 +100,7 @@ function memoryServices(): Services {
     ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
     rules: contractRules(readDocument),
     clock: zonedClock("Asia/Seoul"),
-    settings: { publicUrl: "https://gw.example.com", fileLifetimeMs: 1e9, formLifetimeMs: 1e10 },
+    settings: { publicUrl: "https://gw.example.com", fileLifetimeMs: 1e9, formLifetimeMs: 1e10, maxScheduleMs: 1e9 },
   };
 }
 

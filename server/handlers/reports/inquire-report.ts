@@ -1,4 +1,5 @@
 import type { InquireReportReply, InquireReportRequest } from "../../../generated/handlers.ts";
+import { timeOfMessageKey } from "../../domain/message-key.ts";
 import { refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
@@ -12,7 +13,10 @@ export async function inquireReport({ path }: InquireReportRequest, context: Con
     ...reportRecord(entry, account, services.clock),
     ...(isUserType(entry.userType) && { userType: entry.userType }),
   }));
-  return { status: 200, body: { ...success, data: { report } } };
+  // The key of a scheduled message has the time at which it is sent.
+  const sendAtMs = report.length === 0 ? (timeOfMessageKey(path.msgKey) ?? 0) : 0;
+  const sendAt = sendAtMs > nowMs ? { sendAt: services.clock.iso(sendAtMs) } : {};
+  return { status: 200, body: { ...success, data: { report, ...sendAt } } };
 }
 
 /** A channel friend at send time, or not. */

@@ -6,13 +6,13 @@ import { fault, getResultText, refuse } from "../../domain/refusal.ts";
 import type { Context } from "../context.ts";
 import { refused, success } from "../envelope.ts";
 import { accept, refuseSend } from "./accept.ts";
-import { readDecisionContext } from "./send-one.ts";
+import { newMessageKey, readDecisionContext } from "./send-one.ts";
 
 const OPERATION = "sendOmni";
 
 export async function sendOmni(request: SendOmniRequest, context: Context): Promise<SendOmniReply> {
   const { body } = request;
-  const { services, nowMs } = context;
+  const { services } = context;
   // The first recipient was charged before the body was read.
   if (!(await context.charge(body.destinations.length - 1))) return refused(refuse("A020"));
 
@@ -21,7 +21,10 @@ export async function sendOmni(request: SendOmniRequest, context: Context): Prom
 
   const files = filesNamedInFlow(flow, body.destinations, services.rules.placeholders);
   const decisions = decideOmni(body, flow, await readDecisionContext(context, files));
-  const results = decisions.map((decision) => ({ decision, msgKey: services.ids.messageKey(nowMs) }));
+  const results = decisions.map((decision) => {
+    const { decided } = decision;
+    return { decision, msgKey: newMessageKey(decided.ok ? decided.value.schedule : undefined, context) };
+  });
   const ref = body.ref === undefined ? {} : { ref: body.ref };
   const data = { destinations: results.map(({ decision, msgKey }) => toResult(decision, msgKey)) };
 

@@ -1,6 +1,6 @@
 import type { DecisionContext } from "../../domain/decision-context.ts";
 import { filesNamedIn } from "../../domain/message-files.ts";
-import type { Decided, NewMessage } from "../../domain/model.ts";
+import type { Decided, NewMessage, Schedule } from "../../domain/model.ts";
 import type { Context } from "../context.ts";
 import { success } from "../envelope.ts";
 import type { FilesByName } from "../services.ts";
@@ -18,11 +18,16 @@ export async function sendOne<Body extends SingleBody, Reply extends AnySendRepl
   const { body } = request;
   const decided = decide(body, await readDecisionContext(context, filesNamedIn(body)));
   if (!decided.ok) return refuseSend(request, operation, decided.refusal, context);
-  const { to, steps, ref, paymentCode, parts } = decided.value;
-  const msgKey = context.services.ids.messageKey(context.nowMs);
+  const { to, steps, ref, paymentCode, parts, schedule } = decided.value;
+  const msgKey = newMessageKey(schedule, context);
   const answer = body.ref === undefined ? { ...success, msgKey } : { ...success, msgKey, ref: body.ref };
-  return accept(request, { operation, messages: [{ msgKey, to, steps, ref, paymentCode, parts }], answer }, context);
+  const message = { msgKey, to, steps, ref, paymentCode, parts, schedule };
+  return accept(request, { operation, messages: [message], answer }, context);
 }
+
+/** The key has the time at which the message is sent: the day of its rows and its expiry follow from it. */
+export const newMessageKey = (schedule: Schedule | undefined, { services, nowMs }: Context): string =>
+  services.ids.messageKey(schedule?.sendAtMs ?? nowMs);
 
 const NO_FILES: FilesByName = new Map();
 
@@ -32,5 +37,6 @@ export async function readDecisionContext(context: Context, fileNames: readonly 
   const registry = await services.accounts.findRegistry(account.id);
   const files = fileNames.length === 0 ? NO_FILES : await services.files.find(account.id, fileNames);
   const { explainStep, explainTemplate, explainNumber, placeholders } = services.rules;
-  return { explainStep, explainTemplate, explainNumber, placeholders, account, registry, files, nowMs };
+  const { maxScheduleMs } = services.settings;
+  return { explainStep, explainTemplate, explainNumber, placeholders, account, registry, files, nowMs, maxScheduleMs };
 }

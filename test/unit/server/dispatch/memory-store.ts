@@ -128,6 +128,11 @@ export class MemoryStore implements OutboxStore, StepStore, StepRecorder {
     this.#outbox = this.#outbox.filter(({ outboxId }) => !deleted.has(outboxId));
   }
 
+  async releaseScheduled() {
+    await this.#roundTrip();
+    return 0;
+  }
+
   async insertIntoBacklog(batches: readonly BacklogBatch[]) {
     await this.#roundTrip();
     for (const batch of batches) this.#insert(batch);

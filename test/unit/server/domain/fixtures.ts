@@ -92,7 +92,7 @@ export function file(change: Partial<FileRecord> = {}): FileRecord {
 }
 
 export function context(change: Partial<DecisionContext> = {}): DecisionContext {
-  return { ...contract, account, registry, files: new Map(), nowMs: NOW_MS, ...change };
+  return { ...contract, account, registry, files: new Map(), nowMs: NOW_MS, maxScheduleMs: 30 * 86_400_000, ...change };
 }
 
 /** What was found, short enough for a table: code and place of every fault, or `accepted`. */

@@ -200,6 +200,7 @@ export class MemoryGateway {
             for (const step of message.steps) expect(stepFaults(message.to, step)).toEqual([]);
           return this.outcome;
         },
+        cancel: async () => "unknown",
         findAnswer: async () => this.storedAnswer,
       },
       forms: {
@@ -219,7 +220,7 @@ export class MemoryGateway {
       ids: { messageKey: nextKey, named: (prefix, nowMs) => prefix + nextKey(nowMs) },
       rules: contract,
       clock,
-      settings: { publicUrl: "https://gw.example.com", fileLifetimeMs: 1e9, formLifetimeMs: 1e10 },
+      settings: { publicUrl: "https://gw.example.com", fileLifetimeMs: 1e9, formLifetimeMs: 1e10, maxScheduleMs: 1e9 },
     };
   }
 }
