@@ -5,10 +5,12 @@ import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { parse } from "yaml";
+import { ensureDemo } from "../../server/accounts/demo.ts";
+import { demoFiles, demoForm } from "../../server/accounts/demo-files.ts";
 import { freePort } from "../../server/postgres/free-port.ts";
 import { useFreshDatabase } from "../e2e/fresh-database.ts";
-import { PASSWORD, useGateway } from "../e2e/live-gateway.ts";
-import { makePartner, newClient, sms } from "./live-client.ts";
+import { useGateway } from "../e2e/live-gateway.ts";
 import { addPackages, PACKAGE } from "./packed-package.ts";
 import { newDelivery, report, SECRET } from "./webhook-deliveries.ts";
 
@@ -35,6 +37,7 @@ const blocks: readonly Block[] = found.flatMap((block, index) => {
   return [{ ...block, prints: next?.language === "text" ? next.code : undefined, file: `block-${index}.ts` }];
 });
 const scripts = blocks.filter(({ language }) => language === "ts");
+const [install = "", chooseDemo = ""] = blocks.filter(({ language }) => language === "sh").map(({ code }) => code);
 
 /** The gateway of the first example; later examples use it too. */
 const opening = scripts[0]?.code.split("const sent")[0] ?? "";
@@ -81,14 +84,13 @@ test("every example compiles", async () => {
 });
 
 test("the package installs with the documented command", async () => {
-  const [{ code: command } = { code: "" }] = blocks.filter(({ language }) => language === "sh");
   const project = join(folder, "installed");
   // The dependencies are already installed, so that the test needs no registry.
   for (const name of ["openapi-fetch", "openapi-typescript-helpers"])
     await cp(join(root, "node_modules", name), join(project, "node_modules", name), { recursive: true });
   await writeFile(join(project, "package.json"), '{"type":"module"}');
   await copyFile(tarball, join(project, basename(tarball)));
-  await run("sh", ["-ec", command], {
+  await run("sh", ["-ec", install], {
     cwd: project,
     env: { ...process.env, npm_config_offline: "true", npm_config_audit: "false" },
   });
@@ -96,18 +98,55 @@ test("the package installs with the documented command", async () => {
   expect(basename(tarball)).toContain(version);
 });
 
-describe("every example prints the documented output", () => {
+test("the README lists what the demo account has registered", () => {
+  const section = /### The demo account\n(.*?)\n## /s.exec(text)?.[1] ?? "";
+  const listed = [...section.matchAll(/^\|.*\| (.*) \|$/gm)].flatMap(([, values = ""]) =>
+    [...values.matchAll(/`([^`]+)`/g)].map(([, value]) => value),
+  );
+  const registry: DemoRegistry = parse(
+    readFileSync(join(root, "server/accounts/demo-registry.yaml"), "utf8"),
+    // Numbers and prefixes are texts.
+    { schema: "failsafe" },
+  );
+  expect(listed.sort()).toEqual(
+    [
+      ...registry.senderNumbers,
+      ...registry.brands.flatMap(({ brandKey, brandId }) => [brandKey, brandId]),
+      ...registry.rcsTemplates.map(({ id }) => id),
+      ...registry.senderKeys,
+      ...registry.alimtalkTemplates.map(({ code }) => code),
+      ...registry.countries.flatMap(({ prefix, signature, senderId }) => [prefix, signature ?? senderId]),
+      demoForm.formId,
+      ...demoFiles.filter(({ serviceType }) => serviceType === "MMS").map(({ fileKey }) => fileKey),
+    ].sort(),
+  );
+});
+
+interface DemoRegistry {
+  readonly senderNumbers: readonly string[];
+  readonly brands: readonly { readonly brandKey: string; readonly brandId: string }[];
+  readonly rcsTemplates: readonly { readonly id: string }[];
+  readonly senderKeys: readonly string[];
+  readonly alimtalkTemplates: readonly { readonly code: string }[];
+  readonly countries: readonly { readonly prefix: string; readonly signature?: string; readonly senderId?: string }[];
+}
+
+describe("every example prints the documented output on the demo account", () => {
+  let account: { readonly id: string; readonly password: string };
+
+  beforeAll(async () => {
+    // As `npm start` makes it, and with its password read by the documented commands.
+    await ensureDemo(fresh.database, join(place, ".data"), Date.now());
+    const commands = `${chooseDemo}\nprintf '{"id":"%s","password":"%s"}' "$GATEWAY_CLIENT_ID" "$GATEWAY_PASSWORD"`;
+    account = JSON.parse((await run("sh", ["-ec", commands], { cwd: place })).stdout);
+  });
+
   const shown = scripts.map((block): [string, Block] => [
     block.code.split("\n").find((line) => !line.startsWith("import") && line !== "") ?? "",
     block,
   ]);
 
   test.each(shown)("%s", async (_, block) => {
-    // Each example has its own account, so that it does not get the reports of another one.
-    const account = block.file;
-    await makePartner(fresh, account);
-    if (block.code.includes("gateway.reports("))
-      await newClient(live.gateway.url, { clientId: account }).orThrow.sendSms({ ...sms, ref: "order-7" });
     const { stdout } = await run(
       process.execPath,
       ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "run-example.ts")],
@@ -117,8 +156,8 @@ describe("every example prints the documented output", () => {
           PATH: process.env.PATH,
           EXAMPLE: join(place, block.file),
           GATEWAY_URL: live.gateway.url,
-          GATEWAY_CLIENT_ID: account,
-          GATEWAY_PASSWORD: PASSWORD,
+          GATEWAY_CLIENT_ID: account.id,
+          GATEWAY_PASSWORD: account.password,
           WEBHOOK_SECRET: SECRET,
           PORT: String(await freePort(0)),
           DELIVERY: JSON.stringify(newDelivery(report)),
